@@ -1,0 +1,1 @@
+"""Serial hardware of a table, and its simulated twin on the same bytes."""

@@ -1,0 +1,1 @@
+"""Progressive jackpots: meters, prizes, envy and payment order, in integers only."""

@@ -1,0 +1,1 @@
+"""The rules: pure, exact, standard library only. Cards, hands, paytables and one module a game."""
