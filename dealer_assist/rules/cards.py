@@ -1,0 +1,42 @@
+"""Cards as small integers: fast to rank, easy to print. A card is rank × 4 + suit."""
+
+from collections.abc import Iterable
+
+from dealer_assist.rules.refusal import Refused
+
+Card = int
+
+RANKS = "23456789TJQKA"
+SUITS = "cdhs"
+DECK = tuple(range(52))
+
+_CARDS = {rank + suit: r * 4 + s for r, rank in enumerate(RANKS) for s, suit in enumerate(SUITS)}
+_NAMES = tuple(_CARDS)
+
+
+def parse_card(text: object) -> Card:
+    """Read a card as printed, rank then suit: `Th`, `As`."""
+    card = _CARDS.get(text) if isinstance(text, str) else None
+    if card is None:
+        raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit c d h s, like Th")
+    return card
+
+
+def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
+    """Read several cards in order."""
+    return tuple(parse_card(text) for text in texts)
+
+
+def card_name(card: Card) -> str:
+    """Print a card as it is read: `Th`."""
+    return _NAMES[card]
+
+
+def rank(card: Card) -> int:
+    """Give the rank, 0 for a deuce to 12 for an ace."""
+    return card >> 2
+
+
+def suit(card: Card) -> int:
+    """Give the suit, 0 to 3 for clubs, diamonds, hearts, spades."""
+    return card & 3

@@ -1,0 +1,68 @@
+"""A deal as the cards fell, and how it settled: the common shape of every game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.paytable import Paytable
+
+Lines = frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatDeal:
+    """What lies in front of one seat: its cards, its wagers in cents, what the player decided."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    wagers: Mapping[str, int]
+    decision: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One round: dealer's and shared cards, the seats, and the tables in force.
+
+    `judges` names, for each jackpot wager in play, how its hand is judged
+    (`best_four`, `five_dealt`, `first_five`, `seven_cards`, `baccarat`, `blazing_7s`, `trilux`).
+    """
+
+    dealer: tuple[Card, ...]
+    seats: tuple[SeatDeal, ...]
+    paytables: Mapping[str, Paytable]
+    options: Mapping[str, object] = field(default_factory=dict)
+    judges: Mapping[str, str] = field(default_factory=dict)
+    board: tuple[Card, ...] = ()
+    shoe: tuple[Card, ...] = ()
+    draw: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WagerResult:
+    """How one wager ended: `win`, `lose`, `push` or `not_made`, and the player's net in cents."""
+
+    stake: int
+    outcome: str
+    net: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended. `lines` holds, for each jackpot wager made, every line its hand satisfies."""
+
+    seat: int
+    wagers: Mapping[str, WagerResult]
+    lines: Mapping[str, Lines] = field(default_factory=dict)
+    hand: str | None = None
+    hands: tuple[Mapping[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A settled round: what the dealer (or Player and Banker) held, and each seat."""
+
+    table: Mapping[str, object]
+    seats: tuple[SeatResult, ...]
+
+
+NOT_MADE = WagerResult(0, "not_made", 0)

@@ -1,0 +1,69 @@
+"""What a line pays: odds *to* one, odds *for* one, a share of a meter, or the stake back."""
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ToOne:
+    """Odds that return the stake besides: 50 to 1, 3 to 2."""
+
+    pays: int
+    per: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.pays} to {self.per}"
+
+    def net(self, stake: int) -> int:
+        """Give the player's gain; what is not a whole cent is rounded down."""
+        return stake * self.pays // self.per
+
+
+@dataclass(frozen=True, slots=True)
+class ForOne:
+    """Odds that keep the stake: 9 for 1 on $1 hands over $9, a gain of $8."""
+
+    pays: int
+
+    def __str__(self) -> str:
+        return f"{self.pays} for 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Percent:
+    """A share of what a meter shows."""
+
+    percent: int
+    meter: str = "main"
+
+    def __str__(self) -> str:
+        return f"{self.percent} % of {self.meter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """The stake goes back, no more."""
+
+    def __str__(self) -> str:
+        return "push"
+
+
+Pay = ToOne | ForOne | Percent | Push
+
+_ODDS = re.compile(r"(\d+) (to|for) (\d+)")
+_SHARE = re.compile(r"(\d+) ?% of (\w+)")
+
+
+def parse_pay(text: str) -> Pay:
+    """Read a pay as printed: `50 to 1`, `9 for 1`, `10 % of main`, `push`."""
+    if text == "push":
+        return Push()
+    if odds := _ODDS.fullmatch(text):
+        pays, word, per = int(odds[1]), odds[2], int(odds[3])
+        if word == "to" and per:
+            return ToOne(pays, per)
+        if word == "for" and per == 1:
+            return ForOne(pays)
+    if (share := _SHARE.fullmatch(text)) and 0 < int(share[1]) <= 100:
+        return Percent(int(share[1]), share[2])
+    raise ValueError(f"{text!r} is no pay: write '50 to 1', '9 for 1', '10 % of main' or 'push'")
