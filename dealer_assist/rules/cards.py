@@ -18,7 +18,7 @@ def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
     card = _CARDS.get(text) if isinstance(text, str) else None
     if card is None:
-        raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit c d h s, like Th")
+        raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
     return card
 
 

@@ -48,7 +48,7 @@ class WagerResult:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How one seat ended. `lines` holds, for each jackpot wager made, every line its hand satisfies."""
+    """How one seat ended. `lines` holds every line that the hand satisfies, by jackpot wager."""
 
     seat: int
     wagers: Mapping[str, WagerResult]

@@ -18,7 +18,7 @@ class Paytable:
 
 @dataclass(frozen=True, slots=True)
 class GameDefinition:
-    """A game as its file describes it: wagers as printed, paytables by wager and name, first is default."""
+    """A game as its file describes it: wagers as printed, paytables by wager (first is default)."""
 
     key: str
     name: str

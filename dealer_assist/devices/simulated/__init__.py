@@ -1,1 +1,1 @@
-"""Device models that live behind the real bytes, advanced by elapsed time and able to fail on request."""
+"""Device models that live behind the real bytes, advanced by time, able to fail on request."""

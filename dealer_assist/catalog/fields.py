@@ -1,0 +1,129 @@
+"""A TOML table read key by key: what is missing, mistyped or unknown is named with its place."""
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar, cast
+
+T = TypeVar("T")
+_REQUIRED: Any = object()
+
+
+class BadDefinition(Exception):  # noqa: N818 - named as the technician says it
+    """A definition file is wrong: the message names the file, the key and the cure."""
+
+
+class Fields:
+    """One table of a file. Every key that is not asked for is refused by `done`."""
+
+    def __init__(self, where: str, path: str, values: Mapping[str, Any]) -> None:
+        self._where = where
+        self._path = path
+        self._values = values
+        self._asked: set[str] = set()
+
+    @classmethod
+    def of_file(cls, file: Path) -> "Fields":
+        """Read a file; its name stands in every message."""
+        try:
+            values = tomllib.loads(file.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise BadDefinition(f"{file}: there is no such file; check the name") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadDefinition(f"{file}: cannot be read ({error}); check the file") from None
+        except tomllib.TOMLDecodeError as error:
+            raise BadDefinition(f"{file}: is not valid TOML ({error}); mend that line") from None
+        return cls(str(file), "", values)
+
+    def keys(self) -> Iterator[str]:
+        """Give the keys of this table in the order of the file."""
+        return iter(self._values)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def text(self, key: str, default: str = _REQUIRED) -> str:
+        """Give a text."""
+        return self._typed(key, str, "a text in quotes", default)
+
+    def whole(self, key: str, default: int = _REQUIRED, *, least: int = 0) -> int:
+        """Give a whole number, `least` or more."""
+        value = self._typed(key, int, "a whole number", default)
+        if isinstance(value, bool) or (value is not default and value < least):
+            self.wrong(key, f"must be a whole number of {least} or more, not {value!r}")
+        return value
+
+    def flag(self, key: str, *, default: bool = _REQUIRED) -> bool:
+        """Give true or false."""
+        return self._typed(key, bool, "true or false", default)
+
+    def texts(self, key: str, default: tuple[str, ...] = _REQUIRED) -> tuple[str, ...]:
+        """Give a list of texts."""
+        return self._each(key, str, "a list of texts", default)
+
+    def wholes(self, key: str, default: tuple[int, ...] = _REQUIRED) -> tuple[int, ...]:
+        """Give a list of whole numbers."""
+        return self._each(key, int, "a list of whole numbers", default)
+
+    def choice(self, key: str, among: tuple[str, ...], default: str = _REQUIRED) -> str:
+        """Give one of the allowed words."""
+        value = self.text(key, default)
+        if value not in among:
+            self.wrong(key, f"must be one of {', '.join(among)}, not {value!r}")
+        return value
+
+    def raw(self, key: str) -> Any:
+        """Give a value as the file has it, for the few keys whose shape is free."""
+        return self._typed(key, object, "a value", _REQUIRED)
+
+    def parsed(self, key: str, parse: Callable[[str], T]) -> T:
+        """Give a text through a parser whose ValueError says what is wrong."""
+        try:
+            return parse(self.text(key))
+        except ValueError as error:
+            self.wrong(key, str(error))
+
+    def table(self, key: str, *, optional: bool = False) -> "Fields":
+        """Give a table inside this one; an optional one may be missing and is then empty."""
+        values = self._typed(key, dict, "a table", {} if optional else _REQUIRED)
+        return Fields(self._where, self._place(key), values)
+
+    def tables(self, key: str) -> tuple["Fields", ...]:
+        """Give an array of tables, which may be missing."""
+        rows = self._each(key, dict, "an array of tables", ())
+        return tuple(
+            Fields(self._where, f"{self._place(key)}[{n}]", row) for n, row in enumerate(rows, 1)
+        )
+
+    def wrong(self, key: str, what: str) -> NoReturn:
+        """Refuse the file because of this key."""
+        raise BadDefinition(f"{self._where}: {self._place(key)}: {what}")
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for: most likely a typing mistake."""
+        for key in self._values:
+            if key not in self._asked:
+                known = ", ".join(sorted(self._asked))
+                self.wrong(key, f"is not a key here; the keys are: {known}")
+
+    def _typed(self, key: str, kind: type[T], called: str, default: T) -> T:
+        self._asked.add(key)
+        value = self._values.get(key, default)
+        if value is _REQUIRED:
+            self.wrong(key, f"is missing; give {called}")
+        if value is not default and not isinstance(value, kind):
+            self.wrong(key, f"must be {called}, not {value!r}")
+        return value
+
+    def _each(self, key: str, kind: type[T], called: str, default: tuple[T, ...]) -> tuple[T, ...]:
+        value = self._typed(key, object, called, cast("object", default))
+        if value is default:
+            return default
+        if not isinstance(value, list) or not all(
+            isinstance(one, kind) and not (kind is int and isinstance(one, bool)) for one in value
+        ):
+            self.wrong(key, f"must be {called}, not {value!r}")
+        return tuple(value)
+
+    def _place(self, key: str) -> str:
+        return f"{self._path}.{key}" if self._path else key

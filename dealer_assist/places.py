@@ -1,0 +1,30 @@
+"""Where things are: the shipped definitions, and the folders of the user."""
+
+import os
+from pathlib import Path
+
+_PACKAGE = Path(__file__).parent
+
+
+def resources() -> Path:
+    """Find the shipped definitions: inside an installed package, or beside it in a checkout."""
+    return _shipped("resources")
+
+
+def layouts() -> Path:
+    """Find the shipped seat layouts."""
+    return _shipped("layouts")
+
+
+def data_folder() -> Path:
+    """Give the folder of the journals: the service's own if there is one, else the user's."""
+    if state := os.environ.get("STATE_DIRECTORY"):
+        return Path(state)
+    import platformdirs
+
+    return Path(platformdirs.user_data_path("dealer-assist"))
+
+
+def _shipped(name: str) -> Path:
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
