@@ -1,0 +1,96 @@
+"""The account of one level: what is on it and where it came from. Nothing appears or vanishes."""
+
+from dataclasses import dataclass, replace
+
+from dealer_assist.jackpot.definition import Level
+from dealer_assist.rules.money import cents_shown, micros
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Micro-dollars on a level's meter, reserve and overflow, and the sums that explain them."""
+
+    meter: int
+    reserve: int = 0
+    overflow: int = 0
+    contributed: int = 0
+    seeded: int = 0
+    adjusted: int = 0
+    paid: int = 0
+
+    @property
+    def shown_cents(self) -> int:
+        """Give what the display shows: the meter rounded down to the cent."""
+        return cents_shown(self.meter)
+
+    @property
+    def imbalance(self) -> int:
+        """Give what the invariant misses; anything but 0 is a fault."""
+        came = self.contributed + self.seeded + self.adjusted
+        return came - (self.meter + self.reserve + self.overflow + self.paid)
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one prize did to an account, in micro-dollars: enough to undo it exactly."""
+
+    account: Account
+    paid: int
+    seed: int = 0
+    from_reserve: int = 0
+    from_overflow: int = 0
+
+
+def open_account(level: Level) -> Account:
+    """Start a meter at its seed."""
+    seed = micros(level.seed_cents)
+    return _capped(level, Account(meter=seed, seeded=seed))
+
+
+def contribute(level: Level, account: Account, wager_cents: int) -> Account:
+    """Add a wager's shares: cents × basis points is a whole number of micro-dollars."""
+    share = wager_cents * level.rate_bp
+    kept = wager_cents * level.reserve_bp
+    return _capped(
+        level,
+        replace(
+            account,
+            meter=account.meter + share,
+            reserve=account.reserve + kept,
+            contributed=account.contributed + share + kept,
+        ),
+    )
+
+
+def pay_share(level: Level, account: Account, percent: int) -> Payment:
+    """Take a percentage prize off the meter; the whole of it reseeds at once."""
+    prize = micros(account.shown_cents * percent // 100)
+    if percent < 100:
+        return Payment(_pay(account, prize), prize)
+    seed = micros(level.seed_cents)
+    reseeded = replace(
+        account,
+        meter=account.meter - prize + seed + account.reserve + account.overflow,
+        reserve=0,
+        overflow=0,
+        seeded=account.seeded + seed,
+        paid=account.paid + prize,
+    )
+    return Payment(_capped(level, reseeded), prize, seed, account.reserve, account.overflow)
+
+
+def pay_fixed(account: Account, prize_cents: int) -> Payment:
+    """Take a fixed prize off the meter, as much of it as the display can cover."""
+    covered = micros(min(prize_cents, account.shown_cents))
+    return Payment(_pay(account, covered), covered)
+
+
+def _pay(account: Account, prize: int) -> Account:
+    return replace(account, meter=account.meter - prize, paid=account.paid + prize)
+
+
+def _capped(level: Level, account: Account) -> Account:
+    if level.cap_cents is None or account.meter <= micros(level.cap_cents):
+        return account
+    excess = account.meter - micros(level.cap_cents)
+    return replace(account, meter=account.meter - excess, overflow=account.overflow + excess)

@@ -1,0 +1,91 @@
+"""A jackpot as its file defines it: levels with seed and rates, lines with prize and envy."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+
+TRAY = "tray"
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One meter of a jackpot. Rates are basis points of the wager."""
+
+    name: str
+    label: str
+    seed_cents: int
+    rate_bp: int
+    reserve_bp: int = 0
+    cap_cents: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One winning hand: its key, the words on its button, what it pays, and what others get."""
+
+    key: str
+    label: str
+    pays: Pay
+    envy_cents: int = 0
+
+    @property
+    def percent(self) -> int:
+        """Give the share of the meter it pays, 0 for a fixed prize."""
+        return self.pays.percent if isinstance(self.pays, Percent) else 0
+
+    def fixed_prize(self, stake: int) -> int:
+        """Give the fixed prize for this stake, 0 for a share of the meter."""
+        match self.pays:
+            case ForOne(pays):
+                return pays * stake
+            case ToOne():
+                return self.pays.net(stake)
+            case Percent() | Push():
+                return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Jackpot:
+    """A progressive with its lines, highest first.
+
+    `fixed_pays` names the level that fixed prizes come off, or the tray.
+    `is_shared`: a percentage prize is one per round, shared by all who claim it.
+    """
+
+    key: str
+    label: str
+    judge: str
+    games: tuple[str, ...]
+    levels: tuple[Level, ...]
+    lines: tuple[Line, ...]
+    wager_cents: int = 100
+    fixed_pays: str = TRAY
+    envy_scales: bool = False
+    is_shared: bool = False
+    chips_stay: bool = False
+    published: tuple[Mapping[str, object], ...] = field(default=())
+
+    def line(self, key: str) -> Line:
+        """Give a line by its key; only keys of this jackpot may be asked for."""
+        return next(line for line in self.lines if line.key == key)
+
+    def level(self, name: str) -> Level:
+        """Give a level by its name."""
+        return next(level for level in self.levels if level.name == name)
+
+    def has_line(self, key: str) -> bool:
+        """Tell whether this paytable has such a line."""
+        return any(line.key == key for line in self.lines)
+
+    def highest_line(self, satisfied: frozenset[str]) -> Line | None:
+        """Pick the one line that a hand is paid for: the highest that it satisfies."""
+        return next((line for line in self.lines if line.key in satisfied), None)
+
+    def with_seeds(self, seeds_cents: Mapping[str, int]) -> "Jackpot":
+        """Give the same jackpot with other seeds on the named levels."""
+        levels = tuple(
+            replace(level, seed_cents=seeds_cents.get(level.name, level.seed_cents))
+            for level in self.levels
+        )
+        return replace(self, levels=levels)

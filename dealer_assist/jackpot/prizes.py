@@ -1,0 +1,126 @@
+"""Prizes of one round, paid in payment order, each from the meter that the last one left."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from dealer_assist.jackpot.account import Account, pay_fixed, pay_share
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
+from dealer_assist.rules.money import cents_shown
+from dealer_assist.rules.pays import Percent
+
+Accounts = Mapping[str, Account]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A seat that holds a winning hand, with its stake in cents."""
+
+    seat: int
+    line: str
+    stake: int
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What one claim is paid, in cents, and what that did to the meter it came off.
+
+    `level` is empty where the tray pays all of it. Micro-dollar fields undo a reseed exactly.
+    """
+
+    seat: int
+    line: str
+    stake: int
+    prize: int
+    from_meter: int = 0
+    level: str = ""
+    meter_before: int = 0
+    meter_after: int = 0
+    seed: int = 0
+    from_reserve: int = 0
+    from_overflow: int = 0
+
+    @property
+    def from_tray(self) -> int:
+        """Give what the tray pays of the prize."""
+        return self.prize - self.from_meter
+
+
+def in_payment_order(claims: Iterable[Claim]) -> list[Claim]:
+    """Sort as the dealer pays: the farthest right first, then counter-clockwise."""
+    return sorted(claims, key=lambda claim: -claim.seat)
+
+
+def award(
+    jackpot: Jackpot, accounts: Accounts, claims: Iterable[Claim]
+) -> tuple[tuple[Award, ...], dict[str, Account]]:
+    """Decide every prize of a round and give the accounts as they are left."""
+    left = dict(accounts)
+    waiting = in_payment_order(claims)
+    awards: list[Award] = []
+    while waiting:
+        first = waiting[0]
+        line = jackpot.line(first.line)
+        sharing = [first]
+        if jackpot.is_shared and line.percent:
+            sharing = [claim for claim in waiting if claim.line == first.line]
+        waiting = [claim for claim in waiting if claim not in sharing]
+        awards += _pay(jackpot, left, line, sharing)
+    return tuple(sorted(awards, key=lambda one: -one.seat)), left
+
+
+def envy_due(
+    jackpot: Jackpot, claims: Iterable[Claim], stakes: Mapping[int, int]
+) -> dict[int, int]:
+    """Give what each seat with the wager gets from the others' hands, in cents; never its own."""
+    due: dict[int, int] = {}
+    for claim in claims:
+        envy = jackpot.line(claim.line).envy_cents
+        for seat, stake in stakes.items():
+            if envy and seat != claim.seat and stake:
+                due[seat] = due.get(seat, 0) + (
+                    envy * stake // 100 if jackpot.envy_scales else envy
+                )
+    return dict(sorted(due.items()))
+
+
+def _pay(
+    jackpot: Jackpot, left: dict[str, Account], line: Line, sharing: list[Claim]
+) -> list[Award]:
+    if isinstance(line.pays, Percent):
+        name = line.pays.meter
+        before = left[name]
+        payment = pay_share(jackpot.level(name), before, line.percent)
+        prizes = split(cents_shown(payment.paid), len(sharing))
+    else:
+        prize = line.fixed_prize(sharing[0].stake)
+        if jackpot.fixed_pays == TRAY:
+            return [Award(sharing[0].seat, line.key, sharing[0].stake, prize)]
+        name = jackpot.fixed_pays
+        before = left[name]
+        payment = pay_fixed(before, prize)
+        prizes = [prize]
+    left[name] = payment.account
+    is_fixed = not line.percent
+    return [
+        Award(
+            seat=claim.seat,
+            line=line.key,
+            stake=claim.stake,
+            prize=prize,
+            from_meter=cents_shown(payment.paid) if is_fixed else prize,
+            level=name,
+            meter_before=before.meter,
+            meter_after=payment.account.meter,
+            # The reseed belongs to the round's prize, so one of its sharers carries it.
+            seed=payment.seed if claim is sharing[0] else 0,
+            from_reserve=payment.from_reserve if claim is sharing[0] else 0,
+            from_overflow=payment.from_overflow if claim is sharing[0] else 0,
+        )
+        for claim, prize in zip(sharing, prizes, strict=True)
+    ]
+
+
+def split(prize: int, ways: int) -> list[int]:
+    """Share a prize: rounded down each, the odd cents one each to the first in payment order."""
+    each, odd = divmod(prize, ways)
+    return [each + (1 if n < odd else 0) for n in range(ways)]
