@@ -39,6 +39,9 @@ class Fields:
         """Give the keys of this table in the order of the file."""
         return iter(self._values)
 
+    def __iter__(self) -> Iterator[str]:
+        return self.keys()
+
     def __contains__(self, key: str) -> bool:
         return key in self._values
 

@@ -5,20 +5,33 @@ from dataclasses import dataclass, field
 
 from dealer_assist.rules.pays import Pay
 
+# As printed: `house_edge` → "3.07%", or a tuple of texts where two prints differ.
+Published = Mapping[str, str | tuple[str, ...]]
+
 
 @dataclass(frozen=True, slots=True)
 class Paytable:
-    """The lines of one wager's table, highest first, and the figures it was published with."""
+    """The lines of one wager's table, highest first, and the figures it was published with.
+
+    A table that pays by the number of hands dealt has a column for each in `by_hands`;
+    `lines` is then the column of the fewest hands.
+    """
 
     name: str
     wager: str
     lines: Mapping[str, Pay]
-    published: Mapping[str, object] = field(default_factory=dict)
+    published: Published = field(default_factory=dict)
+    by_hands: Mapping[int, Mapping[str, Pay]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class GameDefinition:
-    """A game as its file describes it: wagers as printed, paytables by wager (first is default)."""
+    """A game as its file describes it; wherever there is a choice, the first is the default.
+
+    `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
+    `settles` is the order in which a seat's wagers are settled; `jackpots` names, for each
+    jackpot wager, the paytables it may play for and the cards that each of them looks at.
+    """
 
     key: str
     name: str
@@ -26,3 +39,11 @@ class GameDefinition:
     paytables: Mapping[str, Mapping[str, Paytable]]
     options: Mapping[str, tuple[object, ...]]
     decks: int = 1
+    rules: str = ""
+    cards: Mapping[str, int] = field(default_factory=dict)
+    decided: Mapping[str, str] = field(default_factory=dict)
+    settles: tuple[str, ...] = ()
+    jackpots: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    published: Mapping[str, Published] = field(default_factory=dict)
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    screen: Mapping[str, object] = field(default_factory=dict)
