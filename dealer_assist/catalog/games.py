@@ -79,16 +79,13 @@ def _options(table: Fields) -> dict[str, tuple[object, ...]]:
     return options
 
 
-def _jackpots(fields: Fields, wagers: Mapping[str, str]) -> dict[str, dict[str, str]]:
+def _jackpots(fields: Fields, wagers: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     table = fields.table("jackpots", optional=True)
-    jackpots: dict[str, dict[str, str]] = {}
+    jackpots: dict[str, tuple[str, ...]] = {}
     for wager in table:
         if wager not in wagers:
             table.wrong(wager, f"is no wager of this game; the wagers are: {', '.join(wagers)}")
-        by_cards = table.table(wager)
-        jackpots[wager] = {
-            paytable: cards for cards in by_cards for paytable in by_cards.texts(cards)
-        }
+        jackpots[wager] = table.texts(wager)
     return jackpots
 
 

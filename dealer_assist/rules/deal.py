@@ -24,7 +24,7 @@ class Deal:
     """One round: dealer's and shared cards, the seats, and the tables in force.
 
     `judges` names, for each jackpot wager in play, how its hand is judged
-    (`best_four`, `five_dealt`, `first_five`, `seven_cards`, `baccarat`, `blazing_7s`, `trilux`).
+    (`best_four`, `first_five`, `seven_cards`, `baccarat`, `blazing_7s`, `trilux`).
     """
 
     dealer: tuple[Card, ...]

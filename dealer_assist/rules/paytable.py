@@ -29,8 +29,8 @@ class GameDefinition:
     """A game as its file describes it; wherever there is a choice, the first is the default.
 
     `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
-    `settles` is the order in which a seat's wagers are settled; `jackpots` names, for each
-    jackpot wager, the paytables it may play for and the cards that each of them looks at.
+    `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
+    that play for a jackpot, and for each the ways such a jackpot may judge the cards.
     """
 
     key: str
@@ -43,7 +43,7 @@ class GameDefinition:
     cards: Mapping[str, int] = field(default_factory=dict)
     decided: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
-    jackpots: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    jackpots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     published: Mapping[str, Published] = field(default_factory=dict)
     prompts: Mapping[str, str] = field(default_factory=dict)
     screen: Mapping[str, object] = field(default_factory=dict)
