@@ -1,0 +1,91 @@
+"""What can be wrong with a journal, each said in one sentence that names the file and the cure."""
+# ruff: noqa: N818 - these are named for what a technician finds, not for Python
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class JournalUnavailable(Exception):
+    """Say that nothing was recorded or opened; the table must not go on as if it were."""
+
+    def __init__(self, path: Path, sentence: str) -> None:
+        super().__init__(sentence)
+        self.path = path
+
+
+class NewerSchema(JournalUnavailable):
+    """The file was written by a newer program."""
+
+
+class WrongPurpose(JournalUnavailable):
+    """A live desk met a training file, or the reverse."""
+
+
+class WrongTable(JournalUnavailable):
+    """The file belongs to another table."""
+
+
+class NotAJournal(JournalUnavailable):
+    """The file is no journal, or its header is damaged."""
+
+
+class FolderNotWritable(JournalUnavailable):
+    """The data folder cannot be made or written."""
+
+
+class AnotherInstance(JournalUnavailable):
+    """Another Dealer Assist holds the same data."""
+
+
+class WrongKey(JournalUnavailable):
+    """The key is missing, damaged, or another journal's."""
+
+
+class JournalDamaged(JournalUnavailable):
+    """The chain is broken; `first_bad` is the first sequence that does not fit."""
+
+    def __init__(self, path: Path, sentence: str, first_bad: int) -> None:
+        super().__init__(path, sentence)
+        self.first_bad = first_bad
+
+
+class DiskFull(JournalUnavailable):
+    """There is no room; the command did not happen and may be tried again."""
+
+
+class NotRecorded(JournalUnavailable):
+    """The disk or the database refused; the command did not happen."""
+
+
+def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
+    """Say that the folder of a file cannot be used."""
+    return FolderNotWritable(
+        path,
+        f"The folder {path.parent} cannot be written ({trouble.strerror}): "
+        "make it writable or choose another one.",
+    )
+
+
+@contextmanager
+def said_in_words(path: Path) -> Iterator[None]:
+    """Turn what disk and database refuse into a named error; anything else is our bug."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise
+    except sqlite3.DatabaseError as trouble:
+        if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
+            raise DiskFull(
+                path,
+                f"Nothing was recorded: the disk with {path} is full. "
+                "Make room on it and try again.",
+            ) from trouble
+        raise NotRecorded(
+            path,
+            f"Nothing was recorded: the journal {path} cannot be written ({trouble}). "
+            "Try again; if it stays so, call a technician.",
+        ) from trouble
+    except OSError as trouble:
+        raise folder_not_writable(path, trouble) from trouble

@@ -1,0 +1,57 @@
+"""The journal's key: 32 bytes in a file of their own, outside the data folder."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from dealer_assist.journal.errors import WrongKey, folder_not_writable
+
+KEY_BYTES = 32
+
+
+def load_key(path: Path) -> bytes:
+    """Read the key, or say what is wrong with it."""
+    try:
+        key = path.read_bytes()
+    except FileNotFoundError:
+        raise WrongKey(
+            path, f"The journal's key {path} is missing: put it back from its safe copy."
+        ) from None
+    except OSError as trouble:
+        raise WrongKey(
+            path, f"The journal's key {path} cannot be read ({trouble.strerror}): allow reading it."
+        ) from trouble
+    if len(key) != KEY_BYTES:
+        raise WrongKey(
+            path, f"The journal's key {path} is damaged: put it back from its safe copy."
+        )
+    return key
+
+
+def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urandom) -> bytes:
+    """Read the key, or make one that only this user can read."""
+    if path.exists():
+        return load_key(path)
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(random_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        # A link, not a rename: of two first starts at once, both end with the same key.
+        try:
+            path.hardlink_to(unfinished)
+        except FileExistsError:
+            pass
+        finally:
+            unfinished.unlink()
+    except OSError as trouble:
+        raise folder_not_writable(path, trouble) from trouble
+    return load_key(path)
+
+
+def key_for(journal: Path, path: Path, random_bytes: Callable[[int], bytes] = os.urandom) -> bytes:
+    """Give the key of a journal; only a journal that does not exist yet gets a new one."""
+    return load_key(path) if journal.exists() else load_or_make_key(path, random_bytes)

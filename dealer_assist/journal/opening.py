@@ -1,0 +1,171 @@
+"""Opening a journal: look first, change nothing on a refusal, then lock, make or open the file."""
+
+import hashlib
+import os
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from dealer_assist.journal import schema
+from dealer_assist.journal.chain import first_link, seal
+from dealer_assist.journal.errors import (
+    NewerSchema,
+    NotAJournal,
+    WrongKey,
+    WrongPurpose,
+    WrongTable,
+    folder_not_writable,
+)
+
+Purpose: TypeAlias = Literal["training", "live"]
+
+_MAGIC = b"SQLite format 3\x00"
+_BUSY_SECONDS = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The journal a desk asks for."""
+
+    path: Path
+    purpose: Purpose
+    table: str
+    key: bytes
+
+    @property
+    def key_print(self) -> str:
+        """Name the key without giving it away."""
+        return hashlib.sha256(b"key print" + self.key).hexdigest()[:16]
+
+
+def connect(path: Path, mode: str) -> sqlite3.Connection:
+    """Open the file with SQLite in a mode of its URIs: `rw`, `ro`, or `ro&immutable=1`."""
+    return sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=_BUSY_SECONDS,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def connect_writer(path: Path) -> sqlite3.Connection:
+    """Open the file for appending: every commit is on disk when it returns."""
+    db = connect(path, "rw")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def connect_reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
+    """Open the file for reading, beside a running table or, `alone`, where nobody can write.
+
+    SQLite leaves a log and its index behind even where it only reads; alone and without a log
+    it can be told not to.
+    """
+    still = alone or not os.access(path.parent, os.W_OK)
+    if still and not path.with_name(path.name + "-wal").exists():
+        return connect(path, "ro&immutable=1")
+    return connect(path, "ro")
+
+
+def look(wanted: Wanted) -> None:
+    """Refuse a file that is not the journal wanted, without touching it."""
+    path = wanted.path
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except OSError as trouble:
+        raise NotAJournal(
+            path, f"{path} cannot be read ({trouble.strerror}): allow reading it."
+        ) from trouble
+    _judge_header(path, header, wanted)
+    try:
+        # Written once when the file was made and never after, so that no log need be read for it.
+        with closing(connect(path, "ro&immutable=1")) as db:
+            told = schema.about(db)
+    except (sqlite3.Error, KeyError) as trouble:
+        raise NotAJournal(path, _no_journal(path)) from trouble
+    if told.table != wanted.table:
+        raise WrongTable(
+            path,
+            f"{path} is the journal of table {told.table}, not of {wanted.table}: "
+            "open that table or choose another data folder.",
+        )
+    if told.key_print != wanted.key_print:
+        raise WrongKey(
+            path, f"{path} was made with another key: put back the key that belongs to it."
+        )
+
+
+def _judge_header(path: Path, header: bytes, wanted: Wanted) -> None:
+    marks = {number: purpose for purpose, number in schema.APPLICATION_IDS.items()}
+    purpose = marks.get(int.from_bytes(header[68:72], "big"))
+    if len(header) < 100 or not header.startswith(_MAGIC) or purpose is None:
+        raise NotAJournal(path, _no_journal(path))
+    if purpose != wanted.purpose:
+        raise WrongPurpose(
+            path,
+            f"{path} holds {purpose} data and this table is opened for {wanted.purpose}: "
+            "choose another data folder.",
+        )
+    version = int.from_bytes(header[60:64], "big")
+    if version > schema.VERSION:
+        raise NewerSchema(
+            path,
+            f"{path} was written by a newer Dealer Assist (schema {version}, this one knows "
+            f"{schema.VERSION}): install the newer version or choose another data folder.",
+        )
+
+
+def _no_journal(path: Path) -> str:
+    return (
+        f"{path} is not a Dealer Assist journal or its beginning is damaged: "
+        "move it away and put back a backup, or choose another data folder."
+    )
+
+
+def make_folder(path: Path) -> list[Path]:
+    """Make the folder of a file and its parents; give those made, the innermost first."""
+    made = [parent for parent in path.absolute().parents if not parent.exists()]
+    try:
+        path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as trouble:
+        remove_folders(made)
+        raise folder_not_writable(path, trouble) from trouble
+    return made
+
+
+def remove_folders(made: list[Path]) -> None:
+    """Take back folders that were made for nothing."""
+    for folder in made:
+        with suppress(OSError):
+            folder.rmdir()
+
+
+def make(wanted: Wanted, made_utc: str) -> None:
+    """Write an empty journal beside its place and move it in whole: a crash leaves none or all."""
+    unfinished = wanted.path.with_name(wanted.path.name + ".new")
+    unfinished.unlink(missing_ok=True)
+    told = schema.About(wanted.purpose, wanted.table, made_utc, wanted.key_print)
+    first = first_link(told.purpose, told.table, told.made_utc)
+    try:
+        with closing(connect(unfinished, "rwc")) as db:
+            schema.create(db, told, (0, first, seal(wanted.key, first, 0, first)))
+        unfinished.rename(wanted.path)
+        sync_folder(wanted.path.parent)
+    except (OSError, sqlite3.Error):
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new name in a folder durable."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,97 @@
+"""The journal's tables, one step a released schema; a step is never changed once released."""
+
+import sqlite3
+from dataclasses import dataclass
+
+# SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
+APPLICATION_IDS = {"live": 0x44414C56, "training": 0x44415452}
+
+_EVENTS = """
+CREATE TABLE about (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE definitions (
+    id INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TABLE events (
+    seq INTEGER PRIMARY KEY,
+    at_utc TEXT NOT NULL,
+    offset_minutes INTEGER NOT NULL,
+    round INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    who TEXT NOT NULL,
+    device TEXT NOT NULL,
+    command TEXT,
+    payload TEXT NOT NULL CHECK (json_valid(payload)),
+    definitions INTEGER NOT NULL REFERENCES definitions (id),
+    hash BLOB NOT NULL CHECK (length(hash) = 32)
+) STRICT;
+
+-- Finds a round, and a command that comes twice in its round.
+CREATE UNIQUE INDEX events_by_round ON events (round, command);
+
+CREATE TABLE head (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+    seq INTEGER NOT NULL,
+    hash BLOB NOT NULL,
+    seal BLOB NOT NULL
+) STRICT;
+
+CREATE TRIGGER events_are_never_changed BEFORE UPDATE ON events
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: an event is never changed'); END;
+
+CREATE TRIGGER events_are_never_deleted BEFORE DELETE ON events
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: an event is never deleted'); END;
+
+-- INSERT OR REPLACE deletes without asking the trigger above; order keeps it out.
+CREATE TRIGGER events_follow_each_other BEFORE INSERT ON events
+WHEN NEW.seq IS NOT (SELECT coalesce(max(seq), 0) + 1 FROM events)
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: events follow each other'); END;
+
+CREATE TRIGGER definitions_are_never_changed BEFORE UPDATE ON definitions
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a digest is never changed'); END;
+
+CREATE TRIGGER definitions_are_never_deleted BEFORE DELETE ON definitions
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a digest is never deleted'); END;
+"""
+
+STEPS = (_EVENTS,)
+VERSION = len(STEPS)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the file says of itself."""
+
+    purpose: str
+    table: str
+    made_utc: str
+    key_print: str
+
+
+def about(db: sqlite3.Connection) -> About:
+    """Read what the file says of itself; a file that says nothing raises `KeyError`."""
+    said = dict(db.execute("SELECT name, value FROM about"))
+    return About(said["purpose"], said["table"], said["made_utc"], said["key_print"])
+
+
+def create(db: sqlite3.Connection, told: About, head: tuple[int, bytes, bytes]) -> None:
+    """Write an empty journal of the newest schema."""
+    for step in STEPS:
+        db.executescript(step)
+    db.executemany(
+        "INSERT INTO about (name, value) VALUES (?, ?)",
+        [
+            ("purpose", told.purpose),
+            ("table", told.table),
+            ("made_utc", told.made_utc),
+            ("key_print", told.key_print),
+        ],
+    )
+    db.execute("INSERT INTO head (only_one, seq, hash, seal) VALUES (1, ?, ?, ?)", head)
+    db.execute(f"PRAGMA application_id = {APPLICATION_IDS[told.purpose]}")
+    db.execute(f"PRAGMA user_version = {VERSION}")

@@ -1,0 +1,75 @@
+"""The end of a journal: where to resume from, and whether that part can be trusted."""
+
+import hmac
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from dealer_assist.journal import schema
+from dealer_assist.journal.chain import Walk, first_link, seal
+from dealer_assist.journal.entry import EVENTS, Row
+from dealer_assist.journal.errors import JournalDamaged
+
+# Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
+CHECKPOINTS = ("RoundOpened",)
+
+
+def tail_start(db: sqlite3.Connection, kinds: Sequence[str] = CHECKPOINTS) -> int:
+    """Find the last checkpoint's sequence, walking back from the end; 1 where there is none."""
+    marks = ", ".join("?" * len(kinds))
+    found = db.execute(
+        f"SELECT seq FROM events WHERE kind IN ({marks}) ORDER BY seq DESC LIMIT 1", tuple(kinds)
+    ).fetchone()
+    return 1 if found is None else int(found[0])
+
+
+def rows_from(db: sqlite3.Connection, start: int) -> Iterator[Row]:
+    """Read the events from a sequence on, one at a time."""
+    return db.execute(f"{EVENTS} WHERE e.seq >= ? ORDER BY e.seq", (start,))
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The first link of a chain, and how far it goes."""
+
+    first: bytes
+    seq: int
+    last: bytes
+
+
+def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> Tail:
+    """Check the part a desk resumes from, and the head."""
+    told = schema.about(db)
+    first = first_link(told.purpose, told.table, told.made_utc)
+    walk = Walk(0, first)
+    try:
+        start = tail_start(db)
+        before = db.execute("SELECT hash FROM events WHERE seq = ?", (start - 1,)).fetchone()
+        if before:
+            walk = Walk(start - 1, before[0])
+        for broken in walk.breaks(rows_from(db, walk.seq + 1)):
+            raise _damaged(path, broken.seq, broken.what)
+        _check_head(path, db, key, Tail(first, walk.seq, walk.last))
+    except sqlite3.DatabaseError as trouble:
+        raise _damaged(path, walk.seq + 1, str(trouble)) from trouble
+    return Tail(first, walk.seq, walk.last)
+
+
+def _check_head(path: Path, db: sqlite3.Connection, key: bytes, tail: Tail) -> None:
+    seq, last, sealed = db.execute("SELECT seq, hash, seal FROM head").fetchone() or (0, b"", b"")
+    if seq > tail.seq:
+        raise _damaged(path, tail.seq + 1, f"the events up to {seq} are missing")
+    if (seq, last) != (tail.seq, tail.last):
+        raise _damaged(path, tail.seq, "the head does not fit the last event")
+    if not hmac.compare_digest(sealed, seal(key, tail.first, seq, last)):
+        raise _damaged(path, tail.seq, "the head was not made with this journal's key")
+
+
+def _damaged(path: Path, first_bad: int, what: str) -> JournalDamaged:
+    return JournalDamaged(
+        path,
+        f"The journal {path} is damaged at event {first_bad} ({what}): "
+        "leave it as it is, call a technician, and open the newest backup.",
+        first_bad,
+    )

@@ -1,0 +1,86 @@
+"""Proving a journal whole: the chain, the head and the gaps, in one pass and constant memory."""
+
+import hmac
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from dealer_assist.journal import schema
+from dealer_assist.journal.chain import Head, Walk, first_link, seal
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.tail import rows_from
+
+# A journal in which everything is wrong need not be told event by event.
+MOST_FINDINGS = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is wrong, at which sequence, and the time of the last event before it."""
+
+    seq: int
+    what: str
+    since_utc: str = ""
+
+    def __str__(self) -> str:
+        since = f", after {self.since_utc}" if self.since_utc else ""
+        return f"event {self.seq}: {self.what}{since}"
+
+
+def verify(path: Path, key: bytes, saved: Head | None = None) -> list[Finding]:
+    """Check the whole journal, also while a table runs on it; nothing found is an empty list.
+
+    `saved` is a head kept elsewhere, for example on a printed day report.
+    """
+    try:
+        with closing(connect_reader(path)) as db:
+            db.execute("BEGIN")
+            return _check(db, key, saved)
+    except (sqlite3.Error, KeyError) as trouble:
+        return [Finding(0, f"the file cannot be read as a journal ({trouble})")]
+
+
+def _check(db: sqlite3.Connection, key: bytes, saved: Head | None) -> list[Finding]:
+    told = schema.about(db)
+    first = first_link(told.purpose, told.table, told.made_utc)
+    walk = Walk(0, first)
+    found: list[Finding] = []
+    try:
+        for broken in islice(walk.breaks(rows_from(db, 1)), MOST_FINDINGS):
+            found.append(Finding(broken.seq, broken.what, _time_of(db, broken.seq - 1)))
+    except sqlite3.Error as trouble:
+        since = _time_of(db, walk.seq)
+        return [*found, Finding(walk.seq + 1, f"the event cannot be read ({trouble})", since)]
+    if len(found) < MOST_FINDINGS:
+        found += _check_head(db, key, first, walk)
+        found += _check_saved(db, saved, walk) if saved else ()
+    return found
+
+
+def _check_head(db: sqlite3.Connection, key: bytes, first: bytes, walk: Walk) -> Iterator[Finding]:
+    since = _time_of(db, walk.seq)
+    seq, last, sealed = db.execute("SELECT seq, hash, seal FROM head").fetchone() or (0, b"", b"")
+    if seq > walk.seq:
+        yield Finding(walk.seq + 1, f"the journal was cut off before event {seq}", since)
+    elif (seq, last) != (walk.seq, walk.last):
+        yield Finding(walk.seq, "the head does not fit the last event", since)
+    elif not hmac.compare_digest(sealed, seal(key, first, seq, last)):
+        yield Finding(walk.seq, "the head was not made with this journal's key", since)
+
+
+def _check_saved(db: sqlite3.Connection, saved: Head, walk: Walk) -> Iterator[Finding]:
+    if saved.seq > walk.seq:
+        since = _time_of(db, walk.seq)
+        yield Finding(walk.seq + 1, f"the journal was cut off before event {saved.seq}", since)
+    elif saved.seq and db.execute(
+        "SELECT hash FROM events WHERE seq = ?", (saved.seq,)
+    ).fetchone() != (bytes.fromhex(saved.hash),):
+        yield Finding(saved.seq, "the chain was rewritten since its head was saved")
+
+
+def _time_of(db: sqlite3.Connection, seq: int) -> str:
+    found = db.execute("SELECT at_utc FROM events WHERE seq = ?", (seq,)).fetchone()
+    return "" if found is None else str(found[0])

@@ -1,0 +1,219 @@
+"""What is recorded stays, what is refused changes nothing."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.errors import DiskFull, NotRecorded
+from dealer_assist.journal.store import Journal
+
+Open = Callable[[], Journal]
+Play = Callable[[Journal, int], None]
+
+
+def test_what_was_appended_is_read_back_as_it_was(journal: Journal) -> None:
+    payload = {"seat": 5, "hand": "four_aces", "prize": 1_284_637, "envy": [1, 7], "note": "é ♠"}
+    (fact,) = journal.append(
+        [Entry("WinAuthorised", payload, 17, "executive-1", "swiper")], digest="abc"
+    )
+    assert list(journal.replay()) == [fact]
+    assert fact == journal.last
+    assert fact.payload == payload
+    assert (fact.seq, fact.round, fact.kind) == (1, 17, "WinAuthorised")
+    assert (fact.who, fact.device, fact.digest) == ("executive-1", "swiper", "abc")
+
+
+def test_time_is_utc_with_the_offset_of_the_table(journal: Journal) -> None:
+    (fact,) = journal.append([Entry("ShiftOpened", {}, 0)], digest="d")
+    assert fact.at_utc == datetime(2026, 3, 8, 7, 15, 0, 250, tzinfo=UTC)
+    assert fact.offset_minutes == -480
+
+
+def test_a_clock_without_a_zone_is_our_bug(journal: Journal, clock: Any) -> None:
+    clock.now = datetime(2026, 3, 7, 23, 15)  # noqa: DTZ001
+    with pytest.raises(ValueError, match="time zone"):
+        journal.append([Entry("ShiftOpened", {}, 0)], digest="d")
+    assert journal.last is None
+
+
+@pytest.mark.parametrize("jump", [timedelta(days=-400), timedelta(hours=-1), timedelta(days=9)])
+def test_a_clock_that_jumps_does_not_break_order_or_chain(
+    journal: Journal, clock: Any, play_rounds: Play, jump: timedelta
+) -> None:
+    play_rounds(journal, 1)
+    clock.now += jump
+    play_rounds(journal, 1)
+    assert [fact.seq for fact in journal.replay(("nothing",))] == list(range(1, 11))
+    assert journal.verify() == []
+
+
+def test_daylight_saving_changes_the_offset_and_not_the_order(journal: Journal, clock: Any) -> None:
+    before = datetime(2026, 11, 1, 1, 30, tzinfo=timezone(timedelta(hours=-7)))
+    after = datetime(2026, 11, 1, 1, 10, tzinfo=timezone(timedelta(hours=-8)))
+    facts = []
+    for clock.now in (before, after):
+        facts += journal.append([Entry("ChipSeen", {}, 1)], digest="d")
+    assert facts[1].at_utc - facts[0].at_utc == timedelta(minutes=40)
+    assert [fact.offset_minutes for fact in facts] == [-420, -480]
+
+
+def test_the_same_command_twice_is_one_fact(journal: Journal, open_journal: Open) -> None:
+    entries = [Entry("GameStarted", {}, 3), Entry("MeterMoved", {}, 3)]
+    assert len(journal.append(entries, digest="d", command_id="start-3")) == 2
+    assert journal.append(entries, digest="d", command_id="start-3") == ()
+    journal.close()
+    again = open_journal()
+    assert again.append(entries, digest="d", command_id="start-3") == ()
+    assert again.head.seq == 2
+
+
+def test_a_command_is_known_in_the_round_that_follows_it(journal: Journal) -> None:
+    journal.append([Entry("RoundClosed", {}, 3)], digest="d", command_id="end")
+    assert journal.append([Entry("RoundOpened", {}, 4)], digest="d", command_id="end") == ()
+
+
+def test_commands_without_an_id_are_never_taken_for_each_other(journal: Journal) -> None:
+    for _ in range(3):
+        journal.append([Entry("CardRefused", {}, 1)], digest="d")
+    assert journal.head.seq == 3
+
+
+def test_no_entries_record_nothing(journal: Journal) -> None:
+    assert journal.append([], digest="d") == ()
+    assert journal.last is None
+
+
+def test_replay_begins_at_the_last_checkpoint(journal: Journal, play_rounds: Play) -> None:
+    play_rounds(journal, 3)
+    facts = list(journal.replay())
+    assert [fact.kind for fact in facts][:2] == ["RoundOpened", "GameStarted"]
+    assert {fact.round for fact in facts} == {3}
+    assert len(facts) == 5
+
+
+def test_replay_without_a_checkpoint_is_the_whole_history(
+    journal: Journal, play_rounds: Play
+) -> None:
+    play_rounds(journal, 2)
+    assert len(list(journal.replay(("ShiftOpened",)))) == 10
+
+
+def test_events_can_be_neither_changed_nor_deleted_nor_replaced(
+    journal: Journal, path: Path, play_rounds: Play
+) -> None:
+    play_rounds(journal, 1)
+    with sqlite3.connect(path) as db:
+        for statement in (
+            "UPDATE events SET payload = '{}' WHERE seq = 2",
+            "DELETE FROM events WHERE seq = 5",
+            "UPDATE definitions SET digest = 'x'",
+            "DELETE FROM definitions",
+            "INSERT OR REPLACE INTO events SELECT 2, at_utc, 0, round, kind, '', '', NULL, '{}',"
+            " definitions, hash FROM events WHERE seq = 2",
+        ):
+            with pytest.raises(sqlite3.IntegrityError, match="append-only"):
+                db.execute(statement)
+    db.close()
+    assert journal.verify() == []
+
+
+def test_a_full_disk_records_nothing_and_goes_on_when_there_is_room(
+    journal: Journal, play_rounds: Play
+) -> None:
+    play_rounds(journal, 1)
+    head = journal.head
+    pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
+    journal._db.execute(f"PRAGMA max_page_count = {pages}")
+    big = [Entry("GameStarted", {"n": n, "text": "x" * 500}, 2) for n in range(40)]
+    with pytest.raises(DiskFull, match="full"):
+        journal.append(big, digest="new digest", command_id="start-2")
+    assert journal.head == head
+    assert journal.verify() == []
+    journal._db.execute("PRAGMA max_page_count = 1000000")
+    assert len(journal.append(big, digest="new digest", command_id="start-2")) == 40
+    assert journal.verify() == []
+
+
+def test_a_disk_that_cuts_writes_short_records_nothing_by_halves(path: Path) -> None:
+    child = Path(__file__).parent / "short_disk_child.py"
+    told = subprocess.run(
+        [sys.executable, child, path], capture_output=True, text=True, timeout=60, check=True
+    )
+    recorded, refused = told.stdout.split()
+    assert int(recorded) > 3
+    assert refused == "1"
+
+
+def test_a_journal_another_program_holds_is_said_and_nothing_is_recorded(
+    journal: Journal, path: Path, play_rounds: Play
+) -> None:
+    play_rounds(journal, 1)
+    journal._db.execute("PRAGMA busy_timeout = 1")
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotRecorded, match="locked"):
+        play_rounds(journal, 1)
+    other.execute("ROLLBACK")
+    other.close()
+    play_rounds(journal, 1)
+    assert journal.head.seq == 10
+
+
+def test_a_payload_that_is_no_json_is_our_bug_and_records_nothing(journal: Journal) -> None:
+    with pytest.raises(TypeError):
+        journal.append([Entry("Odd", {"x": object()}, 1)], digest="d")  # type: ignore[dict-item]
+    journal.append([Entry("Fine", {}, 1)], digest="d")
+    assert journal.head.seq == 1
+
+
+def test_threads_take_turns(journal: Journal) -> None:
+    def append_some(name: int) -> None:
+        for number in range(20):
+            journal.append(
+                [Entry("A", {}, 1), Entry("B", {}, 1)], digest="d", command_id=f"{name}-{number}"
+            )
+
+    threads = [threading.Thread(target=append_some, args=(name,)) for name in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    facts = list(journal.replay())
+    assert len(facts) == 160
+    assert [fact.kind for fact in facts] == ["A", "B"] * 80
+    assert journal.verify() == []
+
+
+def test_a_reader_sees_whole_commands_while_the_table_writes(journal: Journal, path: Path) -> None:
+    reader = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, isolation_level=None)
+    for number in range(50):
+        journal.append([Entry("A", {}, number), Entry("B", {}, number)], digest="d")
+        assert reader.execute("SELECT count(*) FROM events").fetchone()[0] == 2 * (number + 1)
+    reader.close()
+
+
+def test_nothing_slow_is_imported_to_open_a_journal() -> None:
+    code = (
+        "import sys, dealer_assist.journal.store; "
+        "print([m for m in ('sqlite_utils', 'numpy', 'click', 'PySide6') if m in sys.modules])"
+    )
+    root = Path(__file__).parents[2]
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=root,
+        env={**os.environ, "PYTHONPATH": str(root)},
+        timeout=60,
+        check=True,
+    )
+    assert told.stdout.strip() == "[]"
