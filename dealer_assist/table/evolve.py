@@ -1,0 +1,188 @@
+"""The table after an event: pure bookkeeping of facts, without any decision."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.table import events as e
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Claim, Meter, Pending, Phase, Reader, Sensor, Table, Win
+
+
+def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
+    """Apply events in order."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def evolve(table: Table, event: e.Event) -> Table:
+    """Apply one event."""
+    match event:
+        case e.TableOpened(dealer, meters):
+            return replace(table, dealer=dealer, accounts=_accounts(meters))
+        case e.RoundOpened():
+            return _open_round(table, event)
+        case e.TableClosed():
+            return Table(
+                setup=table.setup,
+                round=event.round,
+                sensors=table.sensors,
+                accounts=_accounts(event.meters),
+                wins_so_far=event.wins_so_far,
+            )
+        case e.DealerRelieved(dealer):
+            return replace(table, dealer=dealer)
+        case (
+            e.ChipSeen() | e.ChipGone() | e.LateChipRefused() | e.SensorFailed() | e.SensorMended()
+        ):
+            return _sense(table, event)
+        case e.WagersPlaced(seat, wagers):
+            known = replace(table.seat(seat), wagers=dict(wagers))
+            return replace(table, seats={**table.seats, seat: known})
+        case e.HandFolded(seat):
+            folded = replace(table.seat(seat), has_folded=True)
+            return replace(table, seats={**table.seats, seat: folded})
+        case e.GameStarted():
+            return _start(table, event)
+        case e.ClaimMade(seat, sensor, line):
+            kept = _without(table.claims, (seat, sensor))
+            return replace(table, claims=(*kept, Claim(seat, sensor, line)))
+        case e.ClaimDropped(seat, sensor):
+            return replace(table, claims=_without(table.claims, (seat, sensor)))
+        case e.SupervisorCalled(at):
+            phase = Phase.VERIFY if table.claims else table.phase
+            return replace(table, phase=phase, supervisor_called_at=at)
+        case e.CallAnswered():
+            return _leave_verification(replace(table, supervisor_called_at=0))
+        case _:
+            return _authorise(table, event)
+
+
+def _authorise(table: Table, event: e.Event) -> Table:
+    match event:
+        case e.WinsConfirmed():
+            awards = tuple((win.sensor, win.award) for win in event.wins)
+            pending = Pending(awards, _accounts(event.meters), dict(event.envy))
+            return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
+        case e.SwipeRefused():
+            return _refuse_swipe(table, event)
+        case e.SwipeTimedOut():
+            reader = table.reader and replace(table.reader, has_timed_out=True)
+            return replace(table, reader=reader)
+        case e.ReaderReopened(at):
+            return replace(table, reader=Reader(at))
+        case e.ConfirmationCancelled():
+            back = replace(table, pending=None, reader=None, supervisor_called_at=0)
+            return _leave_verification(back)
+        case e.WinsAuthorised():
+            return _record_wins(table, event)
+        case e.PayingBegan():
+            return replace(table, is_paying=True)
+        case e.RoundVoided(meters=meters):
+            return replace(table, accounts=_accounts(meters))
+        case _:  # GameEnded: the round that opens next resets the table
+            return table
+
+
+def _accounts(meters: Iterable[e.MeterReading]) -> dict[Meter, Account]:
+    return {(one.sensor, one.level): one.account for one in meters}
+
+
+def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
+    return tuple(one for one in claims if (one.seat, one.sensor) != spot)
+
+
+def _open_round(table: Table, event: e.RoundOpened) -> Table:
+    accounts = _accounts(event.meters)
+    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
+    chips = {tuple(spot) for spot in event.chips}
+    return Table(
+        setup=table.setup,
+        phase=Phase.BETTING,
+        round=event.round,
+        dealer=event.dealer,
+        sensors={
+            spot: Sensor(has_chip=spot in chips, fault=faults.get(spot, ""))
+            for spot in table.setup.spots
+        },
+        accounts=accounts,
+        opening_accounts=accounts,
+        wins_so_far=event.wins_so_far,
+    )
+
+
+def _sense(
+    table: Table,
+    event: e.ChipSeen | e.ChipGone | e.LateChipRefused | e.SensorFailed | e.SensorMended,
+) -> Table:
+    spot = (event.seat, event.sensor)
+    sensor = table.sensor(spot)
+    match event:
+        case e.ChipSeen():
+            sensor = replace(sensor, has_chip=True)
+        case e.ChipGone():
+            sensor = replace(sensor, has_chip=False, is_late=False)
+        case e.LateChipRefused():
+            sensor = replace(sensor, has_chip=True, is_late=True)
+        case e.SensorFailed(fault=fault):
+            sensor = replace(sensor, fault=fault)
+        case e.SensorMended():
+            sensor = replace(sensor, fault="")
+    return replace(table, sensors={**table.sensors, spot: sensor})
+
+
+def _start(table: Table, event: e.GameStarted) -> Table:
+    locked = {(one.seat, one.sensor): one.cents for one in event.wagers}
+    sensors = {
+        spot: replace(sensor, locked_cents=locked.get(spot, 0))
+        for spot, sensor in table.sensors.items()
+    }
+    return replace(
+        table,
+        phase=Phase.IN_PLAY,
+        sensors=sensors,
+        accounts={**table.accounts, **_accounts(event.meters)},
+        started_at=event.at,
+        supervisor_called_at=0,
+    )
+
+
+def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
+    if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
+        return table
+    reader = replace(table.reader, tries=event.attempt, refusal=event.kind, last_card=event.card)
+    if event.ends:
+        return replace(table, phase=Phase.VERIFY, pending=None, reader=None)
+    return replace(table, reader=reader)
+
+
+def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
+    wins = tuple(
+        Win(event.first_number + n, win.sensor, win.award, event.by.name, event.at)
+        for n, win in enumerate(event.wins)
+    )
+    won = {(win.award.seat, win.sensor) for win in event.wins}
+    envy = dict(table.envy)
+    for seat, cents in event.envy:
+        envy[seat] = envy.get(seat, 0) + cents
+    return replace(
+        table,
+        phase=Phase.RECORDED,
+        accounts={**table.accounts, **_accounts(event.meters)},
+        claims=tuple(one for one in table.claims if (one.seat, one.sensor) not in won),
+        pending=None,
+        reader=None,
+        wins=(*table.wins, *wins),
+        envy=envy,
+        wins_so_far=event.first_number + len(wins) - 1,
+        is_paying=False,
+        supervisor_called_at=0,
+    )
+
+
+def _leave_verification(table: Table) -> Table:
+    if table.phase not in (Phase.VERIFY, Phase.SWIPE):
+        return table
+    phase = Phase.RECORDED if table.wins else Phase.IN_PLAY
+    return replace(table, phase=phase, is_paying=bool(table.wins))

@@ -1,0 +1,51 @@
+"""Opening and closing a table, and the step from one round to the next."""
+
+from dealer_assist.jackpot.account import Account, open_account
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import events as e
+from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import Meter, Phase, Table
+
+
+def readings(accounts: dict[Meter, Account]) -> tuple[e.MeterReading, ...]:
+    """Write accounts down as facts."""
+    return tuple(e.MeterReading(*meter, account) for meter, account in accounts.items())
+
+
+def open_table(table: Table, dealer: StaffMember) -> tuple[e.Event, ...]:
+    """Open for a dealer: known meters stay, new ones start at their seed."""
+    accounts: dict[Meter, Account] = {
+        (sensor, level.name): table.accounts.get((sensor, level.name)) or open_account(level)
+        for sensor, jackpot in table.setup.jackpots.items()
+        for level in jackpot.levels
+    }
+    meters = readings(accounts)
+    return (e.TableOpened(dealer, meters), _round_opened(table, dealer, meters))
+
+
+def next_round(table: Table, accounts: dict[Meter, Account]) -> e.RoundOpened:
+    """Open betting on the next round with the meters as they are left."""
+    if table.dealer is None:
+        raise Refused("Nobody is signed in; swipe a dealer card first")
+    return _round_opened(table, table.dealer, readings(accounts))
+
+
+def close_table(table: Table) -> tuple[e.Event, ...]:
+    """Close between two rounds."""
+    if table.phase is not Phase.BETTING:
+        raise Refused(f"The table can be closed between rounds only; now {table.phase.label}")
+    return (e.TableClosed(table.round, readings(dict(table.accounts)), table.wins_so_far),)
+
+
+def _round_opened(
+    table: Table, dealer: StaffMember, meters: tuple[e.MeterReading, ...]
+) -> e.RoundOpened:
+    sensors = table.sensors.items()
+    return e.RoundOpened(
+        round=table.round + 1,
+        dealer=dealer,
+        meters=meters,
+        chips=tuple(spot for spot, sensor in sensors if sensor.has_chip),
+        faults=tuple((*spot, sensor.fault) for spot, sensor in sensors if sensor.fault),
+        wins_so_far=table.wins_so_far,
+    )

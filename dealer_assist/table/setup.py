@@ -1,0 +1,73 @@
+"""How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.table.staff import Authority, Role
+
+Spot = tuple[int, str]
+"""A sensor of a seat: (5, "A")."""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """A betting spot as printed on the layout. A wager made in play stays empty until then."""
+
+    key: str
+    label: str
+    is_made_in_play: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SamplePlayer:
+    """A player of a simulated table: what they put on the layout each round."""
+
+    seat: int
+    wagers: Mapping[str, int]
+    folds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """Everything about a table that does not change during a shift."""
+
+    key: str
+    number: str
+    game: str
+    game_name: str
+    console: str
+    seats: tuple[int, ...]
+    jackpots: Mapping[str, Jackpot]
+    wagers: tuple[WagerRow, ...]
+    prompts: Mapping[str, str]
+    paytables: Mapping[str, str] = field(default_factory=dict)
+    limits: Mapping[str, int] = field(default_factory=dict)
+    devices: Mapping[str, str] = field(default_factory=dict)
+    authority: Authority = field(default_factory=Authority)
+    void_reasons: tuple[str, ...] = ()
+    folded_hands_win: bool = False
+    swipe_seconds: int = 30
+    swipe_tries: int = 3
+    layout: str = ""
+    staff: str = ""
+    players: tuple[SamplePlayer, ...] = ()
+    digest: str = ""
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Give every sensor of the table: seat by seat, A before B."""
+        return tuple((seat, sensor) for seat in self.seats for sensor in self.jackpots)
+
+    @property
+    def is_simulated(self) -> bool:
+        """Tell whether any device of the table is simulated."""
+        return any(where == "simulated" for where in self.devices.values())
+
+    def line(self, sensor: str, key: str) -> Line:
+        """Give a line of the jackpot on a sensor."""
+        return self.jackpots[sensor].line(key)
+
+    def card_for(self, sensor: str, line: str, prize_cents: int) -> Role:
+        """Give the card that a prize of this line needs."""
+        return self.authority.role_for(prize_cents, self.line(sensor, line).percent)

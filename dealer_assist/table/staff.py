@@ -1,0 +1,56 @@
+"""Staff and what their cards may do."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Role(Enum):
+    """What a staff card is for."""
+
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    EXECUTIVE = "executive"
+    TECHNICIAN = "technician"
+    TRAINER = "trainer"
+
+    @property
+    def label(self) -> str:
+        """Give the word on the card."""
+        return self.value.capitalize()
+
+
+_RANK = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class StaffMember:
+    """A person known by a card: never its number, only its last four digits."""
+
+    key: str
+    name: str
+    role: Role
+    last_four: str
+
+    def may_authorise(self, needed: Role) -> bool:
+        """Tell whether this card is enough: an Executive may do what a Supervisor may."""
+        return _RANK.get(self.role, 0) >= _RANK[needed]
+
+
+@dataclass(frozen=True, slots=True)
+class Authority:
+    """Which prize needs which card."""
+
+    executive_from_cents: int = 500_000
+    executive_for_whole_meter: bool = True
+
+    def role_for(self, prize_cents: int, percent: int) -> Role:
+        """Give the card that a prize needs."""
+        whole = self.executive_for_whole_meter and percent == 100
+        if whole or prize_cents >= self.executive_from_cents:
+            return Role.EXECUTIVE
+        return Role.SUPERVISOR
+
+
+def highest(roles: list[Role]) -> Role:
+    """Give the highest of the cards needed: one swipe authorises all."""
+    return max(roles, key=lambda role: _RANK[role])

@@ -1,0 +1,174 @@
+"""The state of a table: one frozen value that evolves event by event."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.setup import Spot, TableSetup
+from dealer_assist.table.staff import StaffMember
+
+Meter = tuple[str, str]
+"""A level of the jackpot on a sensor: ("A", "main")."""
+
+
+class Phase(Enum):
+    """Where a round stands."""
+
+    CLOSED = "closed"
+    BETTING = "betting"
+    IN_PLAY = "in-play"
+    VERIFY = "verify"
+    SWIPE = "swipe"
+    RECORDED = "recorded"
+    HALTED = "halted"
+
+    @property
+    def label(self) -> str:
+        """Give the phase in the dealer's words."""
+        return _PHASE_WORDS[self]
+
+
+_PHASE_WORDS = {
+    Phase.CLOSED: "the table is closed",
+    Phase.BETTING: "bets are open",
+    Phase.IN_PLAY: "a round is in play",
+    Phase.VERIFY: "the supervisor verifies",
+    Phase.SWIPE: "a card is awaited",
+    Phase.RECORDED: "wins are being paid",
+    Phase.HALTED: "the table is halted",
+}
+
+
+class Lamp(Enum):
+    """What the lamp of a sensor shows."""
+
+    OFF = "off"
+    LIT = "lit"
+    LOCKED = "locked"
+    LATE = "late"
+    FAULT = "fault"
+    PAUSED = "paused"
+
+
+@dataclass(frozen=True, slots=True)
+class Sensor:
+    """One wager sensor: what lies on it, and what was locked in at the start of the game."""
+
+    has_chip: bool = False
+    locked_cents: int = 0
+    is_late: bool = False
+    fault: str = ""
+
+    @property
+    def lamp(self) -> Lamp:
+        """Give what its lamp shows."""
+        if self.locked_cents:
+            return Lamp.LOCKED
+        if self.fault:
+            return Lamp.FAULT
+        if self.is_late:
+            return Lamp.LATE
+        return Lamp.LIT if self.has_chip else Lamp.OFF
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What is known of a seat's base game."""
+
+    wagers: Mapping[str, int] = field(default_factory=dict)
+    has_folded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A hand button that is on, for a seat."""
+
+    seat: int
+    sensor: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A claim that was authorised: its number, its award, who authorised it."""
+
+    number: int
+    sensor: str
+    award: Award
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """Confirmed wins that wait for a card: their values are locked."""
+
+    awards: tuple[tuple[str, Award], ...]
+    accounts: Mapping[Meter, Account]
+    envy: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """The card reader while a swipe is awaited."""
+
+    opened_at: int
+    tries: int = 0
+    refusal: str = ""
+    last_card: str = ""
+    has_timed_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table as it stands after its last recorded event."""
+
+    setup: TableSetup
+    phase: Phase = Phase.CLOSED
+    round: int = 0
+    dealer: StaffMember | None = None
+    sensors: Mapping[Spot, Sensor] = field(default_factory=dict)
+    seats: Mapping[int, Seat] = field(default_factory=dict)
+    accounts: Mapping[Meter, Account] = field(default_factory=dict)
+    opening_accounts: Mapping[Meter, Account] = field(default_factory=dict)
+    claims: tuple[Claim, ...] = ()
+    pending: Pending | None = None
+    reader: Reader | None = None
+    wins: tuple[Win, ...] = ()
+    envy: Mapping[int, int] = field(default_factory=dict)
+    wins_so_far: int = 0
+    started_at: int = 0
+    is_paying: bool = False
+    supervisor_called_at: int = 0
+
+    def sensor(self, spot: Spot) -> Sensor:
+        """Give the sensor of a spot."""
+        return self.sensors.get(spot, _NO_CHIP)
+
+    def seat(self, number: int) -> Seat:
+        """Give what is known of a seat."""
+        return self.seats.get(number, _NOBODY)
+
+    def claim_of(self, spot: Spot) -> Claim | None:
+        """Give the claim that is on for a spot."""
+        return next((one for one in self.claims if (one.seat, one.sensor) == spot), None)
+
+    def win_of(self, spot: Spot) -> Win | None:
+        """Give the authorised win of a spot in this round."""
+        return next((one for one in self.wins if (one.award.seat, one.sensor) == spot), None)
+
+    @property
+    def locked(self) -> dict[Spot, int]:
+        """Give the wagers that count in this round, in cents."""
+        return {spot: one.locked_cents for spot, one in self.sensors.items() if one.locked_cents}
+
+    @property
+    def chips_seen(self) -> int:
+        """Count the sensors that see a chip and may be locked."""
+        return sum(1 for one in self.sensors.values() if one.has_chip and not one.fault)
+
+
+_NO_CHIP = Sensor()
+_NOBODY = Seat()

@@ -1,0 +1,111 @@
+"""A staff card at the reader: it counts only where one is asked for; any other is recorded."""
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import events as e
+from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.opening import open_table
+from dealer_assist.table.staff import Role, StaffMember, highest
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def swipe(table: Table, command: SwipeCard, at: int) -> Events:
+    """Decide a swipe by what the table is waiting for."""
+    match table.phase:
+        case Phase.SWIPE if table.reader and not table.reader.has_timed_out:
+            return _authorise(table, command, at)
+        case Phase.CLOSED:
+            return _open(table, command)
+        case Phase.BETTING:
+            return _relieve(table, command)
+        case _:
+            return _refuse(command, f"No card is asked for now: {table.phase.label}")
+
+
+def role_needed(table: Table) -> Role:
+    """Give the card that the confirmed wins need: the highest of them."""
+    if table.pending is None:
+        raise Refused("No win is confirmed; press CONFIRM first")
+    roles = [
+        table.setup.card_for(sensor, award.line, award.prize)
+        for sensor, award in table.pending.awards
+    ]
+    return highest(roles)
+
+
+def _open(table: Table, command: SwipeCard) -> Events:
+    member = command.member
+    if member is None or member.role is not Role.DEALER:
+        return _refuse(command, "A dealer card opens the table")
+    return open_table(table, member)
+
+
+def _relieve(table: Table, command: SwipeCard) -> Events:
+    member = command.member
+    if member is None or member.role is not Role.DEALER:
+        return _refuse(command, "No card is asked for now; bets are open")
+    if member == table.dealer:
+        return _refuse(command, f"{member.name} is signed in already")
+    return (e.DealerRelieved(member),)
+
+
+def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
+    needed = role_needed(table)
+    member = command.member
+    if member is None or not member.may_authorise(needed):
+        return _refuse_try(table, command, needed)
+    if table.pending is None:
+        raise Refused("No win is confirmed; press CONFIRM first")
+    pending = table.pending
+    return (
+        e.WinsAuthorised(
+            at=at,
+            by=member,
+            first_number=table.wins_so_far + 1,
+            wins=tuple(e.ConfirmedWin(sensor, award) for sensor, award in pending.awards),
+            meters=tuple(e.MeterReading(*key, one) for key, one in pending.accounts.items()),
+            envy=tuple(pending.envy.items()),
+        ),
+    )
+
+
+def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
+    attempt = (table.reader.tries if table.reader else 0) + 1
+    ends = attempt >= table.setup.swipe_tries
+    refusal = f"{_what_was_read(command)}; swipe {_a(needed)} card"
+    if ends:
+        refusal += f". That was try {attempt} of {table.setup.swipe_tries}: verify again"
+    return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends),)
+
+
+def _refuse(command: SwipeCard, why: str) -> Events:
+    refusal = f"{_what_was_read(command)}. {why}"
+    return (e.SwipeRefused(refusal, _shown(command), _kind(command)),)
+
+
+def _kind(command: SwipeCard) -> str:
+    if command.is_misread:
+        return "misread"
+    return "unknown" if command.member is None else "wrong_role"
+
+
+def _shown(command: SwipeCard) -> str:
+    return command.member.key if command.member else command.last_four
+
+
+def _what_was_read(command: SwipeCard) -> str:
+    if command.is_misread:
+        return "The card could not be read"
+    if command.member is None:
+        return f"Card ending {command.last_four} is not on the staff list"
+    return _is_a(command.member)
+
+
+def _is_a(member: StaffMember) -> str:
+    return f"{member.name} is {_a(member.role)}"
+
+
+def _a(role: Role) -> str:
+    article = "an" if role is Role.EXECUTIVE else "a"
+    return f"{article} {role.label}"
