@@ -1,0 +1,210 @@
+"""The look of the kiosk: every colour, line, letter and time, read from one theme file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
+
+from dealer_assist.catalog.fields import Fields
+
+_TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
+_SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """Colours by what they mean."""
+
+    bg: QColor
+    panel: QColor
+    raised: QColor
+    pressed: QColor
+    well: QColor
+    line: QColor
+    line_strong: QColor
+    text_1: QColor
+    text_2: QColor
+    text_3: QColor
+    next: QColor
+    next_ink: QColor
+    next_ink_soft: QColor
+    next_edge: QColor
+    ok: QColor
+    ok_ink: QColor
+    ok_deep: QColor
+    ok_well: QColor
+    detected: QColor
+    fault: QColor
+    fault_ink: QColor
+    fault_text: QColor
+    fault_deep: QColor
+    fault_well: QColor
+    danger_edge: QColor
+    danger_fill: QColor
+    claim: QColor
+    claim_ink: QColor
+    claim_ink_soft: QColor
+    selected: QColor
+    selected_ink: QColor
+    simulated: QColor
+    simulated_deep: QColor
+    simulated_mid: QColor
+    simulated_well: QColor
+    simulated_chip: QColor
+    felt: QColor
+    felt_edge: QColor
+    felt_line: QColor
+    felt_text: QColor
+    rail: QColor
+    rail_edge: QColor
+    empty_seat: QColor
+    folded: QColor
+    folded_stripe: QColor
+    digit_well: QColor
+    digit_edge: QColor
+    card_fill: QColor
+    scrim: QColor
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Outlines and corners, in design pixels."""
+
+    thin: int
+    strong: int
+    selected: int
+    device: int
+    radius: int
+    small_radius: int
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """How a finger is understood."""
+
+    slop: int
+    guard_ms: int
+    toggle_guard_ms: int
+    hold_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """How long a change may be seen to happen."""
+
+    reduce: bool
+    change_ms: int
+    roll_ms: int
+    pulse_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Families:
+    """Typefaces by what they print."""
+
+    text: str
+    slip: str
+    fallback: str
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Size in design pixels, weight, spacing in thousandths of the size."""
+
+    size: int
+    weight: int
+    spacing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """All that a widget may know about looks."""
+
+    colour: Colours
+    line: Lines
+    touch: Touch
+    motion: Motion
+    family: Families
+    letters: Mapping[str, Letter]
+
+    def font(self, role: str, size: int = 0) -> QFont:
+        """Give the font of a role in design pixels, or the same at a smaller size."""
+        letter = self.letters[role]
+        family = self.family.slip if role.startswith("slip") else self.family.text
+        return _font(family, self.family.fallback, size or letter.size, letter)
+
+    def measure(self, role: str, size: int = 0) -> QFontMetricsF:
+        """Give the metrics of a role, in design pixels."""
+        letter = self.letters[role]
+        family = self.family.slip if role.startswith("slip") else self.family.text
+        return _metrics(family, self.family.fallback, size or letter.size, letter)
+
+
+def read_theme(file: Path) -> Theme:
+    """Read a theme file; a missing or unknown key is named."""
+    top = Fields.of_file(file)
+    colour, line, touch = top.table("colour"), top.table("line"), top.table("touch")
+    motion, family, letters = top.table("motion"), top.table("family"), top.table("type")
+    theme = Theme(
+        Colours(**{field.name: _colour(colour, field.name) for field in fields(Colours)}),
+        Lines(**{field.name: line.whole(field.name) for field in fields(Lines)}),
+        Touch(**{field.name: touch.whole(field.name) for field in fields(Touch)}),
+        Motion(
+            reduce=motion.flag("reduce"),
+            change_ms=motion.whole("change_ms"),
+            roll_ms=motion.whole("roll_ms"),
+            pulse_ms=motion.whole("pulse_ms", least=1),
+        ),
+        Families(**{field.name: family.text(field.name) for field in fields(Families)}),
+        {role: _letter(letters.table(role)) for role in tuple(letters.keys())},
+    )
+    for part in (top, colour, line, touch, motion, family, letters):
+        part.done()
+    return theme
+
+
+def load_text_fonts(folder: Path) -> None:
+    """Register the typeface of the screens; without it the fallback is drawn."""
+    for weight in _TEXT_FONTS:
+        QFontDatabase.addApplicationFont(str(folder / f"InterTabular-{weight}.otf"))
+
+
+def load_slip_fonts(folder: Path) -> None:
+    """Register the typeface of the slips, which the table itself never needs."""
+    for name in _SLIP_FONTS:
+        QFontDatabase.addApplicationFont(str(folder / name))
+
+
+def _colour(colours: Fields, name: str) -> QColor:
+    colour = QColor(colours.text(name))
+    if not colour.isValid():
+        colours.wrong(name, "is not a colour; write it as #RRGGBB or #AARRGGBB")
+    return colour
+
+
+def _letter(table: Fields) -> Letter:
+    spacing = table.raw("spacing") if "spacing" in table else 0
+    if not isinstance(spacing, int):
+        table.wrong("spacing", f"must be a whole number, not {spacing!r}")
+    letter = Letter(table.whole("size", least=20), table.whole("weight", least=100), spacing)
+    table.done()
+    return letter
+
+
+@cache
+def _font(family: str, fallback: str, size: int, letter: Letter) -> QFont:
+    font = QFont([family, fallback])
+    font.setPixelSize(size)
+    font.setWeight(QFont.Weight(letter.weight))
+    # Screens are painted through a scale, so widths must grow in proportion: no hinting.
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if letter.spacing:
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * letter.spacing / 1000)
+    return font
+
+
+@cache
+def _metrics(family: str, fallback: str, size: int, letter: Letter) -> QFontMetricsF:
+    return QFontMetricsF(_font(family, fallback, size, letter))
