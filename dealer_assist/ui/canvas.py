@@ -1,0 +1,72 @@
+"""A widget that is painted in design pixels, whatever the size of the screen."""
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Easel
+
+DESIGN_WIDTH = 1920.0
+DESIGN_HEIGHT = 1080.0
+
+
+def scale_for(width: int, height: int) -> float:
+    """Give the scale at which the whole design canvas fits a screen."""
+    return max(0.01, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
+
+
+class Canvas(QWidget):
+    """Paints itself through `draw`; a parent places it with a rectangle in design pixels."""
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kit = kit
+        self.scale = 1.0
+        self.too_long: tuple[str, ...] = ()
+
+    @property
+    def design_width(self) -> float:
+        """Give the own width in design pixels."""
+        return self.width() / self.scale
+
+    @property
+    def design_height(self) -> float:
+        """Give the own height in design pixels."""
+        return self.height() / self.scale
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Take a place in the parent, given in design pixels."""
+        self.scale = scale
+        # Edges are rounded, not sizes: neighbours in the design stay neighbours on the glass.
+        left, top = round(rect.left() * scale), round(rect.top() * scale)
+        right, bottom = round(rect.right() * scale), round(rect.bottom() * scale)
+        self.setGeometry(QRect(left, top, right - left, bottom - top))
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Place the children; called whenever the size or the scale has changed."""
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the present look."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint in design pixels and note what did not fit."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self.scale, self.scale)
+        easel = Easel(painter, self.kit, self.design_width, self.design_height)
+        self.draw(easel)
+        painter.end()
+        self.too_long = tuple(easel.too_long)
+
+    def update_design(self, rect: QRectF) -> None:
+        """Repaint only this part, given in design pixels."""
+        scaled = QRectF(
+            rect.x() * self.scale,
+            rect.y() * self.scale,
+            rect.width() * self.scale,
+            rect.height() * self.scale,
+        )
+        self.update(scaled.toAlignedRect().adjusted(-1, -1, 1, 1))

@@ -1,0 +1,59 @@
+"""What every widget is given: the theme, the drawings, the clock, and the finger that counts."""
+
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dealer_assist.ui.icons import Icons
+from dealer_assist.ui.theme import Theme, load_slip_fonts, load_text_fonts, read_theme
+
+
+class Finger:
+    """The first contact on the screen. While it is down, no other control can be pressed."""
+
+    def __init__(self) -> None:
+        self._holder: weakref.ref[object] | None = None
+        self.fired_at = 0
+        self.fires = 0
+
+    def take(self, control: object) -> bool:
+        """Give the finger to a control, unless it is on another one."""
+        holder = self._holder() if self._holder else None
+        if holder is not None and holder is not control:
+            return False
+        self._holder = weakref.ref(control)
+        return True
+
+    def fire(self, now_ms: int) -> None:
+        """Note that a control has acted."""
+        self.fired_at = now_ms
+        self.fires += 1
+
+    def lift(self, control: object) -> None:
+        """Take the finger off the control that has it."""
+        if self._holder is not None and self._holder() is control:
+            self._holder = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """The things that widgets share. `clock_ms` is the only time they know."""
+
+    theme: Theme
+    icons: Icons
+    clock_ms: Callable[[], int]
+    fonts: Path
+    finger: Finger = field(default_factory=Finger)
+
+    def load_slip_fonts(self) -> None:
+        """Register the slip's typeface; the first slip asks for it."""
+        load_slip_fonts(self.fonts)
+
+
+def open_kit(resources: Path, clock_ms: Callable[[], int], theme: str = "dark") -> Kit:
+    """Read the theme and register the fonts; needs a running QApplication."""
+    fonts = resources / "fonts"
+    load_text_fonts(fonts)
+    look = read_theme(resources / "theme" / f"{theme}.toml")
+    return Kit(look, Icons(resources / "icons"), clock_ms, fonts)

@@ -1,0 +1,223 @@
+"""The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+from dealer_assist.ui.icons import GRID
+from dealer_assist.ui.kit import Kit
+
+SMALLEST_LABEL = 20
+SMALLEST_AMOUNT = 28
+
+_ELLIPSIS = "…"
+_DASHES = (3.2, 2.4)
+_TAG_PADDING = 12.0
+_TAG_GAP = 8.0
+_TAG_HEIGHT = {"tag": 34.0, "tag_large": 42.0}
+_STAR = {"tag": 20.0, "tag_large": 22.0}
+
+
+class Align(Enum):
+    """Where a text stands in its box."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Easel:
+    """A painter that knows the theme and remembers the texts that did not fit."""
+
+    def __init__(self, painter: QPainter, kit: Kit, width: float, height: float) -> None:
+        self.painter = painter
+        self.theme = kit.theme
+        self.icons = kit.icons
+        self.width = width
+        self.height = height
+        self.too_long: list[str] = []
+
+    def panel(
+        self,
+        rect: QRectF,
+        fill: QColor | None,
+        edge: QColor | None = None,
+        line: float = 0.0,
+        radius: float | None = None,
+        *,
+        dashed: bool = False,
+    ) -> None:
+        """Paint a rounded box whose outline lies inside its rectangle."""
+        corner = self.theme.line.radius if radius is None else radius
+        pen = QPen(Qt.PenStyle.NoPen)
+        if edge is not None and line:
+            pen = QPen(edge, line)
+            if dashed:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern(_DASHES)
+        else:
+            line = 0.0
+        self.painter.setPen(pen)
+        self.painter.setBrush(QBrush(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+        half = line / 2
+        inner = max(0.0, corner - half)
+        self.painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), inner, inner)
+
+    def fill(self, rect: QRectF, colour: QColor) -> None:
+        """Fill a plain rectangle."""
+        self.painter.fillRect(rect, colour)
+
+    def rule(self, left: float, y: float, right: float, colour: QColor) -> None:
+        """Draw a horizontal divider below y."""
+        self.painter.fillRect(QRectF(left, y, right - left, self.theme.line.thin), colour)
+
+    def hatch(self, rect: QRectF, ground: QColor, stripe: QColor, width: float) -> None:
+        """Fill with stripes that lean to the right, each as wide as the gap between them."""
+        self.painter.save()
+        self.painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        self.painter.fillRect(rect, ground)
+        step = width * 2**1.5
+        self.painter.setPen(QPen(stripe, width))
+        x = rect.left() - rect.height() + step / 2
+        while x < rect.right() + step:
+            start = QPointF(x - width, rect.bottom() + width)
+            self.painter.drawLine(start, QPointF(x + rect.height() + width, rect.top() - width))
+            x += step
+        self.painter.restore()
+
+    def clip(self, rect: QRectF, radius: float) -> None:
+        """Keep what follows inside a rounded box; the caller saves and restores the painter."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, radius, radius)
+        self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+    def width_of(self, words: str, role: str) -> float:
+        """Measure a text at its full size."""
+        return self.theme.measure(role).horizontalAdvance(words)
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        align: Align = Align.LEFT,
+        least: int = SMALLEST_LABEL,
+    ) -> float:
+        """Draw one line, centred in height; shrink it down to `least` if it must; give its width.
+
+        A line that is too long even then ends in an ellipsis and is reported in `too_long`.
+        """
+        if not words:
+            return 0.0
+        size = self._fitting(words, role, rect.width(), least)
+        metrics = self.theme.measure(role, size)
+        width = metrics.horizontalAdvance(words)
+        if width > rect.width() + 0.5:
+            self.too_long.append(words)
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+            width = metrics.horizontalAdvance(words)
+        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        x = rect.left() + (rect.width() - width) * align.value
+        self.painter.setFont(self.theme.font(role, size))
+        self.painter.setPen(colour)
+        self.painter.drawText(QPointF(x, baseline), words)
+        return width
+
+    def paragraph(
+        self,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        line_height: float,
+        align: Align = Align.LEFT,
+    ) -> float:
+        """Draw a text in as many lines as it needs, from the top; give the height used."""
+        lines = self.broken(words, role, rect.width())
+        if len(lines) * line_height > rect.height() + 1:
+            self.too_long.append(words)
+            lines = lines[: max(1, int((rect.height() + 1) // line_height))]
+            lines[-1] += _ELLIPSIS
+        for number, line in enumerate(lines):
+            top = rect.top() + number * line_height
+            box = QRectF(rect.left(), top, rect.width(), line_height)
+            self.text(box, line, role, colour, align)
+        return len(lines) * line_height
+
+    def broken(self, words: str, role: str, width: float) -> list[str]:
+        """Break a text into lines at its spaces."""
+        metrics = self.theme.measure(role)
+        lines = [""]
+        for word in words.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and metrics.horizontalAdvance(longer) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return lines
+
+    def icon(
+        self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4
+    ) -> None:
+        """Draw an icon with its top left corner at x, y; weight is its line on a grid of 24."""
+        self.painter.save()
+        self.painter.translate(x, y)
+        self.painter.scale(size / GRID, size / GRID)
+        for stroke in self.icons.strokes(name):
+            pen = QPen(colour, weight)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if stroke.dashes:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern([dash / weight for dash in stroke.dashes])
+            self.painter.setPen(pen)
+            self.painter.setBrush(colour if stroke.is_filled else Qt.BrushStyle.NoBrush)
+            if stroke.is_filled:
+                self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.drawPath(stroke.path)
+        self.painter.restore()
+
+    def stars(self, right: float, y: float, count: int, size: float, colour: QColor) -> float:
+        """Draw the stars of a card level so that they end at `right`; give the width used."""
+        step = size + 4.0
+        for number in range(count):
+            self.icon("star", right - step * (count - number) + 4.0, y, size, colour)
+        return step * count
+
+    def tag_width(self, words: str, stars: int = 0, role: str = "tag", icon: str = "") -> float:
+        """Measure a tag before it is placed."""
+        marks = stars * (_STAR[role] + _TAG_GAP) + (_STAR[role] + _TAG_GAP if icon else 0.0)
+        return self.width_of(words, role) + marks + 2 * _TAG_PADDING + 4.0
+
+    def tag(
+        self,
+        left: float,
+        middle: float,
+        words: str,
+        colour: QColor,
+        edge: QColor,
+        *,
+        stars: int = 0,
+        role: str = "tag",
+        icon: str = "",
+    ) -> float:
+        """Draw a small outlined label around the height `middle`; give its width."""
+        height, mark = _TAG_HEIGHT[role], _STAR[role]
+        width = self.tag_width(words, stars, role, icon)
+        box = QRectF(left, middle - height / 2, width, height)
+        self.panel(box, None, edge, self.theme.line.thin, self.theme.line.small_radius)
+        x = left + _TAG_PADDING + 2.0
+        for name in (icon,) * bool(icon) + ("star",) * stars:
+            self.icon(name, x, middle - mark / 2, mark, colour, 2.6)
+            x += mark + _TAG_GAP
+        self.text(QRectF(x, box.top(), width, height), words, role, colour)
+        return width
+
+    def _fitting(self, words: str, role: str, width: float, least: int) -> int:
+        size = self.theme.letters[role].size
+        floor = min(least, size)
+        while size > floor and self.theme.measure(role, size).horizontalAdvance(words) > width:
+            size -= 1
+        return size

@@ -1,0 +1,108 @@
+"""A kit with a clock that the test moves, and a finger on a synthesized touchscreen."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QInputDevice, QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit, open_kit
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+class Clock:
+    """Simulated milliseconds."""
+
+    def __init__(self) -> None:
+        self.now_ms = 10_000
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+    def advance(self, by_ms: int) -> int:
+        self.now_ms += by_ms
+        return self.now_ms
+
+
+class Fingers:
+    """Contacts on a touchscreen."""
+
+    def __init__(self, device: QPointingDevice) -> None:
+        self._device = device
+
+    def press(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.touchEvent(widget, self._device).press(0, self._at(widget, at), widget).commit()
+
+    def move(self, widget: QWidget, to: QPoint) -> None:
+        QTest.touchEvent(widget, self._device).move(0, to, widget).commit()
+
+    def lift(self, widget: QWidget, at: QPoint | None = None) -> None:
+        QTest.touchEvent(widget, self._device).release(0, self._at(widget, at), widget).commit()
+
+    def tap_with_second(self, widget: QWidget) -> None:
+        """Tap with another finger while the first stays where it is."""
+        point = widget.rect().center()
+        QTest.touchEvent(widget, self._device).stationary(0).press(1, point, widget).commit()
+        QTest.touchEvent(widget, self._device).stationary(0).release(1, point, widget).commit()
+
+    def tap(self, widget: QWidget, at: QPoint | None = None) -> None:
+        self.press(widget, at)
+        self.lift(widget, at)
+
+    @staticmethod
+    def _at(widget: QWidget, at: QPoint | None) -> QPoint:
+        return widget.rect().center() if at is None else at
+
+
+@pytest.fixture(scope="session")
+def touchscreen(qapp: object) -> QPointingDevice:
+    return QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+
+
+@pytest.fixture
+def fingers(touchscreen: QPointingDevice) -> Fingers:
+    return Fingers(touchscreen)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def kit(qapp: object, clock: Clock) -> Kit:
+    return open_kit(RESOURCES, clock)
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Callable[[QWidget, int, int], None]:
+    """Show a widget at a size and paint it."""
+
+    def show(widget: QWidget, width: int, height: int) -> None:
+        qtbot.addWidget(widget)
+        widget.resize(width, height)
+        widget.show()
+        widget.grab()
+
+    return show
+
+
+def texts_that_do_not_fit(widget: QWidget) -> list[str]:
+    """List the texts that were cut when the widget and its children were last painted."""
+    canvases = [widget, *widget.findChildren(Canvas)]
+    return [
+        text
+        for canvas in canvases
+        if isinstance(canvas, Canvas) and canvas.isVisible()
+        for text in canvas.too_long
+    ]

@@ -1,0 +1,51 @@
+"""A text that does not fit is shrunk to the smallest legible size, then cut, never silently."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Align, Easel
+
+
+@pytest.fixture
+def easel(kit: Kit):
+    image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    yield Easel(painter, kit, 600, 200)
+    painter.end()
+
+
+def test_a_text_that_fits_is_not_reported(easel: Easel) -> None:
+    white = easel.theme.colour.text_1
+    width = easel.text(QRectF(0, 0, 600, 60), "Call the supervisor", "prompt", white)
+    assert easel.too_long == []
+    assert width == pytest.approx(easel.width_of("Call the supervisor", "prompt"))
+
+
+def test_a_long_text_shrinks_before_it_is_cut(easel: Easel) -> None:
+    white = easel.theme.colour.text_1
+    width = easel.text(QRectF(0, 0, 250, 60), "Call the supervisor", "prompt", white)
+    assert easel.too_long == []
+    assert width <= 250
+
+
+def test_a_text_that_is_too_long_at_the_smallest_size_is_reported(easel: Easel) -> None:
+    white = easel.theme.colour.text_1
+    easel.text(QRectF(0, 0, 100, 60), "Call the supervisor", "prompt", white, Align.RIGHT)
+    assert easel.too_long == ["Call the supervisor"]
+
+
+def test_a_paragraph_breaks_at_spaces_and_reports_what_is_left(easel: Easel) -> None:
+    white = easel.theme.colour.text_1
+    words = "One Executive swipe records both wins and adjusts the meter."
+    assert easel.paragraph(QRectF(0, 0, 520, 64), words, "list_note", white, 32) == 64
+    assert easel.too_long == []
+    easel.paragraph(QRectF(0, 0, 200, 64), words, "list_note", white, 32)
+    assert easel.too_long == [words]
+
+
+def test_a_tag_is_as_wide_as_it_says(easel: Easel) -> None:
+    white = easel.theme.colour.text_1
+    drawn = easel.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="tag_large")
+    assert drawn == easel.tag_width("EXECUTIVE", 2, "tag_large")
