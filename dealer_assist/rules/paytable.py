@@ -1,6 +1,6 @@
 """Paytables and the definition of a game: frozen data that the catalog reads from files."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from dealer_assist.rules.pays import Pay
@@ -22,6 +22,10 @@ class Paytable:
     lines: Mapping[str, Pay]
     published: Published = field(default_factory=dict)
     by_hands: Mapping[int, Mapping[str, Pay]] = field(default_factory=dict)
+
+    def pay(self, met: Iterable[str]) -> Pay | None:
+        """Give what a hand is paid that meets these lines, the highest first; None if nothing."""
+        return next((self.lines[line] for line in met if line in self.lines), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,50 @@
+"""Caribbean Stud with Cover All: five cards each; the highest hand at the table pays everyone."""
+
+from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
+from dealer_assist.rules.decisions import play_wager, require_play, required_ante
+from dealer_assist.rules.hand import ACE, KING, Hand
+from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.wagers import even_money, lost, paid, pushed, won
+
+
+def settle(deal: Deal) -> Settled:
+    """Settle every seat against the dealer, who qualifies with ace-king, then Cover All."""
+    dealer = best_five(deal.dealer)
+    hands = tuple(best_five(seat.cards) for seat in deal.seats)
+    qualifies = dealer.kind != "high_card" or dealer.ranks[:2] == (ACE, KING)
+    # Folded hands were dealt too, so they count and may be the highest.
+    highest = max((dealer, *hands), key=lambda hand: hand.value)
+    column = deal.paytables["cover_all"].by_hands[len(hands) + 1]
+    cover_all = column.get(highest.kind)
+    return Settled(
+        table={"dealer": {"hand": dealer.text, "qualifies": qualifies}},
+        seats=tuple(
+            SeatResult(
+                seat.seat,
+                _mains(deal, seat, hand, dealer, qualifies=qualifies)
+                | {"cover_all": paid(seat.wagers.get("cover_all", 0), cover_all)},
+                hand=hand.text,
+            )
+            for seat, hand in zip(deal.seats, hands, strict=True)
+        ),
+    )
+
+
+def _mains(
+    deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand, *, qualifies: bool
+) -> dict[str, WagerResult]:
+    ante = required_ante(seat)
+    play = play_wager(seat)
+    if not play:
+        return {"ante": lost(ante), "play": NOT_MADE}
+    require_play(seat, play, 2 * ante, 2 * ante, "it is twice the Ante")
+    if not qualifies:
+        return {"ante": won(ante), "play": pushed(play)}
+    if hand.value > dealer.value:
+        return {"ante": won(ante), "play": paid(play, _play_pay(deal, hand))}
+    return {"ante": even_money(ante, hand, dealer), "play": even_money(play, hand, dealer)}
+
+
+def _play_pay(deal: Deal, hand: Hand) -> Pay | None:
+    return deal.paytables["play"].pay((hand.kind,))

@@ -1,0 +1,83 @@
+"""Crazy 4 Poker: best four of five, two equal mandatory wagers, King-high qualifies the dealer."""
+
+from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
+from dealer_assist.rules.decisions import play_wager, require_play, required_ante
+from dealer_assist.rules.hand import ACE, KING, Hand
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.progressive import four_card_progressive
+from dealer_assist.rules.ranking4 import best_four, is_at_least, lines_met
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.wagers import lost, paid, pushed
+
+
+def settle(deal: Deal) -> Settled:
+    """Settle every seat against the dealer's best four."""
+    dealer = best_four(deal.dealer)
+    qualifies = dealer.kind != "high_card" or dealer.ranks[0] >= KING
+    return Settled(
+        table={"dealer": {"hand": dealer.text, "qualifies": qualifies}},
+        seats=tuple(_settle_seat(deal, seat, dealer, qualifies=qualifies) for seat in deal.seats),
+    )
+
+
+def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -> SeatResult:
+    hand = best_four(seat.cards)
+    ante = required_ante(seat)
+    if seat.wagers.get("super_bonus", 0) != ante:
+        raise Refused(f"Seat {seat.seat}: the Super Bonus must equal the Ante of {chips(ante)}")
+    play = play_wager(seat)
+    folded = not play
+    if not folded:
+        _check_play(seat, play, ante, hand)
+    return SeatResult(
+        seat=seat.seat,
+        wagers={
+            "play": NOT_MADE if folded else _play(play, hand, dealer, qualifies=qualifies),
+            "ante": lost(ante) if folded else _ante(ante, hand, dealer, qualifies=qualifies),
+            "queens_up": _queens_up(deal, seat, hand, folded=folded),
+            "super_bonus": (
+                lost(ante)
+                if folded
+                else _super_bonus(deal, ante, hand, dealer, qualifies=qualifies)
+            ),
+            "bad_beat": _bad_beat(deal, seat, hand, dealer, folded=folded),
+        },
+        lines=four_card_progressive(deal, seat, hand, folded=folded),
+        hand=hand.text,
+    )
+
+
+def _check_play(seat: SeatDeal, play: int, ante: int, hand: Hand) -> None:
+    if hand.kind == "high_card" or (hand.kind == "pair" and hand.ranks[0] != ACE):
+        require_play(seat, play, ante, ante, "it equals the Ante below a pair of aces")
+    else:
+        require_play(seat, play, ante, 3 * ante, "with aces or better it is 1 to 3 times the Ante")
+
+
+def _super_bonus(
+    deal: Deal, stake: int, hand: Hand, dealer: Hand, *, qualifies: bool
+) -> WagerResult:
+    pay = deal.paytables["super_bonus"].pay(lines_met(hand))
+    if pay is not None:
+        return paid(stake, pay)
+    if hand.value >= dealer.value:
+        return pushed(stake)
+    forgiven = not qualifies and deal.options.get("super_bonus_unqualified") == "push"
+    return pushed(stake) if forgiven else lost(stake)
+
+
+def _queens_up(deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool) -> WagerResult:
+    stake = seat.wagers.get("queens_up", 0)
+    if folded and not deal.options.get("queens_up_on_fold", True):
+        return paid(stake, None)
+    return paid(stake, deal.paytables["queens_up"].pay(lines_met(hand)))
+
+
+def _bad_beat(deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand, *, folded: bool) -> WagerResult:
+    stake = seat.wagers.get("bad_beat", 0)
+    if folded or hand.value == dealer.value:
+        return paid(stake, None)
+    beaten = dealer if hand.value > dealer.value else hand
+    lines = deal.paytables["bad_beat"].lines
+    # A line stands for its kind or higher: BBB-02 has no line of its own for four of a kind.
+    return paid(stake, next((lines[kind] for kind in lines if is_at_least(beaten, kind)), None))

@@ -1,0 +1,46 @@
+"""The lines that a poker hand meets for its progressive wager, as the jackpot judges it."""
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.deal import Deal, Lines, SeatDeal
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking4 import lines_met
+from dealer_assist.rules.ranking5 import best_five
+
+WAGER = "progressive"
+
+
+def may_win(deal: Deal, seat: SeatDeal, *, folded: bool) -> bool:
+    """Tell whether a seat's cards are looked at: it has the wager and, as a rule, did not fold."""
+    in_play = not folded or deal.options.get("folded_hands_win") is True
+    return in_play and bool(seat.wagers.get(WAGER))
+
+
+def four_card_progressive(
+    deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool
+) -> dict[str, Lines]:
+    """Judge the best four, or all five dealt cards where the jackpot links five-card games."""
+    if not may_win(deal, seat, folded=folded):
+        return {}
+    if deal.judges[WAGER] == "best_four":
+        return {WAGER: frozenset(lines_met(hand))}
+    return {WAGER: frozenset({best_five(seat.cards).kind})}
+
+
+def holdem_progressive(deal: Deal, seat: SeatDeal, *, folded: bool) -> dict[str, Lines]:
+    """Judge the two cards with the flop, or with the whole board."""
+    if not may_win(deal, seat, folded=folded):
+        return {}
+    if deal.judges[WAGER] == "first_five":
+        return {WAGER: frozenset({best_five(seat.cards + deal.board[:3]).kind})}
+    return {WAGER: seven_card_lines(seat.cards, deal.board)}
+
+
+def seven_card_lines(cards: tuple[Card, ...], board: tuple[Card, ...]) -> Lines:
+    """Name the lines of two cards and a board; a royal goes by the card that completed it."""
+    if len(board) == 5 and best_five(board).kind == "royal_flush":
+        return frozenset({"community_royal"})
+    kind = best_five(cards + board).kind
+    if kind != "royal_flush":
+        return frozenset({kind})
+    seen = next(n for n in (5, 6, 7) if best_five((cards + board)[:n]).kind == "royal_flush")
+    return frozenset({f"royal_after_{seen}", "royal_flush"})

@@ -1,0 +1,90 @@
+"""Four-card poker: the best four of four to six cards. Three of a kind beats a flush."""
+
+from functools import cache
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.hand import (
+    ACE,
+    QUEEN,
+    RANKS_OF_TALLY,
+    TALLY,
+    Hand,
+    by_count,
+    make_hand,
+    ranks_in_suit,
+    straight_top,
+)
+
+KINDS = (
+    "high_card",
+    "pair",
+    "two_pair",
+    "straight",
+    "flush",
+    "three_of_a_kind",
+    "straight_flush",
+    "four_of_a_kind",
+)
+
+# Added to a tally's suit counts, 4 carries into the top bit where a suit has four or more cards.
+_FOUR_SUITED = 0x4444 << 39
+_SUITED = 0x8888 << 39
+
+
+def best_four(cards: tuple[Card, ...]) -> Hand:
+    """Rank the best four of four to six cards of one deck."""
+    tally = 0
+    for card in cards:
+        tally += TALLY[card]
+    hand = _by_ranks(tally & RANKS_OF_TALLY)
+    if tally + _FOUR_SUITED & _SUITED:
+        suited = _suited(ranks_in_suit(cards, least=4))
+        if suited.value > hand.value:
+            return suited
+    return hand
+
+
+def lines_met(hand: Hand) -> tuple[str, ...]:
+    """Name every paytable line that a hand meets, the highest first."""
+    match hand.kind, hand.ranks[0]:
+        case "four_of_a_kind", top if top == ACE:
+            return ("four_aces", "four_of_a_kind")
+        case "pair", top if top == ACE:
+            return ("pair_of_aces", "queens_or_better", "pair")
+        case "pair", top if top >= QUEEN:
+            return ("queens_or_better", "pair")
+        case kind, _:
+            return (kind,)
+
+
+def is_at_least(hand: Hand, kind: str) -> bool:
+    """Tell whether a hand is of this kind or a higher one."""
+    return KINDS.index(hand.kind) >= KINDS.index(kind)
+
+
+@cache
+def _by_ranks(tally: int) -> Hand:
+    """Rank by ranks alone. Six cards have 18,395 tallies at most, so the cache stays small."""
+    counts = by_count(tally)
+    most, first = counts[0]
+    others = tuple(sorted((rank for _, rank in counts if rank != first), reverse=True))
+    if most == 4:
+        return make_hand(KINDS, "four_of_a_kind", (first,))
+    if most == 3:
+        return make_hand(KINDS, "three_of_a_kind", (first, others[0]))
+    top = straight_top((first, *others), 4)
+    if top is not None:
+        return make_hand(KINDS, "straight", (top,))
+    if most == 1:
+        return make_hand(KINDS, "high_card", (first, *others[:3]))
+    if counts[1][0] == 2:
+        return make_hand(KINDS, "two_pair", (first, counts[1][1]))
+    return make_hand(KINDS, "pair", (first, *others[:2]))
+
+
+@cache
+def _suited(ranks: tuple[int, ...]) -> Hand:
+    top = straight_top(ranks, 4)
+    if top is not None:
+        return make_hand(KINDS, "straight_flush", (top,))
+    return make_hand(KINDS, "flush", ranks[:4])

@@ -1,0 +1,83 @@
+"""Five-card poker: the best five of five to seven cards."""
+
+from functools import cache
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.hand import (
+    ACE,
+    RANKS_OF_TALLY,
+    TALLY,
+    Hand,
+    by_count,
+    make_hand,
+    ranks_in_suit,
+    straight_top,
+)
+
+KINDS = (
+    "high_card",
+    "pair",
+    "two_pair",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "straight_flush",
+    "royal_flush",
+)
+
+# Added to a tally's suit counts, 3 carries into the top bit where a suit has five or more cards.
+_FIVE_SUITED = 0x3333 << 39
+_SUITED = 0x8888 << 39
+
+
+def best_five(cards: tuple[Card, ...]) -> Hand:
+    """Rank the best five of five to seven cards of one deck."""
+    tally = 0
+    for card in cards:
+        tally += TALLY[card]
+    hand = _by_ranks(tally & RANKS_OF_TALLY)
+    if tally + _FIVE_SUITED & _SUITED:
+        suited = _suited(ranks_in_suit(cards, least=5))
+        if suited.value > hand.value:
+            return suited
+    return hand
+
+
+def is_at_least(hand: Hand, kind: str) -> bool:
+    """Tell whether a hand is of this kind or a higher one."""
+    return KINDS.index(hand.kind) >= KINDS.index(kind)
+
+
+@cache
+def _by_ranks(tally: int) -> Hand:
+    """Rank by ranks alone. Seven cards have 49,205 tallies at most: the cache stays bounded."""
+    counts = by_count(tally)
+    most, first = counts[0]
+    pairs_below, second = counts[1]
+    others = tuple(sorted((rank for _, rank in counts if rank != first), reverse=True))
+    if most == 4:
+        return make_hand(KINDS, "four_of_a_kind", (first, others[0]))
+    if most == 3 and pairs_below > 1:
+        return make_hand(KINDS, "full_house", (first, second))
+    top = straight_top((first, *others), 5)
+    if top is not None:
+        return make_hand(KINDS, "straight", (top,))
+    if most == 3:
+        return make_hand(KINDS, "three_of_a_kind", (first, *others[:2]))
+    if most == 1:
+        return make_hand(KINDS, "high_card", (first, *others[:4]))
+    if pairs_below == 2:
+        # Of three pairs the lowest may still lend its rank as the kicker.
+        kicker = max(rank for rank in others if rank != second)
+        return make_hand(KINDS, "two_pair", (first, second, kicker))
+    return make_hand(KINDS, "pair", (first, *others[:3]))
+
+
+@cache
+def _suited(ranks: tuple[int, ...]) -> Hand:
+    top = straight_top(ranks, 5)
+    if top is None:
+        return make_hand(KINDS, "flush", ranks[:5])
+    return make_hand(KINDS, "royal_flush" if top == ACE else "straight_flush", (top,))

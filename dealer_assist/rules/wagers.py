@@ -1,0 +1,47 @@
+"""How a wager ends: won, lost, pushed, or by the line of its paytable."""
+
+from dealer_assist.rules.deal import NOT_MADE, WagerResult
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.pays import ForOne, Pay, Push, ToOne
+
+
+def won(stake: int) -> WagerResult:
+    """Pay a winning wager 1 to 1."""
+    return WagerResult(stake, "win", stake)
+
+
+def lost(stake: int) -> WagerResult:
+    """Take a losing wager."""
+    return WagerResult(stake, "lose", -stake)
+
+
+def pushed(stake: int) -> WagerResult:
+    """Leave a wager where it is."""
+    return WagerResult(stake, "push", 0)
+
+
+def even_money(stake: int, hand: Hand, dealer: Hand) -> WagerResult:
+    """Settle a wager on the higher hand; equal hands push."""
+    if hand.value > dealer.value:
+        return won(stake)
+    return pushed(stake) if hand.value == dealer.value else lost(stake)
+
+
+def paid(stake: int, pay: Pay | None) -> WagerResult:
+    """Settle a wager by what its line pays; without a line it loses."""
+    if not stake:
+        return NOT_MADE
+    match pay:
+        case ToOne():
+            return WagerResult(stake, "win", pay.net(stake))
+        case ForOne(pays):
+            return WagerResult(stake, "win", stake * pays - stake)
+        case Push():
+            return pushed(stake)
+        case _:
+            return lost(stake)
+
+
+def earned(base: int, pay: Pay | None) -> WagerResult:
+    """Pay a bonus that has no stake of its own and is reckoned on another wager."""
+    return WagerResult(0, "win", pay.net(base)) if isinstance(pay, ToOne) else NOT_MADE
