@@ -27,19 +27,20 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
         raise Refused(f"Seat {seat.seat}: the Super Bonus must equal the Ante of {chips(ante)}")
     play = play_wager(seat)
     folded = not play
-    if not folded:
+    if folded:
+        play_ends, ante_ends, super_bonus_ends = NOT_MADE, lost(ante), lost(ante)
+    else:
         _check_play(seat, play, ante, hand)
+        play_ends = even_money(play, hand, dealer) if qualifies else won(play)
+        ante_ends = even_money(ante, hand, dealer) if qualifies else pushed(ante)
+        super_bonus_ends = _super_bonus(deal, ante, hand, dealer, qualifies=qualifies)
     return SeatResult(
         seat=seat.seat,
         wagers={
-            "play": NOT_MADE if folded else _play(play, hand, dealer, qualifies=qualifies),
-            "ante": lost(ante) if folded else _ante(ante, hand, dealer, qualifies=qualifies),
+            "play": play_ends,
+            "ante": ante_ends,
             "queens_up": _queens_up(deal, seat, hand, folded=folded),
-            "super_bonus": (
-                lost(ante)
-                if folded
-                else _super_bonus(deal, ante, hand, dealer, qualifies=qualifies)
-            ),
+            "super_bonus": super_bonus_ends,
             "bad_beat": _bad_beat(deal, seat, hand, dealer, folded=folded),
         },
         lines=four_card_progressive(deal, seat, hand, folded=folded),
