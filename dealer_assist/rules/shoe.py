@@ -1,0 +1,23 @@
+"""Cards leave the shoe one by one, in order; a shoe that runs out voids the round."""
+
+from collections.abc import Sequence
+
+from dealer_assist.rules.cards import Card
+from dealer_assist.rules.refusal import Refused
+
+
+class Shoe:
+    """The cards still to come; what is left over at the end is nobody's."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self._cards = cards
+        self.drawn = 0
+
+    def draw(self, whose: str) -> Card:
+        """Give the next card to a hand."""
+        if self.drawn == len(self._cards):
+            raise Refused(
+                f"No card is left in the shoe for {whose}; the round is void, all wagers go back"
+            )
+        self.drawn += 1
+        return self._cards[self.drawn - 1]
