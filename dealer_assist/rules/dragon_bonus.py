@@ -1,0 +1,142 @@
+"""Dragon Bonus: Mini-Baccarat with a wager on the margin of either side and a progressive."""
+
+from collections.abc import Mapping
+
+from dealer_assist.rules.baccarat import Coup, play_coup
+from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, rank, suit
+from dealer_assist.rules.deal import (
+    NOT_MADE,
+    Deal,
+    Lines,
+    SeatDeal,
+    SeatResult,
+    Settled,
+    WagerResult,
+)
+from dealer_assist.rules.outcome import by_line
+from dealer_assist.rules.pays import Push, ToOne
+from dealer_assist.rules.refusal import Refused
+
+# Banker pays even money less the commission of 5 %.
+MAIN_PAYS = {"player": ToOne(1), "banker": ToOne(19, 20), "tie": ToOne(8)}
+
+# A margin is a line of its own, or shares one with its neighbour.
+_MARGIN_LINES = {
+    9: ("win_by_9",),
+    8: ("win_by_8",),
+    7: ("win_by_7", "win_by_6_7"),
+    6: ("win_by_6", "win_by_6_7"),
+    5: ("win_by_5", "win_by_4_5"),
+    4: ("win_by_4", "win_by_4_5"),
+}
+_TWO_THREE_FOUR = [RANKS.index(name) for name in "234"]
+_DIAMONDS = SUITS.index("d")
+
+
+def settle(deal: Deal) -> Settled:
+    """Settle a coup for every seat, from the shoe alone."""
+    for seat in deal.seats:
+        _check(seat, deal.options)
+    coup = play_coup(deal.shoe)
+    # Where the table pays a natural win its own line, a natural nine is one (paytable #2).
+    naturals_apart = deal.judges.get("progressive") == "baccarat_naturals"
+    natural_nine = deal.options.get("natural_nine") is True and not naturals_apart
+    lines = progressive_lines(coup, natural_nine=natural_nine)
+    for_all = deal.options.get("eligible") == "all_participants"
+    return Settled(
+        table={
+            "player": _shown(coup.player, coup.player_total),
+            "banker": _shown(coup.banker, coup.banker_total),
+            "winner": coup.winner,
+        },
+        seats=tuple(_settle_seat(deal, seat, coup, lines, for_all=for_all) for seat in deal.seats),
+    )
+
+
+def dragon_lines(coup: Coup, side: str) -> tuple[str, ...]:
+    """Name the Dragon Bonus line of a side; tables that join margins know the second name."""
+    if coup.winner == "tie":
+        return ("natural_tie",) if coup.is_natural else ()
+    if coup.winner != side:
+        return ()
+    return ("natural_win",) if coup.is_natural else _MARGIN_LINES.get(coup.margin, ())
+
+
+def progressive_lines(coup: Coup, *, natural_nine: bool = False) -> Lines:
+    """Name every progressive line that the winning hand makes; a tie makes none."""
+    if coup.winner == "tie":
+        return frozenset()
+    winning, losing = coup.hands()
+    high = max(coup.player_total, coup.banker_total)
+    lines: set[str] = {"natural_win"} if coup.is_natural else set()
+    if coup.margin == high == 8 and not coup.is_natural:
+        lines.add("8-0")
+    if coup.margin == 9:
+        lines.add("win_by_9")
+        if natural_nine or not coup.is_natural:
+            lines.add("9-0")
+        if _suits(winning + losing) == 1:
+            lines.add("suited4_by9" if coup.is_natural else "suited6_by9")
+        lines |= _two_three_four(winning)
+    return frozenset(lines)
+
+
+def _two_three_four(winning: tuple[Card, ...]) -> set[str]:
+    if sorted(rank(card) for card in winning) != _TWO_THREE_FOUR:
+        return set()
+    if _suits(winning) > 1:
+        return {"234_unsuited"}
+    return {"234_suited", "234_diamonds"} if suit(winning[0]) == _DIAMONDS else {"234_suited"}
+
+
+def _suits(cards: tuple[Card, ...]) -> int:
+    return len({suit(card) for card in cards})
+
+
+def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
+    has_main = any(seat.wagers.get(wager) for wager in MAIN_PAYS)
+    if seat.cards or seat.decision:
+        raise Refused(
+            f"Seat {seat.seat} has cards or a decision of its own, which baccarat does not know;"
+            " leave both out"
+        )
+    if seat.wagers.get("progressive") and not has_main:
+        raise Refused(
+            f"Seat {seat.seat} has a progressive wager alone;"
+            " add a Player, Banker or Tie wager or take it back"
+        )
+    has_dragon = seat.wagers.get("dragon_player") or seat.wagers.get("dragon_banker")
+    if has_dragon and not has_main and options.get("dragon_alone") is False:
+        raise Refused(
+            f"Seat {seat.seat} has a Dragon Bonus wager alone;"
+            " add a Player, Banker or Tie wager or take it back"
+        )
+
+
+def _settle_seat(
+    deal: Deal, seat: SeatDeal, coup: Coup, lines: Lines, *, for_all: bool
+) -> SeatResult:
+    results = {wager: _main(coup, wager, seat.wagers.get(wager, 0)) for wager in MAIN_PAYS}
+    for side in ("player", "banker"):
+        wager = f"dragon_{side}"
+        results[wager] = _dragon(deal, coup, side, seat.wagers.get(wager, 0))
+    if not seat.wagers.get("progressive"):
+        return SeatResult(seat.seat, results)
+    wins = for_all or seat.wagers.get(coup.winner)
+    return SeatResult(seat.seat, results, {"progressive": lines if wins else frozenset()})
+
+
+def _main(coup: Coup, wager: str, stake: int) -> WagerResult:
+    if wager == coup.winner:
+        return by_line(stake, MAIN_PAYS[wager])
+    return by_line(stake, Push() if coup.winner == "tie" else None)
+
+
+def _dragon(deal: Deal, coup: Coup, side: str, stake: int) -> WagerResult:
+    if not stake:
+        return NOT_MADE
+    return by_line(stake, deal.paytables[f"dragon_{side}"].pay(dragon_lines(coup, side)))
+
+
+def _shown(cards: tuple[Card, ...], total: int) -> dict[str, object]:
+    return {"cards": [card_name(card) for card in cards], "total": total}
