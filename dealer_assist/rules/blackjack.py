@@ -1,0 +1,189 @@
+"""Blackjack: how a hand counts, how a seat plays its hands out, how the dealer draws."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from dealer_assist.rules.blackjack_actions import Action, Actions
+from dealer_assist.rules.cards import RANKS, Card, rank
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.shoe import Shoe
+
+ACE = RANKS.index("A")
+# What a card counts, by rank from the deuce to the ace, which may count ten more.
+VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
+
+_DOUBLES = {"any": range(2, 22), "nine_to_eleven": range(9, 12), "ten_or_eleven": range(10, 12)}
+_BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5)}
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What a house may choose; what it leaves out is as here."""
+
+    hits_soft_17: bool = False
+    surrender: bool = False
+    blackjack_pays: ToOne = _BLACKJACK_PAYS["3 to 2"]
+    double_on: range = _DOUBLES["any"]
+    double_after_split: bool = True
+    split_by_value: bool = False
+    split_to: int = 4
+    split_aces_play_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand with all that stands on it, in cents."""
+
+    cards: tuple[Card, ...]
+    wager: int
+    is_split: bool = False
+    is_surrendered: bool = False
+
+    @property
+    def total(self) -> int:
+        """Count the hand, an ace as eleven where that does not bust it."""
+        return count(self.cards)[0]
+
+    @property
+    def is_bust(self) -> bool:
+        """Tell whether the hand is over 21."""
+        return self.total > 21
+
+    @property
+    def is_blackjack(self) -> bool:
+        """Tell whether the first two cards are a blackjack; after a split 21 is only 21."""
+        return not self.is_split and is_blackjack(self.cards)
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether the hand must be compared with the dealer's."""
+        return not (self.is_bust or self.is_surrendered or self.is_blackjack)
+
+    def takes(self, card: Card, more: int = 0) -> "Hand":
+        """Give the hand with a card, and a wager, added."""
+        return replace(self, cards=(*self.cards, card), wager=self.wager + more)
+
+
+def house_rules(options: Mapping[str, object]) -> HouseRules:
+    """Read the house's choices from a table's options."""
+    return HouseRules(
+        hits_soft_17=options.get("soft_17") == "hit",
+        surrender=options.get("surrender") is True,
+        blackjack_pays=_BLACKJACK_PAYS[str(options.get("blackjack_pays", "3 to 2"))],
+        double_on=_DOUBLES[str(options.get("double_on", "any"))],
+        double_after_split=options.get("double_after_split") is not False,
+        split_by_value=options.get("split_by") == "value",
+        split_to=int(str(options.get("split_to", 4))),
+        split_aces_play_on=options.get("split_aces") == "play_on",
+    )
+
+
+def count(cards: Iterable[Card]) -> tuple[int, bool]:
+    """Give a hand's total and whether it is soft: an ace counts eleven."""
+    ranks = [rank(card) for card in cards]
+    hard = sum(VALUES[one] for one in ranks)
+    is_soft = ACE in ranks and hard <= 11
+    return (hard + 10, True) if is_soft else (hard, False)
+
+
+def is_blackjack(cards: tuple[Card, ...]) -> bool:
+    """Tell whether two cards are an ace and a ten-count."""
+    return len(cards) == 2 and count(cards)[0] == 21
+
+
+def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tuple[Hand, ...]:
+    """Play a seat's hand, and those split off it, each to its end before the next one."""
+    waiting, ended = [hand], list[Hand]()
+    while waiting:
+        hand = waiting.pop()
+        if len(hand.cards) == 1:
+            hand = hand.takes(shoe.draw("the split hand"))
+        if not _may_act(hand, rules):
+            ended.append(hand)
+            continue
+        action = actions.take(hand.total)
+        match action.verb:
+            case "hit":
+                waiting.append(hand.takes(shoe.draw("the player")))
+            case "split":
+                _check_split(hand, action, rules, hands=len(waiting) + len(ended) + 1)
+                first, second = (Hand((card,), hand.wager, is_split=True) for card in hand.cards)
+                waiting += [second, first]
+            case "double":
+                more = _double(hand, action, rules)
+                ended.append(hand.takes(shoe.draw("the player"), more))
+            case "surrender":
+                _check_surrender(hand, rules)
+                ended.append(replace(hand, is_surrendered=True))
+            case _:
+                ended.append(hand)
+    return tuple(ended)
+
+
+def dealer_draws(cards: tuple[Card, ...], shoe: Shoe, rules: HouseRules) -> tuple[Card, ...]:
+    """Draw for the dealer until the hand stands or busts."""
+    while True:
+        total, is_soft = count(cards)
+        if total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17)):
+            return cards
+        cards = (*cards, shoe.draw("the dealer"))
+
+
+def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:
+    """Give what a hand gains or loses against the dealer's final cards, in cents."""
+    if hand.is_surrendered:
+        return hand.wager // 2 - hand.wager
+    if hand.is_bust:
+        return -hand.wager
+    if is_blackjack(dealer):
+        return 0 if hand.is_blackjack else -hand.wager
+    if hand.is_blackjack:
+        return rules.blackjack_pays.net(hand.wager)
+    total = count(dealer)[0]
+    if total > 21 or hand.total > total:
+        return hand.wager
+    return 0 if hand.total == total else -hand.wager
+
+
+def _may_act(hand: Hand, rules: HouseRules) -> bool:
+    is_split_ace = hand.is_split and rank(hand.cards[0]) == ACE
+    return hand.total < 21 and not (is_split_ace and not rules.split_aces_play_on)
+
+
+def _double(hand: Hand, action: Action, rules: HouseRules) -> int:
+    if len(hand.cards) != 2:
+        raise Refused("a double is for the first two cards; hit or stand")
+    if hand.is_split and not rules.double_after_split:
+        raise Refused("this table has no double after a split; hit or stand")
+    if hand.total not in rules.double_on:
+        raise Refused(f"this table has no double on {hand.total}; hit or stand")
+    more = hand.wager if action.amount is None else action.amount
+    if not 0 < more <= hand.wager:
+        raise Refused(
+            f"a double adds up to the entire wager of {chips(hand.wager)}, not {chips(more)};"
+            " correct the amount"
+        )
+    return more
+
+
+def _check_split(hand: Hand, action: Action, rules: HouseRules, *, hands: int) -> None:
+    if len(hand.cards) != 2 or not _is_pair(hand.cards, rules):
+        raise Refused("a split needs two cards of the same rank; hit or stand")
+    if hands >= rules.split_to:
+        raise Refused(f"a seat splits to {rules.split_to} hands at most; hit or stand")
+    if action.amount not in (None, hand.wager):
+        raise Refused(f"a split matches the entire wager of {chips(hand.wager)}; put up that much")
+
+
+def _is_pair(cards: tuple[Card, ...], rules: HouseRules) -> bool:
+    first, second = (rank(card) for card in cards)
+    return first == second or (rules.split_by_value and VALUES[first] == VALUES[second])
+
+
+def _check_surrender(hand: Hand, rules: HouseRules) -> None:
+    if not rules.surrender:
+        raise Refused("this table has no surrender; hit or stand")
+    if len(hand.cards) != 2 or hand.is_split:
+        raise Refused("a surrender is the first decision or none; hit or stand")
