@@ -1,0 +1,190 @@
+"""House Money: a complete blackjack round with a bonus on the first two cards.
+
+What a player leaves up of the bonus joins the blackjack wager: doubles and splits match it all.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_assist.rules import blazing_7s, trilux
+from dealer_assist.rules.blackjack import (
+    ACE,
+    Hand,
+    HouseRules,
+    count,
+    dealer_draws,
+    house_rules,
+    is_blackjack,
+    net,
+    play_out,
+)
+from dealer_assist.rules.blackjack_actions import Actions
+from dealer_assist.rules.cards import RANKS, Card, card_name, rank, suit
+from dealer_assist.rules.deal import (
+    NOT_MADE,
+    Deal,
+    Lines,
+    SeatDeal,
+    SeatResult,
+    Settled,
+    WagerResult,
+)
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.outcome import by_line, by_net, word_for
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.shoe import Shoe
+
+INSURANCE_PAYS = ToOne(2)
+_KING = RANKS.index("K")
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A seat after its last action: the bonus, the hands, and the first card it drew."""
+
+    bonus: WagerResult
+    hands: tuple[Hand, ...]
+    third: Card | None
+
+
+def settle(deal: Deal) -> Settled:
+    """Play every seat from 1 to 7, then the dealer, and settle what they wagered."""
+    _check_cards("The dealer", deal.dealer)
+    rules = house_rules(deal.options)
+    shoe = Shoe(deal.draw)
+    played = {
+        seat.seat: _play(deal, seat, shoe, rules)
+        for seat in sorted(deal.seats, key=lambda seat: seat.seat)
+    }
+    dealer = deal.dealer
+    if any(hand.waits for one in played.values() for hand in one.hands):
+        dealer = dealer_draws(dealer, shoe, rules)
+    return Settled(
+        table={
+            "dealer": {
+                "cards": [card_name(card) for card in dealer],
+                "total": count(dealer)[0],
+                "blackjack": is_blackjack(dealer),
+                "qualifies": True,
+            }
+        },
+        seats=tuple(
+            _settle_seat(deal, seat, played[seat.seat], dealer, rules) for seat in deal.seats
+        ),
+    )
+
+
+def bonus_line(cards: tuple[Card, ...]) -> str | None:
+    """Name the House Money line of the first two cards."""
+    low, high = sorted(rank(card) for card in cards)
+    is_suited = suit(cards[0]) == suit(cards[1])
+    if low == high:
+        return "pair"
+    # An ace is the neighbour of the king and of the deuce.
+    if high - low not in (1, ACE):
+        return None
+    if not is_suited:
+        return "straight"
+    return "ak_suited" if low == _KING else "straight_flush"
+
+
+def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:
+    _check_cards(f"Seat {seat.seat}", seat.cards)
+    before = shoe.drawn
+    try:
+        _check_wagers(seat.wagers, deal.dealer[0])
+        bonus = _bonus(deal, seat)
+        hand = Hand(seat.cards, seat.wagers["blackjack"] + _left_up(deal, seat, bonus))
+        actions = Actions(seat.decision.get("actions", ()))
+        # Nobody acts once the dealer has looked and found a blackjack.
+        hands = (hand,) if is_blackjack(deal.dealer) else play_out(hand, actions, shoe, rules)
+        actions.done()
+    except Refused as no:
+        raise Refused(f"Seat {seat.seat}: {no}") from None
+    return _Played(bonus, hands, deal.draw[before] if shoe.drawn > before else None)
+
+
+def _bonus(deal: Deal, seat: SeatDeal) -> WagerResult:
+    stake = seat.wagers.get("house_money", 0)
+    if not stake:
+        return NOT_MADE
+    line = bonus_line(seat.cards)
+    return by_line(stake, deal.paytables["house_money"].pay([line] if line else []))
+
+
+def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
+    for key in seat.decision:
+        if key not in ("leave", "actions"):
+            raise Refused(f"a decision has no {key!r}; give leave and actions")
+    leave = seat.decision.get("leave", 0)
+    if type(leave) is not int or leave < 0:
+        raise Refused(f"{leave!r} cannot be left up; leave whole cents, 0 or more")
+    if leave and bonus.outcome != "win":
+        raise Refused("House Money has not won, so nothing can be left up; leave 0")
+    if leave and is_blackjack(deal.dealer):
+        raise Refused("the dealer has blackjack, so nothing can be left up; pay House Money out")
+    proceeds = bonus.stake + bonus.net
+    if leave > proceeds:
+        raise Refused(
+            f"{chips(leave)} cannot be left up; leave at most the House Money proceeds"
+            f" of {chips(proceeds)}"
+        )
+    return leave
+
+
+def _check_cards(who: str, cards: tuple[Card, ...]) -> None:
+    if len(cards) != 2:
+        raise Refused(
+            f"{who} has {len(cards)} cards instead of 2; the round is void, all wagers go back"
+        )
+
+
+def _check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
+    blackjack, insurance = wagers.get("blackjack", 0), wagers.get("insurance", 0)
+    if not blackjack:
+        raise Refused("there is no blackjack wager; nobody is dealt in without one")
+    if insurance and rank(up_card) != ACE:
+        raise Refused("insurance needs an ace up; give the insurance wager back")
+    if insurance * 2 > blackjack:
+        raise Refused(
+            f"insurance of {chips(insurance)} is more than half of the {chips(blackjack)}"
+            " blackjack wager; give the rest back"
+        )
+
+
+def _settle_seat(
+    deal: Deal, seat: SeatDeal, played: _Played, dealer: tuple[Card, ...], rules: HouseRules
+) -> SeatResult:
+    nets = [net(hand, dealer, rules) for hand in played.hands]
+    insured = INSURANCE_PAYS if is_blackjack(dealer) else None
+    return SeatResult(
+        seat.seat,
+        wagers={
+            "house_money": played.bonus,
+            "insurance": by_line(seat.wagers.get("insurance", 0), insured),
+            "blackjack": by_net(sum(hand.wager for hand in played.hands), sum(nets)),
+        },
+        lines=_jackpot_lines(deal, seat, played),
+        hands=tuple(
+            {
+                "cards": [card_name(card) for card in hand.cards],
+                "wager": hand.wager,
+                "outcome": word_for(gain),
+                "net": gain,
+            }
+            for hand, gain in zip(played.hands, nets, strict=True)
+        ),
+    )
+
+
+def _jackpot_lines(deal: Deal, seat: SeatDeal, played: _Played) -> dict[str, Lines]:
+    up_card = deal.dealer[0]
+    lines: dict[str, Lines] = {}
+    if seat.wagers.get("blazing_7s"):
+        by_up_card = deal.options.get("blazing_7s_rule") == "dealer_up_card"
+        third = up_card if by_up_card else played.third
+        lines["blazing_7s"] = blazing_7s.lines(seat.cards, third)
+    if seat.wagers.get("trilux"):
+        lines["trilux"] = trilux.lines(seat.cards, up_card)
+    return lines
