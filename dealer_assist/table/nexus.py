@@ -8,6 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.opening import next_round, readings
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Claim, Meter, Phase, Table
+from dealer_assist.table.words import listed
 
 Events = tuple[e.Event, ...]
 
@@ -179,8 +180,9 @@ def _claims_on(table: Table, sensor: str) -> list[prizes.Claim]:
 def _names(table: Table, claims: tuple[Claim, ...]) -> str:
     ordered = sorted(claims, key=lambda claim: -claim.seat)
     named = [f"seat {one.seat} {table.setup.line(one.sensor, one.line).label}" for one in ordered]
-    verb = "The claim of" if len(named) == 1 else "The claims of"
-    return f"{verb} {' and '.join(named)} {'is' if len(named) == 1 else 'are'}"
+    if len(named) == 1:
+        return f"The claim of {named[0]} is"
+    return f"The claims of {listed(named)} are"
 
 
 _LABELS = {

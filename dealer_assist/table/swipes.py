@@ -4,8 +4,9 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.opening import open_table
-from dealer_assist.table.staff import Role, StaffMember, highest
+from dealer_assist.table.staff import Role, highest
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
 
@@ -73,7 +74,7 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
     attempt = (table.reader.tries if table.reader else 0) + 1
     ends = attempt >= table.setup.swipe_tries
-    refusal = f"{_what_was_read(command)}; swipe {_a(needed)} card"
+    refusal = f"{_what_was_read(command)}; swipe {a_role(needed)} card"
     if ends:
         refusal += f". That was try {attempt} of {table.setup.swipe_tries}: verify again"
     return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends),)
@@ -99,13 +100,4 @@ def _what_was_read(command: SwipeCard) -> str:
         return "The card could not be read"
     if command.member is None:
         return f"Card ending {command.last_four} is not on the staff list"
-    return _is_a(command.member)
-
-
-def _is_a(member: StaffMember) -> str:
-    return f"{member.name} is {_a(member.role)}"
-
-
-def _a(role: Role) -> str:
-    article = "an" if role is Role.EXECUTIVE else "a"
-    return f"{article} {role.label}"
+    return f"{command.member.name} is {a_role(command.member.role)}"
