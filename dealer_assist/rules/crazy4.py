@@ -7,7 +7,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.progressive import four_card_progressive
 from dealer_assist.rules.ranking4 import best_four, is_at_least, lines_met
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.rules.wagers import lost, paid, pushed
+from dealer_assist.rules.wagers import even_money, lost, paid, pushed, won
 
 
 def settle(deal: Deal) -> Settled:
