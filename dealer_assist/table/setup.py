@@ -42,7 +42,7 @@ class TableSetup:
     wagers: tuple[WagerRow, ...]
     prompts: Mapping[str, str]
     paytables: Mapping[str, str] = field(default_factory=dict)
-    limits: Mapping[str, int] = field(default_factory=dict)
+    limits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     devices: Mapping[str, str] = field(default_factory=dict)
     authority: Authority = field(default_factory=Authority)
     void_reasons: tuple[str, ...] = ()
