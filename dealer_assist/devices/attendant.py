@@ -1,0 +1,100 @@
+"""The one thread of a real port: the driver runs in it, the table's thread gets messages only."""
+
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import Protocol, TypeVar
+
+from dealer_assist.devices.health import Health
+from dealer_assist.devices.messages import Message
+
+T = TypeVar("T")
+
+PATIENCE_S = 0.02
+CLOSE_TIMEOUT_S = 3.0
+
+
+class Driver(Protocol):
+    """What turns a device's bytes into messages."""
+
+    def tick(self, now_ms: int) -> list[Message]: ...
+
+    def health(self) -> list[Health]: ...
+
+
+class WaitingPort(Protocol):
+    """A port that can sleep until something arrives."""
+
+    def wait(self, seconds: float) -> bool: ...
+
+    def close(self) -> None: ...
+
+
+class Attendant:
+    """Run a driver in its own thread, so that neither a stalled window nor a slow line hurts."""
+
+    def __init__(
+        self,
+        driver: Driver,
+        port: WaitingPort,
+        clock_ms: Callable[[], int],
+        wake: Callable[[], None] | None = None,
+    ) -> None:
+        self._driver = driver
+        self._port = port
+        self._clock_ms = clock_ms
+        self._wake = wake
+        self._messages: SimpleQueue[Message] = SimpleQueue()
+        self._orders: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self._stopping = Event()
+        self._bug: Exception | None = None
+        self._thread = Thread(target=self._run, name="device port", daemon=True)
+        self._thread.start()
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Take the messages that have come; a bug in the thread surfaces here."""
+        if self._bug is not None:
+            raise self._bug
+        return _drain(self._messages)
+
+    def order(self, order: Callable[[], None]) -> None:
+        """Have something done in the thread that owns the driver."""
+        self._orders.put(order)
+
+    def health(self) -> list[Health]:
+        """Report on the driver's devices."""
+        return self._driver.health()
+
+    def close(self) -> None:
+        """End the thread and give the port back."""
+        self._stopping.set()
+        self._thread.join(CLOSE_TIMEOUT_S)
+
+    def _run(self) -> None:
+        try:
+            while not self._stopping.is_set():
+                self._work()
+        except Exception as bug:  # noqa: BLE001 - handed to the table's thread, which halts
+            self._bug = bug
+        finally:
+            self._port.close()
+
+    def _work(self) -> None:
+        for order in _drain(self._orders):
+            order()
+        messages = self._driver.tick(self._clock_ms())
+        for message in messages:
+            self._messages.put(message)
+        if messages and self._wake is not None:
+            self._wake()
+        if not self._port.wait(PATIENCE_S):
+            self._stopping.wait(PATIENCE_S)
+
+
+def _drain(queue: "SimpleQueue[T]") -> list[T]:
+    taken: list[T] = []
+    while True:
+        try:
+            taken.append(queue.get_nowait())
+        except Empty:
+            return taken

@@ -1,0 +1,90 @@
+"""One question at a time on a ccTalk line: the echo is dropped, a late or wrong answer is none."""
+
+from collections.abc import Container
+from dataclasses import dataclass
+from typing import Literal
+
+from dealer_assist.devices.cctalk import HOST, REPLY, Check, Decoder, Frame, encode
+from dealer_assist.devices.port import Port
+
+REPLY_TIMEOUT_MS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a question ended: with an answer, in silence, or in bytes that made no sense."""
+
+    kind: Literal["answered", "silent", "garbled"]
+    data: bytes = b""
+    round_trip_ms: int = 0
+
+
+class Line:
+    """Ask a device and wait for its answer without ever blocking."""
+
+    def __init__(
+        self, port: Port, check: Check = "sum", timeout_ms: int = REPLY_TIMEOUT_MS
+    ) -> None:
+        self.port = port
+        self.strays = 0
+        self._check = check
+        self._timeout_ms = timeout_ms
+        self._request: Frame | None = None
+        self._echo = b""
+        self._decoder = Decoder()
+        self._asked_ms = 0
+        self._has_heard = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Tell whether an answer is still awaited."""
+        return self._request is not None
+
+    def ask(self, request: Frame, lengths: Container[int], now_ms: int) -> None:
+        """Send a question whose answer has one of these lengths; anything heard before is stale."""
+        self.strays += len(self.port.read_available())
+        raw = encode(request, self._check)
+        self.port.write(raw)
+        self._request = request
+        self._echo = raw
+        self._decoder = Decoder(self._check, (HOST,), lengths)
+        self._asked_ms = now_ms
+        self._has_heard = False
+
+    def forget(self) -> None:
+        """Wait no longer for an answer: the port has gone."""
+        self._request = None
+
+    def listen(self, now_ms: int) -> Outcome | None:
+        """Look whether the answer has come; None while it may still come."""
+        request = self._request
+        if request is None:
+            return None
+        heard = self._without_echo(self.port.read_available())
+        frames = self._decoder.feed(heard)
+        self._has_heard |= bool(heard)
+        is_over = now_ms - self._asked_ms >= self._timeout_ms
+        if is_over:
+            frames += self._decoder.silence()
+        for frame in frames:
+            # The CRC form carries no source, and a slow neighbour's answer must not pass.
+            is_from = self._check == "crc" or frame.source == request.destination
+            if is_from and frame.header == REPLY:
+                self._request = None
+                return Outcome("answered", frame.data, now_ms - self._asked_ms)
+            self.strays += len(frame.data) + 5
+        if not is_over:
+            return None
+        self._request = None
+        return Outcome("garbled" if self._has_heard else "silent")
+
+    def _without_echo(self, heard: bytes) -> bytes:
+        """Strip our own bytes; an adapter without echo, or a spoilt echo, passes through."""
+        echo = self._echo
+        if not echo or not heard:
+            return heard
+        same = 0
+        while same < min(len(echo), len(heard)) and echo[same] == heard[same]:
+            same += 1
+        self._echo = echo[same:] if same == len(heard) else b""
+        return heard[same:]

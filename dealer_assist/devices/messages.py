@@ -1,0 +1,146 @@
+"""What the devices of a table tell it, as finished facts; the table decides what they mean."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Fault: TypeAlias = Literal["stuck", "dirty", "unpowered", "lost", "reset"]
+KeyPosition: TypeAlias = Literal["RUN", "JPH"]
+Paper: TypeAlias = Literal["ok", "low", "out", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChipPlaced:
+    """A chip came to lie on the sensor."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRemoved:
+    """The chip left the sensor."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class SensorRead:
+    """The sensor's state was read anew: at start-up, after lost events, after it came back."""
+
+    seat: int
+    sensor: str
+    has_chip: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SensorFault:
+    """The sensor can no longer be trusted, and why."""
+
+    seat: int
+    sensor: str
+    code: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class SensorRecovered:
+    """The sensor can be trusted again; a `SensorRead` with its state follows."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardSwiped:
+    """A staff card was read; the number is secret and is never logged."""
+
+    number: str
+
+    def __repr__(self) -> str:
+        return f"CardSwiped(number='…{self.number[-4:]}')"
+
+
+@dataclass(frozen=True, slots=True)
+class CardMisread:
+    """A card went through the reader and could not be read."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTurned:
+    """The supervisor's key stands in this position; `at_start` when it was found there."""
+
+    position: KeyPosition
+    at_start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PrinterStatus:
+    """The slip printer's own word on its paper and on whether it is ready."""
+
+    online: bool
+    paper: Paper
+
+
+@dataclass(frozen=True, slots=True)
+class SlipPrinted:
+    """The whole slip went out, and the printer was ready before and after."""
+
+    slip: str
+
+
+@dataclass(frozen=True, slots=True)
+class SlipFailed:
+    """The slip was not printed, or only in part."""
+
+    slip: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeCard:
+    """The shoe read the card that was drawn, rank then suit: `4s`."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeAlarm:
+    """The shoe could not read a card, or complains of itself."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceLost:
+    """The port of a device vanished or cannot be opened; it is tried again by itself."""
+
+    device: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceBack:
+    """The device answers again."""
+
+    device: str
+
+
+Message: TypeAlias = (
+    ChipPlaced
+    | ChipRemoved
+    | SensorRead
+    | SensorFault
+    | SensorRecovered
+    | CardSwiped
+    | CardMisread
+    | KeyTurned
+    | PrinterStatus
+    | SlipPrinted
+    | SlipFailed
+    | ShoeCard
+    | ShoeAlarm
+    | DeviceLost
+    | DeviceBack
+)

@@ -1,0 +1,28 @@
+"""The one seam to hardware: a port of bytes, whatever is behind it."""
+
+from typing import Protocol
+
+
+class PortClosed(Exception):  # noqa: N818 - the world's word for it
+    """The port is not there: unplugged, taken by another program, or not opened yet."""
+
+
+class Port(Protocol):
+    """Bytes out and bytes in, never waiting for either."""
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether bytes can go through at this moment."""
+        ...
+
+    def write(self, data: bytes) -> None:
+        """Send all of it, or raise `PortClosed`."""
+        ...
+
+    def read_available(self) -> bytes:
+        """Take what has arrived, perhaps nothing, or raise `PortClosed`."""
+        ...
+
+    def close(self) -> None:
+        """Give the port back for good."""
+        ...

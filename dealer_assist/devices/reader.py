@@ -1,0 +1,67 @@
+"""Any card reader on a port: its decoder is fed what arrives, and told when the reader is quiet."""
+
+from typing import Protocol
+
+from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.port import Port, PortClosed
+
+SILENCE_MS = 60
+
+
+class MessageDecoder(Protocol):
+    """Bytes to messages, in any chunking."""
+
+    good: int
+    bad: int
+
+    @property
+    def is_waiting(self) -> bool: ...
+
+    def feed(self, data: bytes) -> list[Message]: ...
+
+    def silence(self) -> list[Message]: ...
+
+
+class Reader:
+    """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe."""
+
+    def __init__(
+        self, name: str, port: Port, decoder: MessageDecoder, silence_ms: int = SILENCE_MS
+    ) -> None:
+        self.name = name
+        self._port = port
+        self._decoder = decoder
+        self._silence_ms = silence_ms
+        self._traffic = Traffic()
+        self._is_lost = False
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Take what has arrived, without waiting."""
+        messages: list[Message] = []
+        try:
+            data = self._port.read_available()
+        except PortClosed as closed:
+            if self._is_lost:
+                return []
+            self._is_lost = True
+            return [*self._decoder.silence(), DeviceLost(self.name, str(closed))]
+        if self._is_lost:
+            self._is_lost = False
+            messages.append(DeviceBack(self.name))
+        if data:
+            self._traffic.last_heard_ms = now_ms
+            messages += self._decoder.feed(data)
+        elif self._decoder.is_waiting and self._is_quiet(now_ms):
+            messages += self._decoder.silence()
+        return messages
+
+    def health(self) -> list[Health]:
+        """Report on the reader."""
+        self._traffic.good = self._decoder.good
+        self._traffic.bad = self._decoder.bad
+        return [health_of(self.name, "lost" if self._is_lost else "ok", self._traffic)]
+
+    def _is_quiet(self, now_ms: int) -> bool:
+        heard_ms = self._traffic.last_heard_ms
+        return heard_ms is None or now_ms - heard_ms >= self._silence_ms
