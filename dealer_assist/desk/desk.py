@@ -1,0 +1,184 @@
+"""The running table. Record, then show: nothing reaches a screen or a lamp before the journal."""
+
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from dealer_assist.desk import players
+from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.desk.hearing import command_for
+from dealer_assist.desk.lamps import LampRow, Lamps
+from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.journal.codec import decode, encode
+from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.commands import Command, LetSwipeTimeOut
+from dealer_assist.table.decide import decide
+from dealer_assist.table.events import Event
+from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+log = logging.getLogger(__name__)
+
+CHECKPOINTS = ("RoundOpened", "TableClosed")
+"""Events that hold all that a table needs to go on from them."""
+
+
+class Record(Protocol):
+    """The journal, as the desk uses it."""
+
+    def append(
+        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
+    ) -> tuple[Recorded, ...]:
+        """Record durably, or raise `JournalUnavailable` and nothing happened."""
+        ...
+
+    def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
+        """Give what was recorded since the last checkpoint."""
+        ...
+
+
+class Devices(LampRow, Protocol):
+    """The rack of devices, as the desk uses it."""
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Give what the devices have said."""
+        ...
+
+
+class Desk:
+    """One table at work, owned by one thread."""
+
+    def __init__(
+        self, setup: TableSetup, record: Record, devices: Devices, roster: Roster, clock: Clock
+    ) -> None:
+        self._record = record
+        self._devices = devices
+        self._roster = roster
+        self._clock = clock
+        self._lamps = Lamps(devices)
+        self._listeners: list[Callable[[], None]] = []
+        self.lost_devices: set[str] = set()
+        self.refusal = ""
+        self.trouble = ""
+        self.table = resume(setup, record)
+        self.has_resumed = self.table.phase is not Phase.CLOSED
+        self._settle_in()
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Have something called after every change that is on record."""
+        self._listeners.append(listener)
+
+    def submit(self, command: Command, command_id: str = "") -> bool:
+        """Decide, record, then show. False where the table says no; `refusal` says why."""
+        self.refusal = ""
+        done = self._carry_out((command,), command_id)
+        self._settle_in()
+        self._tell()
+        return done and not self.refusal
+
+    def tick(self) -> None:
+        """Hear the devices and let time pass."""
+        heard = self._devices.tick(self._clock.ms())
+        for message in heard:
+            self._hear(message)
+        if self._is_swipe_overdue():
+            self.submit(LetSwipeTimeOut())
+
+    def seconds_to_swipe(self) -> int:
+        """Give the seconds left for a swipe, 0 where none is awaited."""
+        reader = self.table.reader
+        if reader is None or reader.has_timed_out:
+            return 0
+        waited = epoch_ms(self._clock.now()) - reader.opened_at
+        return max(0, self.table.setup.swipe_seconds - waited // 1000)
+
+    def _hear(self, message: Message) -> None:
+        match message:
+            case DeviceLost(device):
+                self.lost_devices.add(device)
+                self._tell()
+            case DeviceBack(device):
+                self.lost_devices.discard(device)
+                self._tell()
+            case _:
+                command = command_for(message, self._roster)
+                if command is not None:
+                    self.submit(command)
+
+    def _is_swipe_overdue(self) -> bool:
+        reader = self.table.reader
+        awaited = self.table.phase is Phase.SWIPE and reader and not reader.has_timed_out
+        return bool(awaited) and self.seconds_to_swipe() == 0
+
+    def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> bool:
+        """Apply commands as one fact: all of them are on record, or none has happened."""
+        if self.table.phase is Phase.HALTED:
+            self.refusal = "The table is halted; call a technician and restart it"
+            return False
+        try:
+            table, events = self._decide_all(commands)
+            if events and not self._append(events, command_id):
+                return False
+        except Refused as refused:
+            self.refusal = str(refused)
+            return False
+        except JournalUnavailable as error:
+            self.trouble = self.refusal = str(error)
+            return False
+        except Exception:
+            log.exception("The table halts in its last recorded state")
+            self.table = replace(self.table, phase=Phase.HALTED)
+            self.refusal = "The table is halted by a fault; nothing recorded is lost"
+            return False
+        self.table = table
+        self.refusal = next(filter(None, map(_refusal, events)), self.refusal)
+        return True
+
+    def _decide_all(self, commands: Iterable[Command]) -> tuple[Table, list[Event]]:
+        table, events = self.table, list[Event]()
+        at = epoch_ms(self._clock.now())
+        for command in commands:
+            decided = decide(table, command, at)
+            table = evolve_all(table, decided)
+            events += decided
+        return table, events
+
+    def _append(self, events: list[Event], command_id: str) -> bool:
+        table = self.table
+        entries = []
+        for event in events:
+            table = evolve(table, event)
+            kind, payload = encode(event)
+            who = table.dealer.key if table.dealer else ""
+            entries.append(Entry(kind, payload, table.round, who))
+        written = self._record.append(
+            entries, digest=self.table.setup.digest, command_id=command_id
+        )
+        self.trouble = ""
+        return bool(written)
+
+    def _settle_in(self) -> None:
+        """Let the sample players do their part, then bring the lamps in line."""
+        owed = players.owed(self.table)
+        if owed:
+            self._carry_out(owed)
+        self._lamps.show(self.table)
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+
+def resume(setup: TableSetup, record: Record) -> Table:
+    """Wake up where the table stopped: replay from the last checkpoint."""
+    events = (decode(one.kind, one.payload) for one in record.replay(CHECKPOINTS))
+    return evolve_all(Table(setup), events)
+
+
+def _refusal(event: Event) -> str:
+    return getattr(event, "refusal", "")

@@ -1,0 +1,54 @@
+"""The lamps on the felt: each is told its state when that changes; betting is opened or shut."""
+
+from typing import Protocol
+
+from dealer_assist.devices.sensor_profile import Lamp as SensorLamp
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Lamp, Phase, Table
+
+# A late chip does not count, so its lamp stays dark; a paused sensor takes nothing either.
+_SHOWN: dict[Lamp, SensorLamp] = {
+    Lamp.OFF: "off",
+    Lamp.LIT: "lit",
+    Lamp.LOCKED: "locked",
+    Lamp.LATE: "off",
+    Lamp.FAULT: "fault",
+    Lamp.PAUSED: "off",
+}
+
+
+class LampRow(Protocol):
+    """What shows lamps and takes or refuses chips."""
+
+    def set_lamp(self, seat: int, sensor: str, lamp: SensorLamp) -> None:
+        """Want a sensor's lamp like this."""
+        ...
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        ...
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        ...
+
+
+class Lamps:
+    """Remember what was asked of the devices and ask only for what changed."""
+
+    def __init__(self, row: LampRow) -> None:
+        self._row = row
+        self._shown: dict[Spot, SensorLamp] = {}
+        self._is_betting_open: bool | None = None
+
+    def show(self, table: Table) -> None:
+        """Bring lamps and betting in line with the table."""
+        for spot in table.setup.spots:
+            lamp = _SHOWN[table.sensor(spot).lamp]
+            if self._shown.get(spot) != lamp:
+                self._shown[spot] = lamp
+                self._row.set_lamp(*spot, lamp)
+        is_open = table.phase is Phase.BETTING
+        if self._is_betting_open is not is_open:
+            self._is_betting_open = is_open
+            (self._row.open_betting if is_open else self._row.close_betting)()

@@ -1,0 +1,66 @@
+"""Is there a screen that answers? Asked before Qt, which would run invisible or abort instead."""
+
+import os
+import socket
+import struct
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_X_HELLO = struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0)
+_PATIENCE_S = 2.0
+
+WAYS_ON = (
+    "Either show it to a viewer with './run --vnc' (no password: anyone on the network can look "
+    "and press), or let it play a scenario and take pictures with "
+    "'./run play SCENARIO --screenshots DIR'."
+)
+
+
+def trouble(environ: Mapping[str, str] = os.environ) -> str:
+    """Say why no window can be shown, or nothing if one can."""
+    if environ.get("QT_QPA_PLATFORM") or sys.platform != "linux":
+        return ""
+    if wayland := environ.get("WAYLAND_DISPLAY"):
+        return "" if _wayland_answers(wayland, environ) else _no_answer(wayland)
+    if display := environ.get("DISPLAY"):
+        return "" if _x_answers(display) else _no_answer(display)
+    return f"There is no display to open the kiosk on. {WAYS_ON}"
+
+
+def _no_answer(display: str) -> str:
+    return f"The display {display} does not answer. {WAYS_ON}"
+
+
+def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:
+    path = Path(environ.get("XDG_RUNTIME_DIR", "/run/user/0")) / name
+    with socket.socket(socket.AF_UNIX) as line:
+        line.settimeout(_PATIENCE_S)
+        return line.connect_ex(str(path)) == 0
+
+
+def _x_answers(display: str) -> bool:
+    """Greet the X server; any reply, even a refusal for want of a cookie, is an answer."""
+    host, _, rest = display.rpartition(":")
+    number = rest.partition(".")[0]
+    if not number.isdecimal():
+        return False
+    try:
+        with _x_line(host, int(number)) as line:
+            line.sendall(_X_HELLO)
+            return bool(line.recv(1))
+    except OSError:
+        return False
+
+
+def _x_line(host: str, number: int) -> socket.socket:
+    if host not in ("", "unix"):
+        return socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S)
+    path = f"/tmp/.X11-unix/X{number}"
+    for name in (path, f"\0{path}"):
+        line = socket.socket(socket.AF_UNIX)
+        line.settimeout(_PATIENCE_S)
+        if line.connect_ex(name) == 0:
+            return line
+        line.close()
+    raise ConnectionRefusedError(path)
