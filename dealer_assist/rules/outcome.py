@@ -1,7 +1,7 @@
 """How a stake ends, once its line or its net is known."""
 
 from dealer_assist.rules.deal import NOT_MADE, WagerResult
-from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Push, ToOne
 
 
 def by_line(stake: int, pay: Pay | None) -> WagerResult:
@@ -17,8 +17,7 @@ def by_line(stake: int, pay: Pay | None) -> WagerResult:
             return WagerResult(stake, "win", pay.net(stake))
         case ForOne(pays):
             return WagerResult(stake, "win", stake * pays - stake)
-        case Percent():
-            raise ValueError(f"{pay} is a jackpot's pay; a wager's table cannot hold it")
+    raise ValueError(f"{pay} is a jackpot's pay; a wager's table cannot hold it")
 
 
 def by_net(stake: int, net: int) -> WagerResult:
