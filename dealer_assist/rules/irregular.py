@@ -1,0 +1,47 @@
+"""Irregular rounds: seats that do not exist, cards that cannot be, hands of the wrong size."""
+
+from collections import Counter
+
+from dealer_assist.rules.cards import card_name
+from dealer_assist.rules.deal import Deal
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.refusal import Refused
+
+SEATS = range(1, 8)
+
+
+def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
+    """Refuse a round that could not have been dealt; one wrong hand voids all of them."""
+    if not deal.seats:
+        raise Refused("No seat is in the deal; name at least one seat with its wagers")
+    taken: set[int] = set()
+    for seat in deal.seats:
+        if seat.seat not in SEATS:
+            raise Refused(f"There is no seat {seat.seat}; the seats are 1 to 7")
+        if seat.seat in taken:
+            raise Refused(f"Seat {seat.seat} is in the deal twice; name every seat once")
+        taken.add(seat.seat)
+        _refuse_void(f"Seat {seat.seat}", len(seat.cards), game.cards.get("seat", 0))
+    _refuse_void("The dealer", len(deal.dealer), game.cards.get("dealer", 0))
+    _refuse_surplus(game, deal)
+
+
+def _refuse_void(whose: str, held: int, due: int) -> None:
+    if held != due:
+        raise Refused(
+            f"{whose} has {held} cards instead of {due}: the round is void,"
+            " all wagers go back and the cards are reshuffled"
+        )
+
+
+def _refuse_surplus(game: GameDefinition, deal: Deal) -> None:
+    cards = [*deal.dealer, *deal.board, *deal.shoe, *deal.draw]
+    for seat in deal.seats:
+        cards += seat.cards
+    if len(set(cards)) == len(cards):
+        return
+    decks = deal.options.get("decks", game.decks)
+    card, times = Counter(cards).most_common(1)[0]
+    if isinstance(decks, int) and times > decks:
+        shoe = "one deck" if decks == 1 else f"{decks} decks"
+        raise Refused(f"{card_name(card)} is there {times} times, more than {shoe} can hold")

@@ -1,0 +1,140 @@
+"""The jackpots of a deal: what their meters show before it, whom they pay, what is left."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.prizes import Claim, award, envy_due
+from dealer_assist.rules.deal import SeatDeal, SeatResult
+from dealer_assist.rules.money import micros
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.settle.book import Book
+from dealer_assist.settle.values import known_keys, mapping, shown, whole_cents
+
+_KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotInPlay:
+    """One jackpot of a deal: its definition, the wager that plays for it, cents by meter."""
+
+    definition: Jackpot
+    wager: str
+    meters: Mapping[str, int]
+    seeds: Mapping[str, int]
+    reserves: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPrize:
+    """What a seat's jackpot wager came to, in cents."""
+
+    line: str | None = None
+    prize: int = 0
+    envy: int = 0
+    net: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotSettled:
+    """A jackpot after the round: every seat's prize, the meters left, who was paid off them."""
+
+    prizes: Mapping[int, SeatPrize]
+    meters: Mapping[str, int]
+    order: tuple[int, ...]
+
+
+NO_PRIZE = SeatPrize()
+
+
+def read_jackpots(listed: object, game: GameDefinition, book: Book) -> tuple[JackpotInPlay, ...]:
+    """Read the jackpot of a deal, or both where a table has two."""
+    if listed is None:
+        return ()
+    rows = listed if isinstance(listed, list) else [listed]
+    jackpots = tuple(_read(mapping("'jackpot'", row), game, book) for row in rows)
+    wagers = [jackpot.wager for jackpot in jackpots]
+    for wager in wagers:
+        if wagers.count(wager) > 1:
+            raise Refused(f"Two jackpots for {game.wagers[wager]}; a wager plays for one")
+    return jackpots
+
+
+def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotInPlay:
+    known_keys("A jackpot", raw, _KEYS)
+    name = raw.get("paytable")
+    definition = book.jackpots.get(name) if isinstance(name, str) else None
+    if definition is None:
+        raise Refused(f"There is no jackpot paytable {shown(name)}")
+    wager = next(
+        (each for each, judges in game.jackpots.items() if definition.judge in judges), None
+    )
+    if wager is None or game.key not in definition.games:
+        raise Refused(f"{game.name} cannot play for {name}; choose one of its own jackpots")
+    meters = _by_level(raw, "meters", definition)
+    for level in definition.levels:
+        if level.name not in meters:
+            raise Refused(f"{name} needs what its meter {level.name!r} shows, in cents")
+    return JackpotInPlay(
+        definition,
+        wager,
+        meters,
+        _by_level(raw, "seeds", definition),
+        _by_level(raw, "reserves", definition),
+    )
+
+
+def _by_level(raw: Mapping[str, Any], key: str, definition: Jackpot) -> dict[str, int]:
+    amounts = mapping(f"The jackpot's {key!r}", raw.get(key, {}))
+    names = [level.name for level in definition.levels]
+    for name, cents in amounts.items():
+        if name not in names:
+            raise Refused(f"{definition.key} has no meter {name!r}; it has {', '.join(names)}")
+        whole_cents(f"{key}.{name}", cents)
+    return amounts
+
+
+def settle_jackpot(
+    jackpot: JackpotInPlay, seats: Iterable[SeatDeal], results: Iterable[SeatResult]
+) -> JackpotSettled:
+    """Pay the round's prizes in payment order, and envy to the others."""
+    definition, wager = jackpot.definition, jackpot.wager
+    stakes = {seat.seat: stake for seat in seats if (stake := seat.wagers.get(wager, 0))}
+    hits: dict[int, Line] = {}
+    for result in results:
+        line = definition.highest_line(result.lines.get(wager, frozenset()))
+        if line is not None and result.seat in stakes:
+            hits[result.seat] = line
+    if not hits:
+        lost = {seat: SeatPrize(net=-stake) for seat, stake in stakes.items()}
+        return JackpotSettled(lost, _in_order(jackpot, jackpot.meters), ())
+    claims = [Claim(seat, line.key, stakes[seat]) for seat, line in hits.items()]
+    accounts = {
+        name: Account(meter=micros(cents), reserve=micros(jackpot.reserves.get(name, 0)))
+        for name, cents in jackpot.meters.items()
+    }
+    awards, left = award(definition.with_seeds(jackpot.seeds), accounts, claims)
+    prizes = {each.seat: each.prize for each in awards}
+    envy = envy_due(definition, claims, stakes)
+    return JackpotSettled(
+        prizes={
+            seat: _prize(stake, hits.get(seat), prizes.get(seat, 0), envy.get(seat, 0))
+            for seat, stake in stakes.items()
+        },
+        meters=_in_order(jackpot, {name: each.shown_cents for name, each in left.items()}),
+        order=tuple(each.seat for each in awards if each.level),
+    )
+
+
+def _prize(stake: int, line: Line | None, prize: int, envy: int) -> SeatPrize:
+    # Only odds "to one" hand the stake back with the prize.
+    kept = 0 if line is not None and isinstance(line.pays, ToOne) else stake
+    return SeatPrize(line.key if line else None, prize, envy, prize + envy - kept)
+
+
+def _in_order(jackpot: JackpotInPlay, meters: Mapping[str, int]) -> dict[str, int]:
+    return {level.name: meters[level.name] for level in jackpot.definition.levels}

@@ -1,0 +1,94 @@
+"""Deals line by line: one answer each, whatever a line holds, in constant memory."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.settle.answer import answer
+from dealer_assist.settle.book import Book, rules_of
+from dealer_assist.settle.reading import read_round
+
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+
+
+def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:
+    """Settle deals one by one; blank lines at the very end are no deals."""
+    blank: list[int] = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            blank.append(number)
+            continue
+        for skipped in blank:
+            yield _encode(_unreadable(skipped, "the line is empty"))
+        blank.clear()
+        yield settle_line(line, number, book)
+
+
+def settle_line(line: str | bytes, number: int, book: Book) -> str:
+    """Settle one deal, or say in a sentence why not."""
+    try:
+        return _encode(_settle(_parse(line), book))
+    except _Unreadable as why:
+        return _encode(_unreadable(number, str(why)))
+    except RecursionError:
+        return _encode(_unreadable(number, "it is nested too deeply"))
+
+
+def _settle(raw: dict[str, Any], book: Book) -> dict[str, Any]:
+    name = raw.get("id")
+    try:
+        game_round = read_round(raw, book)
+        return answer(name, game_round, rules_of(game_round.game.rules)(game_round.deal))
+    except Refused as refusal:
+        return {"id": name, "refused": str(refusal)}
+
+
+class _Unreadable(Exception):  # noqa: N818 - says what the line is
+    """The line is no deal at all."""
+
+
+def _unreadable(number: int, why: str) -> dict[str, Any]:
+    sentence = f"Line {number} cannot be read: {why}; write one deal in JSON on each line"
+    return {"id": None, "line": number, "refused": sentence}
+
+
+def _parse(line: str | bytes) -> dict[str, Any]:
+    try:
+        text = line.decode() if isinstance(line, bytes) else line
+        raw = _decode(text.removeprefix("\ufeff"))
+    except UnicodeDecodeError:
+        raise _Unreadable("it is not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise _Unreadable(f"{error.msg} at column {error.colno}") from None
+    except ValueError as error:
+        raise _Unreadable(str(error)) from None
+    if not isinstance(raw, dict):
+        raise _Unreadable("it is not an object in braces")
+    return raw
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Refuse a key that stands twice: which of the two was meant?"""
+    values = dict(pairs)
+    if len(values) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"{twice!r} stands twice in one object")
+    return values
+
+
+def _number(text: str) -> float:
+    value = float(text)
+    if value in (float("inf"), float("-inf")):
+        raise ValueError(f"the number {text} is too large")
+    return value
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number in JSON")
+
+
+_decode = json.JSONDecoder(
+    object_pairs_hook=_once, parse_float=_number, parse_constant=_no_number
+).decode

@@ -1,0 +1,153 @@
+"""A deal from JSON to the shape the rules know; whatever is not plain is refused in a sentence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.deal import Deal, SeatDeal
+from dealer_assist.rules.irregular import refuse_irregular
+from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.settle.book import Book
+from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
+from dealer_assist.settle.values import known_keys, mapping, sequence, whole_cents
+
+_DEAL_KEYS = frozenset(
+    ["id", "game", "paytables", "jackpot", "options", "dealer", "board", "shoe", "draw", "seats"]
+)
+_SEAT_KEYS = frozenset({"seat", "cards", "wagers", "decision"})
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A deal ready to settle, with the jackpots it plays for."""
+
+    game: GameDefinition
+    deal: Deal
+    jackpots: tuple[JackpotInPlay, ...]
+    lists_jackpots: bool
+
+
+def read_round(raw: Mapping[str, Any], book: Book) -> Round:
+    """Check a deal against its game's definition."""
+    key = raw.get("game")
+    game = book.games.get(key) if isinstance(key, str) else None
+    if game is None:
+        raise Refused(f"There is no game {key!r}; the games are: {', '.join(book.games)}")
+    known_keys("A deal", raw, _DEAL_KEYS)
+    jackpots = read_jackpots(raw.get("jackpot"), game, book)
+    places = _places(game)
+    cards = {place: _cards_at(raw, place, game, places) for place in _PLACES}
+    deal = Deal(
+        dealer=cards["dealer"],
+        seats=_seats(raw.get("seats"), game),
+        paytables=_paytables(raw.get("paytables"), game),
+        options=_options(raw.get("options"), game),
+        judges={jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
+        board=cards["board"],
+        shoe=cards["shoe"],
+        draw=cards["draw"],
+    )
+    refuse_irregular(game, deal)
+    _refuse_wager_without_jackpot(game, deal)
+    return Round(game, deal, jackpots, isinstance(raw.get("jackpot"), list))
+
+
+_PLACES = ("dealer", "board", "shoe", "draw")
+
+
+def _places(game: GameDefinition) -> tuple[str, ...]:
+    """Name where a game's cards lie besides the seats."""
+    if "dealer" not in game.cards:
+        return ("shoe",)
+    if "board" in game.cards:
+        return ("dealer", "board")
+    # Games from a shoe of several decks go on drawing after the deal.
+    return ("dealer", "draw") if game.decks > 1 else ("dealer",)
+
+
+def _cards_at(
+    raw: Mapping[str, Any], place: str, game: GameDefinition, places: tuple[str, ...]
+) -> tuple[Card, ...]:
+    listed = raw.get(place)
+    if place in places:
+        return _cards(f"{place!r}", listed)
+    if listed:
+        raise Refused(f"{game.name} has no {place!r} cards; leave them out")
+    return ()
+
+
+def _cards(whose: str, listed: object) -> tuple[Card, ...]:
+    return parse_cards(sequence(f'{whose} must be a list of cards, like ["Ah", "Td"]', listed))
+
+
+def _paytables(listed: object, game: GameDefinition) -> dict[str, Paytable]:
+    paytables = {wager: next(iter(tables.values())) for wager, tables in game.paytables.items()}
+    for wager, name in _given("'paytables'", listed).items():
+        tables = game.paytables.get(wager)
+        if tables is None:
+            raise Refused(f"{game.name} has no paytables for {wager!r}")
+        if not isinstance(name, str) or name not in tables:
+            raise Refused(f"{wager} has no paytable {name!r}; there are: {', '.join(tables)}")
+        paytables[wager] = tables[name]
+    return paytables
+
+
+def _options(listed: object, game: GameDefinition) -> dict[str, object]:
+    options = {option: values[0] for option, values in game.options.items()}
+    for option, value in _given("'options'", listed).items():
+        values = game.options.get(option)
+        if values is None:
+            raise Refused(f"{game.name} has no option {option!r}")
+        # In Python 1 equals true, at the table it does not.
+        if not any(type(each) is type(value) and each == value for each in values):
+            choices = ", ".join(str(each).lower() for each in values)
+            raise Refused(f"The option {option} is one of {choices}, not {value!r}")
+        options[option] = value
+    return options
+
+
+def _seats(listed: object, game: GameDefinition) -> tuple[SeatDeal, ...]:
+    seats = sequence("'seats' must be a list of seats", listed)
+    return tuple(_seat(mapping("A seat", seat), game) for seat in seats)
+
+
+def _seat(raw: Mapping[str, Any], game: GameDefinition) -> SeatDeal:
+    number = raw.get("seat")
+    if type(number) is not int:
+        raise Refused(f"There is no seat {number!r}; the seats are 1 to 7")
+    whose = f"Seat {number}"
+    known_keys(whose, raw, _SEAT_KEYS)
+    has_cards = "seat" in game.cards or "cards" in raw
+    return SeatDeal(
+        seat=number,
+        cards=_cards(f"{whose}: 'cards'", raw.get("cards")) if has_cards else (),
+        wagers=_wagers(whose, raw.get("wagers"), game),
+        decision=_given(f"{whose}: 'decision'", raw.get("decision")),
+    )
+
+
+def _wagers(whose: str, listed: object, game: GameDefinition) -> dict[str, int]:
+    wagers = mapping(f"{whose}: 'wagers'", listed)
+    for wager, stake in wagers.items():
+        if wager not in game.wagers:
+            names = ", ".join(game.wagers)
+            raise Refused(f"{whose}: {game.name} has no wager {wager!r}; it has {names}")
+        whole_cents(f"{whose}: {wager}", stake)
+    return wagers
+
+
+def _given(what: str, listed: object) -> dict[str, Any]:
+    """Give an object that may be left out."""
+    return {} if listed is None else mapping(what, listed)
+
+
+def _refuse_wager_without_jackpot(game: GameDefinition, deal: Deal) -> None:
+    for wager in game.jackpots:
+        for seat in deal.seats:
+            if seat.wagers.get(wager) and wager not in deal.judges:
+                raise Refused(
+                    f"Seat {seat.seat} bets on {game.wagers[wager]}, but the deal names no jackpot"
+                    " for it; give its paytable and meters"
+                )
