@@ -29,14 +29,36 @@ def first_link(purpose: str, table: str, made_utc: str) -> bytes:
     return hashlib.sha256(to_json([purpose, table, made_utc]).encode()).digest()
 
 
-def link(previous: bytes, row: tuple[object, ...]) -> bytes:
-    """Hash the predecessor's hash followed by the row's ten fields as a JSON array."""
-    return hashlib.sha256(previous + to_json(row).encode()).digest()
+def link(previous: bytes, row: Row) -> bytes:
+    """Hash the predecessor's hash followed by the row as text; the row's own hash is not read.
+
+    Numbers come first, then texts, each after its length so that none can lend a letter to its
+    neighbour, the payload last. An absent command counts as an empty one.
+    """
+    seq, at, offset, round_, kind, who, device, command, payload, digest, _ = row
+    said = command or ""
+    text = (
+        f"{seq} {offset} {round_} {len(at)}:{at}{len(kind)}:{kind}{len(who)}:{who}"
+        f"{len(device)}:{device}{len(said)}:{said}{len(digest)}:{digest}{payload}"
+    )
+    return hashlib.sha256(previous + text.encode()).digest()
 
 
-def seal(key: bytes, first: bytes, seq: int, last: bytes) -> bytes:
-    """Key the head: without the key nobody can rewrite the chain and make a head that fits."""
-    return hmac.digest(key, b"%b%d:%b" % (first, seq, last), "sha256")
+class Seal:
+    """The keyed head: without the key nobody can rewrite a chain and make a head that fits."""
+
+    def __init__(self, key: bytes, first: bytes) -> None:
+        self._begun = hmac.new(key, first, "sha256")
+
+    def __call__(self, seq: int, last: bytes) -> bytes:
+        """Seal the sequence and hash of the last event."""
+        mac = self._begun.copy()
+        mac.update(b"%d:%b" % (seq, last))
+        return mac.digest()
+
+    def fits(self, seq: int, last: bytes, sealed: object) -> bool:
+        """Say whether a seal was made with this key for this end of this chain."""
+        return isinstance(sealed, bytes) and hmac.compare_digest(sealed, self(seq, last))
 
 
 class Walk:
@@ -51,7 +73,7 @@ class Walk:
         for row in rows:
             seq, stored = row[0], row[10]
             try:
-                fits = link(self.last, row[:10]) == stored
+                fits = link(self.last, row) == stored
             except (TypeError, ValueError):
                 fits = False
             if seq != self.seq + 1:

@@ -2,8 +2,6 @@
 # ruff: noqa: N818 - these are named for what a technician finds, not for Python
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 
@@ -59,6 +57,10 @@ class NotRecorded(JournalUnavailable):
     """The disk or the database refused; the command did not happen."""
 
 
+class UnreadableEvent(Exception):
+    """A recorded event does not fit what this version knows of its kind."""
+
+
 def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
     """Say that the folder of a file cannot be used."""
     return FolderNotWritable(
@@ -68,24 +70,17 @@ def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
     )
 
 
-@contextmanager
-def said_in_words(path: Path) -> Iterator[None]:
-    """Turn what disk and database refuse into a named error; anything else is our bug."""
-    try:
-        yield
-    except sqlite3.ProgrammingError:
-        raise
-    except sqlite3.DatabaseError as trouble:
-        if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
-            raise DiskFull(
-                path,
-                f"Nothing was recorded: the disk with {path} is full. "
-                "Make room on it and try again.",
-            ) from trouble
-        raise NotRecorded(
+def in_words(path: Path, trouble: sqlite3.DatabaseError) -> Exception:
+    """Say what the disk or the database refused; a misuse of SQLite is our bug and stays one."""
+    if isinstance(trouble, sqlite3.ProgrammingError):
+        return trouble
+    if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
+        return DiskFull(
             path,
-            f"Nothing was recorded: the journal {path} cannot be written ({trouble}). "
-            "Try again; if it stays so, call a technician.",
-        ) from trouble
-    except OSError as trouble:
-        raise folder_not_writable(path, trouble) from trouble
+            f"Nothing was recorded: the disk with {path} is full. Make room on it and try again.",
+        )
+    return NotRecorded(
+        path,
+        f"Nothing was recorded: the journal {path} cannot be written ({trouble}). "
+        "Try again; if it stays so, call a technician.",
+    )

@@ -28,3 +28,9 @@ def take_lock(path: Path) -> int:
     os.ftruncate(descriptor, 0)
     os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)
     return descriptor
+
+
+def release_lock(descriptor: int) -> None:
+    """Let the next one in; a lock already released is left alone."""
+    if descriptor >= 0:
+        os.close(descriptor)

@@ -3,13 +3,14 @@
 import hashlib
 import os
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.chain import first_link, seal
+from dealer_assist.journal.chain import Seal, first_link
 from dealer_assist.journal.errors import (
     NewerSchema,
     NotAJournal,
@@ -18,6 +19,7 @@ from dealer_assist.journal.errors import (
     WrongTable,
     folder_not_writable,
 )
+from dealer_assist.journal.lock import lock_beside
 
 Purpose: TypeAlias = Literal["training", "live"]
 
@@ -57,6 +59,9 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    # A short log is soon written over instead of grown, and a commit that need not grow a file
+    # takes half the time of one that must.
+    db.execute("PRAGMA wal_autocheckpoint = 250")
     return db
 
 
@@ -128,22 +133,26 @@ def _no_journal(path: Path) -> str:
     )
 
 
-def make_folder(path: Path) -> list[Path]:
-    """Make the folder of a file and its parents; give those made, the innermost first."""
-    made = [parent for parent in path.absolute().parents if not parent.exists()]
+@contextmanager
+def made_only_on_success(path: Path) -> Iterator[None]:
+    """Make the folder of a new journal; take back what was made if it then cannot be opened."""
+    new_folders = [folder for folder in path.absolute().parents if not folder.exists()]
+    lock = lock_beside(path)
+    new_files = [] if path.exists() or lock.exists() else [lock]
     try:
-        path.absolute().parent.mkdir(parents=True, exist_ok=True)
-    except OSError as trouble:
-        remove_folders(made)
-        raise folder_not_writable(path, trouble) from trouble
-    return made
-
-
-def remove_folders(made: list[Path]) -> None:
-    """Take back folders that were made for nothing."""
-    for folder in made:
-        with suppress(OSError):
-            folder.rmdir()
+        try:
+            path.absolute().parent.mkdir(parents=True, exist_ok=True)
+        except OSError as trouble:
+            raise folder_not_writable(path, trouble) from trouble
+        yield
+    except BaseException:
+        for file in new_files:
+            with suppress(OSError):
+                file.unlink()
+        for folder in new_folders:
+            with suppress(OSError):
+                folder.rmdir()
+        raise
 
 
 def make(wanted: Wanted, made_utc: str) -> None:
@@ -154,7 +163,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
     first = first_link(told.purpose, told.table, told.made_utc)
     try:
         with closing(connect(unfinished, "rwc")) as db:
-            schema.create(db, told, (0, first, seal(wanted.key, first, 0, first)))
+            schema.create(db, told, (0, first, Seal(wanted.key, first)(0, first)))
         unfinished.rename(wanted.path)
         sync_folder(wanted.path.parent)
     except (OSError, sqlite3.Error):

@@ -26,7 +26,7 @@ CREATE TABLE events (
     who TEXT NOT NULL,
     device TEXT NOT NULL,
     command TEXT,
-    payload TEXT NOT NULL CHECK (json_valid(payload)),
+    payload TEXT NOT NULL,
     definitions INTEGER NOT NULL REFERENCES definitions (id),
     hash BLOB NOT NULL CHECK (length(hash) = 32)
 ) STRICT;

@@ -1,6 +1,5 @@
 """The journal of one table: durable or refused, and what is recorded is never changed."""
 
-import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -11,10 +10,10 @@ from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import opening
-from dealer_assist.journal.chain import Head, link, seal
+from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, Row, recorded, stamp, to_json
-from dealer_assist.journal.errors import said_in_words
-from dealer_assist.journal.lock import lock_beside, take_lock
+from dealer_assist.journal.errors import folder_not_writable, in_words
+from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.tail import CHECKPOINTS, Tail, check_tail, rows_from, tail_start
 from dealer_assist.journal.verify import Finding, verify
 
@@ -42,7 +41,8 @@ class Journal:
         self._lock = lock
         self._clock = clock
         self._turn = threading.RLock()
-        self._first, self._seq, self._hash = tail.first, tail.seq, tail.last
+        self._seq, self._hash = tail.seq, tail.last
+        self._seal = Seal(wanted.key, tail.first)
         self._digests = {text: number for number, text in db.execute("SELECT * FROM definitions")}
 
     @classmethod
@@ -59,22 +59,18 @@ class Journal:
         wanted = opening.Wanted(path, purpose, table, key)
         if path.exists():
             opening.look(wanted)
-        made = opening.make_folder(path)
-        is_new = not path.exists()
-        lock = -1
-        try:
-            with said_in_words(path):
+        with opening.made_only_on_success(path):
+            try:
                 lock = take_lock(path)
-                if is_new:
-                    opening.make(wanted, stamp(clock())[0])
-                # A damaged file is refused before the writer could bring its log into it.
-                with closing(opening.connect_reader(path, alone=True)) as reader:
-                    tail = check_tail(path, reader, key)
-                return cls(wanted, opening.connect_writer(path), lock, clock, tail)
-        except BaseException:
-            _leave(path, lock, is_new=is_new)
-            opening.remove_folders(made)
-            raise
+                try:
+                    return cls(*_open(wanted, lock, clock))
+                except BaseException:
+                    release_lock(lock)
+                    raise
+            except sqlite3.DatabaseError as trouble:
+                raise in_words(path, trouble) from trouble
+            except OSError as trouble:
+                raise folder_not_writable(path, trouble) from trouble
 
     def __enter__(self) -> Self:
         return self
@@ -91,9 +87,8 @@ class Journal:
         """Let the journal go; what was appended is on disk already."""
         with self._turn:
             self._db.close()
-            if self._lock >= 0:
-                os.close(self._lock)
-                self._lock = -1
+            release_lock(self._lock)
+            self._lock = -1
 
     @property
     def path(self) -> Path:
@@ -122,30 +117,13 @@ class Journal:
             return ()
         with self._turn:
             try:
-                with said_in_words(self.path):
-                    return self._commit(entries, digest, command_id)
-            except BaseException:
+                return self._commit(entries, digest, command_id)
+            except BaseException as trouble:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
+                if isinstance(trouble, sqlite3.DatabaseError):
+                    raise in_words(self.path, trouble) from trouble
                 raise
-
-    def _commit(
-        self, entries: Sequence[Entry], digest: str, command_id: str
-    ) -> tuple[Recorded, ...]:
-        self._db.execute("BEGIN IMMEDIATE")
-        if command_id and self._knows(command_id, entries[0].round):
-            self._db.execute("ROLLBACK")
-            return ()
-        number = self._number_of(digest)
-        rows = self._rows(entries, digest, command_id)
-        self._db.executemany(_INSERT, [(*row[:9], number, row[10]) for row in rows])
-        seq, last = rows[-1][0], rows[-1][10]
-        sealed = seal(self._wanted.key, self._first, seq, last)
-        self._db.execute("UPDATE head SET seq = ?, hash = ?, seal = ?", (seq, last, sealed))
-        self._db.execute("COMMIT")
-        self._seq, self._hash = seq, last
-        self._digests[digest] = number
-        return tuple(map(recorded, rows))
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterator[Recorded]:
         """Give the events from the last checkpoint on; the whole history where there is none."""
@@ -155,35 +133,51 @@ class Journal:
         """Check everything recorded; see `journal.verify`."""
         return verify(self.path, self._wanted.key, saved)
 
-    def _knows(self, command_id: str, round_: int) -> bool:
-        found = self._db.execute(_KNOWN, (round_ - 1, round_, command_id)).fetchone()
-        return found is not None
-
-    def _number_of(self, digest: str) -> int:
+    def _commit(
+        self, entries: Sequence[Entry], digest: str, command_id: str
+    ) -> tuple[Recorded, ...]:
+        execute = self._db.execute
+        execute("BEGIN IMMEDIATE")
+        if command_id:
+            round_ = entries[0].round
+            if execute(_KNOWN, (round_ - 1, round_, command_id)).fetchone():
+                execute("ROLLBACK")
+                return ()
         number = self._digests.get(digest)
         if number is None:
-            added = self._db.execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
-            number = int(added.lastrowid or 0)
-        return number
+            number = execute("INSERT INTO definitions (digest) VALUES (?)", (digest,)).lastrowid
+            assert number is not None
+        rows = self._rows(entries, digest, command_id)
+        self._db.executemany(_INSERT, [(*row[:9], number, row[10]) for row in rows])
+        seq, last = rows[-1][0], rows[-1][10]
+        execute("UPDATE head SET seq = ?, hash = ?, seal = ?", (seq, last, self._seal(seq, last)))
+        execute("COMMIT")
+        self._seq, self._hash = seq, last
+        self._digests[digest] = number
+        return tuple(map(recorded, rows, (entry.payload for entry in entries)))
 
     def _rows(self, entries: Sequence[Entry], digest: str, command_id: str) -> list[Row]:
         at, offset = stamp(self._clock())
-        seq, previous, command = self._seq, self._hash, command_id or None
+        seq, last, command = self._seq, self._hash, command_id or None
         rows: list[Row] = []
         for entry in entries:
             seq += 1
-            fields = (
+            row: Row = (
                 *(seq, at, offset, entry.round, entry.kind, entry.who, entry.device, command),
-                *(to_json(entry.payload), digest),
+                *(to_json(entry.payload), digest, b""),
             )
-            previous = link(previous, fields)
-            rows.append((*fields, previous))
+            last = link(last, row)
+            rows.append((*row[:10], last))
             command = None
         return rows
 
 
-def _leave(path: Path, lock: int, *, is_new: bool) -> None:
-    if lock >= 0:
-        if is_new:
-            lock_beside(path).unlink(missing_ok=True)
-        os.close(lock)
+def _open(
+    wanted: opening.Wanted, lock: int, clock: Callable[[], datetime]
+) -> tuple[opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], Tail]:
+    if not wanted.path.exists():
+        opening.make(wanted, stamp(clock())[0])
+    # A damaged file is refused before a writer could bring its log into it.
+    with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
+        tail = check_tail(wanted.path, reader, wanted.key)
+    return wanted, opening.connect_writer(wanted.path), lock, clock, tail

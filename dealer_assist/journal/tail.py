@@ -1,13 +1,12 @@
 """The end of a journal: where to resume from, and whether that part can be trusted."""
 
-import hmac
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.chain import Walk, first_link, seal
+from dealer_assist.journal.chain import Seal, Walk, first_link
 from dealer_assist.journal.entry import EVENTS, Row
 from dealer_assist.journal.errors import JournalDamaged
 
@@ -62,7 +61,7 @@ def _check_head(path: Path, db: sqlite3.Connection, key: bytes, tail: Tail) -> N
         raise _damaged(path, tail.seq + 1, f"the events up to {seq} are missing")
     if (seq, last) != (tail.seq, tail.last):
         raise _damaged(path, tail.seq, "the head does not fit the last event")
-    if not hmac.compare_digest(sealed, seal(key, tail.first, seq, last)):
+    if not Seal(key, tail.first).fits(seq, last, sealed):
         raise _damaged(path, tail.seq, "the head was not made with this journal's key")
 
 

@@ -1,6 +1,5 @@
 """Proving a journal whole: the chain, the head and the gaps, in one pass and constant memory."""
 
-import hmac
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -9,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.chain import Head, Walk, first_link, seal
+from dealer_assist.journal.chain import Head, Seal, Walk, first_link
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.tail import rows_from
 
@@ -67,7 +66,7 @@ def _check_head(db: sqlite3.Connection, key: bytes, first: bytes, walk: Walk) ->
         yield Finding(walk.seq + 1, f"the journal was cut off before event {seq}", since)
     elif (seq, last) != (walk.seq, walk.last):
         yield Finding(walk.seq, "the head does not fit the last event", since)
-    elif not hmac.compare_digest(sealed, seal(key, first, seq, last)):
+    elif not Seal(key, first).fits(seq, last, sealed):
         yield Finding(walk.seq, "the head was not made with this journal's key", since)
 
 

@@ -1,0 +1,102 @@
+"""Every event of the table comes back from JSON as it went in."""
+
+import dataclasses
+import json
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.journal import codec
+from dealer_assist.journal.codec import decode, encode
+from dealer_assist.journal.entry import to_json
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.table import events
+from dealer_assist.table.staff import Role, StaffMember
+
+ALL_EVENTS = get_args(events.Event)
+DEALER = StaffMember("dealer-1", "Ann Ivy", Role.DEALER, "4711")
+
+
+def test_every_event_class_of_the_table_is_one_of_its_events() -> None:
+    parts = {"MeterReading", "LockedWager", "ConfirmedWin"}
+    defined = {
+        name
+        for name, value in vars(events).items()
+        if dataclasses.is_dataclass(value) and value.__module__ == events.__name__
+    }
+    assert defined - parts == {made.__name__ for made in ALL_EVENTS}
+
+
+@pytest.mark.parametrize("made", ALL_EVENTS, ids=lambda made: made.__name__)
+@settings(max_examples=25, deadline=None)
+@given(draw=st.data())
+def test_an_event_survives_json(made: type[Any], draw: st.DataObject) -> None:
+    event = draw.draw(st.from_type(made))
+    kind, payload = encode(event)
+    assert kind == made.__name__
+    assert decode(kind, json.loads(to_json(payload))) == event
+
+
+def test_a_payload_reads_like_the_event() -> None:
+    kind, payload = encode(events.DealerRelieved(DEALER))
+    assert (kind, payload) == (
+        "DealerRelieved",
+        {
+            "dealer": {
+                "key": "dealer-1",
+                "name": "Ann Ivy",
+                "role": "dealer",
+                "last_four": "4711",
+            }
+        },
+    )
+
+
+def test_a_field_that_an_old_journal_lacks_gets_its_default() -> None:
+    old = {"seat": 5, "sensor": "A", "line": "four_aces"}
+    assert decode("ClaimDropped", old) == events.ClaimDropped(5, "A", "four_aces")
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "word"),
+    [
+        ("ClaimTeleported", {}, "does not know"),
+        ("ClaimMade", {"seat": 5, "sensor": "A"}, "without line"),
+        ("ClaimMade", {"seat": 5, "sensor": "A", "line": "x", "odds": 1}, "unknown odds"),
+        ("ClaimMade", {"seat": "5", "sensor": "A", "line": "x"}, "not int"),
+        ("ClaimMade", {"seat": True, "sensor": "A", "line": "x"}, "not int"),
+        ("SupervisorCalled", {"at": 1.5}, "not int"),
+        (
+            "DealerRelieved",
+            {"dealer": {"key": "a", "name": "", "role": "king", "last_four": ""}},
+            "king",
+        ),
+        ("RoundOpened", {"round": 1, "dealer": None, "meters": []}, "cannot be read"),
+    ],
+)
+def test_what_does_not_fit_is_said(kind: str, payload: dict[str, Any], word: str) -> None:
+    with pytest.raises(UnreadableEvent, match=word):
+        decode(kind, payload)
+
+
+def test_no_event_can_hold_a_float_because_money_could_be_in_it() -> None:
+    for hint in (float, int | str, list[int], dict[str, int]):
+        with pytest.raises(TypeError, match="cannot hold"):
+            codec._writer(hint)
+        with pytest.raises(TypeError, match="cannot hold"):
+            codec._reader(hint)
+
+
+def test_absent_values_and_keys_that_are_numbers_survive() -> None:
+    class Suit(Enum):
+        SPADES = "s"
+
+    hint = Mapping[int, tuple[Suit, str | None]]
+    value = {5: (Suit.SPADES, None), 7: (Suit.SPADES, "x")}
+    written = json.loads(json.dumps(codec._writer(hint)(value)))
+    assert written == {"5": ["s", None], "7": ["s", "x"]}
+    assert codec._reader(hint)(written) == value
