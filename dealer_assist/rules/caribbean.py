@@ -3,9 +3,10 @@
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import ACE, KING, Hand
+from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.rules.wagers import even_money, lost, paid, pushed, won
+from dealer_assist.rules.wagers import even_money, lost, pushed, won
 
 
 def settle(deal: Deal) -> Settled:
@@ -23,7 +24,7 @@ def settle(deal: Deal) -> Settled:
             SeatResult(
                 seat.seat,
                 _mains(deal, seat, hand, dealer, qualifies=qualifies)
-                | {"cover_all": paid(seat.wagers.get("cover_all", 0), cover_all)},
+                | {"cover_all": by_line(seat.wagers.get("cover_all", 0), cover_all)},
                 hand=hand.text,
             )
             for seat, hand in zip(deal.seats, hands, strict=True)
@@ -42,7 +43,7 @@ def _mains(
     if not qualifies:
         return {"ante": won(ante), "play": pushed(play)}
     if hand.value > dealer.value:
-        return {"ante": won(ante), "play": paid(play, _play_pay(deal, hand))}
+        return {"ante": won(ante), "play": by_line(play, _play_pay(deal, hand))}
     return {"ante": even_money(ante, hand, dealer), "play": even_money(play, hand, dealer)}
 
 

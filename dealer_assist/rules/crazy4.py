@@ -4,10 +4,11 @@ from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settl
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import ACE, KING, Hand
 from dealer_assist.rules.money import chips
+from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import four_card_progressive
 from dealer_assist.rules.ranking4 import best_four, is_at_least, lines_met
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.rules.wagers import even_money, lost, paid, pushed, won
+from dealer_assist.rules.wagers import even_money, lost, pushed, won
 
 
 def settle(deal: Deal) -> Settled:
@@ -60,7 +61,7 @@ def _super_bonus(
 ) -> WagerResult:
     pay = deal.paytables["super_bonus"].pay(lines_met(hand))
     if pay is not None:
-        return paid(stake, pay)
+        return by_line(stake, pay)
     if hand.value >= dealer.value:
         return pushed(stake)
     forgiven = not qualifies and deal.options.get("super_bonus_unqualified") == "push"
@@ -70,15 +71,15 @@ def _super_bonus(
 def _queens_up(deal: Deal, seat: SeatDeal, hand: Hand, *, folded: bool) -> WagerResult:
     stake = seat.wagers.get("queens_up", 0)
     if folded and not deal.options.get("queens_up_on_fold", True):
-        return paid(stake, None)
-    return paid(stake, deal.paytables["queens_up"].pay(lines_met(hand)))
+        return by_line(stake, None)
+    return by_line(stake, deal.paytables["queens_up"].pay(lines_met(hand)))
 
 
 def _bad_beat(deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand, *, folded: bool) -> WagerResult:
     stake = seat.wagers.get("bad_beat", 0)
     if folded or hand.value == dealer.value:
-        return paid(stake, None)
+        return by_line(stake, None)
     beaten = dealer if hand.value > dealer.value else hand
     lines = deal.paytables["bad_beat"].lines
     # A line stands for its kind or higher: BBB-02 has no line of its own for four of a kind.
-    return paid(stake, next((lines[kind] for kind in lines if is_at_least(beaten, kind)), None))
+    return by_line(stake, next((lines[kind] for kind in lines if is_at_least(beaten, kind)), None))

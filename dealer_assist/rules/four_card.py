@@ -3,9 +3,10 @@
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import four_card_progressive
 from dealer_assist.rules.ranking4 import best_four, lines_met
-from dealer_assist.rules.wagers import earned, lost, paid, won
+from dealer_assist.rules.wagers import earned, lost, won
 
 
 def settle(deal: Deal) -> Settled:
@@ -31,7 +32,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
             "ante": _against(ante, hand, dealer),
             "ante_bonus": earned(ante, deal.paytables["ante_bonus"].pay(met)),
         }
-    aces_up = paid(seat.wagers.get("aces_up", 0), deal.paytables["aces_up"].pay(met))
+    aces_up = by_line(seat.wagers.get("aces_up", 0), deal.paytables["aces_up"].pay(met))
     return SeatResult(
         seat=seat.seat,
         wagers=mains | {"aces_up": aces_up},

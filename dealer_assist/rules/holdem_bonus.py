@@ -4,10 +4,11 @@ from dealer_assist.rules.cards import Card, rank, suit
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import required_ante
 from dealer_assist.rules.hand import ACE, JACK, KING, TEN, Hand
+from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.rules.wagers import even_money, lost, paid, pushed
+from dealer_assist.rules.wagers import even_money, lost, pushed
 
 # What each street's wager is, in antes.
 STREETS = {"flop": 2, "turn": 1, "river": 1}
@@ -65,7 +66,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, bets: dict[str, int], dealer: Hand)
     for street, stake in bets.items():
         mains[street] = even_money(stake, hand, dealer) if stake else NOT_MADE
     met = bonus_lines(seat.cards, deal.dealer)
-    bonus = paid(seat.wagers.get("bonus", 0), deal.paytables["bonus"].pay(met))
+    bonus = by_line(seat.wagers.get("bonus", 0), deal.paytables["bonus"].pay(met))
     return SeatResult(
         seat=seat.seat,
         wagers=mains | {"bonus": bonus},

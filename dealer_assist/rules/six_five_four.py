@@ -4,8 +4,9 @@ from dealer_assist.rules.cards import Card, card_name, rank
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import TEN, Hand
+from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.ranking4 import best_four, lines_met
-from dealer_assist.rules.wagers import earned, even_money, lost, paid
+from dealer_assist.rules.wagers import earned, even_money, lost
 
 
 def settle(deal: Deal) -> Settled:
@@ -32,7 +33,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
     ante = required_ante(seat)
     play = play_wager(seat)
     met = lines_met(hand)
-    queens_up = paid(seat.wagers.get("queens_up", 0), deal.paytables["queens_up"].pay(met))
+    queens_up = by_line(seat.wagers.get("queens_up", 0), deal.paytables["queens_up"].pay(met))
     if not play:
         mains = {"play": NOT_MADE, "ante": lost(ante), "ante_bonus": NOT_MADE}
     else:

@@ -1,8 +1,8 @@
-"""How a wager ends: won, lost, pushed, or by the line of its paytable."""
+"""How the main wagers of a poker game end, and the bonuses paid on top of them."""
 
 from dealer_assist.rules.deal import NOT_MADE, WagerResult
 from dealer_assist.rules.hand import Hand
-from dealer_assist.rules.pays import ForOne, Pay, Push, ToOne
+from dealer_assist.rules.pays import Pay, ToOne
 
 
 def won(stake: int) -> WagerResult:
@@ -25,21 +25,6 @@ def even_money(stake: int, hand: Hand, dealer: Hand) -> WagerResult:
     if hand.value > dealer.value:
         return won(stake)
     return pushed(stake) if hand.value == dealer.value else lost(stake)
-
-
-def paid(stake: int, pay: Pay | None) -> WagerResult:
-    """Settle a wager by what its line pays; without a line it loses."""
-    if not stake:
-        return NOT_MADE
-    match pay:
-        case ToOne():
-            return WagerResult(stake, "win", pay.net(stake))
-        case ForOne(pays):
-            return WagerResult(stake, "win", stake * pays - stake)
-        case Push():
-            return pushed(stake)
-        case _:
-            return lost(stake)
 
 
 def earned(base: int, pay: Pay | None) -> WagerResult:
