@@ -2,8 +2,7 @@
 # What ./run does the first time, and again only when a lock has changed: .venv, packages, libraries.
 # Sourced by ./run, whose names it uses: here, venv, ready, python, platforms, say, stop.
 
-as_root=""
-((EUID == 0)) || as_root="sudo "
+fetched="" # not empty when something came over the network
 
 # Makes ready a lock and the Qt platforms; `nothing` only looks whether that could be done.
 prepare() {
@@ -17,6 +16,17 @@ prepare() {
     install_lock "$1"
     check_libraries
     exec 9<&- # or the program would keep the lock for as long as it runs
+    [[ -z $fetched ]] || say "Ready. From now on no network is needed."
+}
+
+is_root() { ((EUID == 0)); }
+
+# The line that installs packages here; a machine that never fetched apt's lists fetches them first.
+apt_line() {
+    local sudo=""
+    is_root || sudo="sudo "
+    apt-cache show "$1" >/dev/null 2>&1 || printf '%s' "${sudo}apt-get update && "
+    printf '%s' "${sudo}apt-get install --no-install-recommends $*"
 }
 
 # Takes the first Python that fits, by its own full name: an upgrade of python3 then shows.
@@ -36,14 +46,14 @@ choose_python() {
         [[ -n $version ]] || version=${rest%% *}
     done
     if [[ -z $version ]]; then
-        stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and there is no python3 here: type  ${as_root}apt-get install python3 python3-venv  and start ./run again."
+        stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and there is no python3 here: type  $(apt_line python3 python3-venv)  and start ./run again."
     fi
-    stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and python3 here is $version: type  ${as_root}apt-get install python3.11 python3.11-venv  (or another of the three) and start ./run again."
+    stop "Dealer Assist needs Python 3.11, 3.12 or 3.13 and python3 here is $version: type  $(apt_line python3.11 python3.11-venv)  (or another of the three) and start ./run again."
 }
 
 check_venv_module() {
     "$system_python" -c 'import ensurepip, venv' 2>/dev/null ||
-        stop "Python's venv module is not here: type  ${as_root}apt-get install $1-venv  and start ./run again."
+        stop "Python's venv module is not here: type  $(apt_line "$1-venv")  and start ./run again."
 }
 
 install_lock() {
@@ -68,7 +78,8 @@ install_lock() {
     # The development lock holds every line of the other one.
     cp --preserve=timestamps "$here/requirements.lock" "$ready/"
     cp --preserve=timestamps "$here/$lock" "$ready/"
-    say "Ready: .venv takes $(du --summarize --block-size=1M "$venv" | cut --fields=1) MB. From now on no network is needed."
+    say "Installed: .venv takes $(du --summarize --block-size=1M "$venv" | cut --fields=1) MB."
+    fetched=yes
 }
 
 make_venv() {
@@ -144,15 +155,16 @@ check_libraries() {
 
 install_libraries() {
     local packages size log
-    ((EUID != 0)) || apt-get update -qq || true # an old list may still do
+    ! is_root || apt-get update -qq || true # an old list may still do
     mapfile -t packages < <(for library in $1; do package_of "$library"; done | sort --unique)
-    if ((EUID != 0)); then
+    if ! is_root; then
         stop "Qt needs system packages that are not here. Type this line and start ./run again:" \
-            "  sudo apt-get install --no-install-recommends ${packages[*]}"
+            "  $(apt_line "${packages[@]}")"
     fi
     size=$(LC_ALL=C apt-get install --no-install-recommends --assume-no "${packages[@]}" 2>/dev/null |
         sed --quiet 's/^After this operation, \(.*\) of additional.*/\1/p') || true
     say "Installing system packages for Qt, ${size:-some MB} on disk: ${packages[*]}"
     log=$(DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends "${packages[@]}" 2>&1) ||
         stop "$log" "The system packages could not be installed, for the reason above."
+    fetched=yes
 }

@@ -1,0 +1,66 @@
+"""The locks name every byte that is installed, and no address it must come from."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+
+
+def requirements(lock: Path) -> dict[str, str]:
+    """Read a lock into requirement lines and the hashes below each."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in lock.read_text().splitlines():
+        if not line.startswith((" ", "#")):
+            name = line.removesuffix("\\").strip()
+            found[name] = ""
+        elif line.startswith(" "):
+            found[name] += line
+    return found
+
+
+def project_names(names: list[str]) -> set[str]:
+    return {re.split(r"[^A-Za-z0-9_.-]", name)[0].lower().replace("_", "-") for name in names}
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_holds_no_address(house, lock):
+    text = (house / lock).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+    assert " @ " not in text
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_requirement_is_one_version_with_hashes(house, lock):
+    for requirement, hashes in requirements(house / lock).items():
+        assert re.match(r"[a-z0-9-]+==[0-9][^ ]*( ; .+)?$", requirement), requirement
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", hashes), requirement
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_the_command_that_makes_it(house, lock):
+    assert "packaging/lock" in (house / lock).read_text().splitlines()[1]
+
+
+def test_the_development_lock_holds_every_line_of_the_other(house):
+    runtime, development = (requirements(house / lock) for lock in LOCKS)
+    assert runtime.items() <= development.items()
+
+
+def test_the_locks_cover_what_the_project_asks_for(house):
+    project = tomllib.loads((house / "pyproject.toml").read_text())
+    runtime, development = (project_names(list(requirements(house / lock))) for lock in LOCKS)
+    assert project_names(project["project"]["dependencies"]) <= runtime
+    assert project_names(project["dependency-groups"]["dev"]) <= development
+
+
+def test_qt_is_the_last_version_whose_arm_wheel_runs_on_debian_12(house):
+    # Later ARM wheels are tagged for a C library of 2.39; Debian 12 has 2.36.
+    pinned = list(requirements(house / "requirements.lock"))
+    assert "pyside6-essentials==6.8.0.2" in pinned
+    assert "shiboken6==6.8.0.2" in pinned

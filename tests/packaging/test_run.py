@@ -1,0 +1,154 @@
+"""`./run` on a machine where everything is ready: it says what it must and gets out of the way."""
+
+import os
+import socket
+from pathlib import Path
+
+import pytest
+
+
+def test_words_reach_the_program_as_they_were_typed(door):
+    door.put_everything()
+    done = door.run("settle", "two words.jsonl", "--json", "")
+    assert done.returncode == 0, done.stderr
+    program = f"{door.folder}/dealer_assist/__main__.py"
+    assert door.notes() == [f"QT_QPA_PLATFORM=|-P|{program}|settle|two words.jsonl|--json||"]
+
+
+def test_an_unknown_verb_is_left_to_the_program_with_its_exit_status(door):
+    door.put_everything()
+    assert door.run("shuffle", FAIL_AT="shuffle", FAIL_WITH="2").returncode == 2
+    assert len(door.notes()) == 1
+
+
+def test_a_door_that_is_ready_says_nothing_and_starts_no_other_program(door):
+    door.put_everything()
+    done = door.run("odds", path="/nowhere")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_link_to_run_opens_the_house_it_points_to(door):
+    door.put_everything()
+    link = door.folder / "elsewhere-link"
+    link.symlink_to(door.folder / "run")
+    done = door.shell([str(link), "odds"], None, {})
+    assert done.returncode == 0, done.stderr
+    assert f"|{door.folder}/dealer_assist/__main__.py|odds|" in door.notes()[0]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [(), ("open",), ("--windowed",), ("sign", "--data", "x"), ("play", "round.txt", "--visible")],
+)
+def test_without_a_display_a_window_is_refused_with_both_ways_on(door, words):
+    door.put_everything()
+    done = door.run(*words)
+    assert done.returncode == 2
+    assert "no display" in done.stderr
+    assert "./run --vnc" in done.stderr
+    assert "anyone on the network can look and press" in done.stderr
+    assert "./run play SCENARIO --screenshots DIR" in done.stderr
+    assert done.stdout == ""
+    assert door.notes() == []
+
+
+@pytest.mark.parametrize(
+    "words", [("--help",), ("--version",), ("open", "--help"), ("journal", "verify")]
+)
+def test_what_needs_no_window_needs_no_display(door, words):
+    door.put_everything()
+    assert door.run(*words).returncode == 0
+    assert len(door.notes()) == 1
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"DISPLAY": ":4711"},
+        {"DISPLAY": ":4711.0", "QT_QPA_PLATFORM": "xcb"},
+        {"WAYLAND_DISPLAY": "wayland-4711", "XDG_RUNTIME_DIR": "/nowhere"},
+        {"QT_QPA_PLATFORM": "xcb"},
+        {"QT_QPA_PLATFORM": "wayland"},
+    ],
+)
+def test_a_display_that_cannot_answer_is_no_display(door, environment):
+    door.put_everything("xcb", "wayland")
+    done = door.run(**environment)
+    assert done.returncode == 2
+    assert environment.get("DISPLAY", "") in done.stderr
+    assert "./run --vnc" in done.stderr
+    assert door.notes() == []
+
+
+def test_a_wayland_display_is_used_where_its_socket_is(door, monkeypatch):
+    door.put_everything("wayland")
+    monkeypatch.chdir(door.folder)  # a socket's path may be no longer than 108 characters
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind("wayland-0")
+        done = door.run(WAYLAND_DISPLAY="wayland-0", XDG_RUNTIME_DIR=str(door.folder))
+    assert done.returncode == 0, done.stderr
+    assert len(door.notes()) == 1
+
+
+def test_a_platform_asked_for_by_name_is_taken_at_its_word(door):
+    door.put_everything("offscreen")
+    done = door.run(QT_QPA_PLATFORM="offscreen:configfile=two-screens.json")
+    assert done.returncode == 0, done.stderr
+    assert door.notes()[0].startswith("QT_QPA_PLATFORM=offscreen:configfile=two-screens.json|")
+
+
+def with_vnc_on(port: int, run: Path) -> None:
+    run.write_text(run.read_text().replace("vnc_port=5900\n", f"vnc_port={port}\n"))
+
+
+def test_vnc_is_opened_only_by_name_and_with_its_warning(door):
+    door.put_everything("vnc")
+    with socket.create_server(("127.0.0.1", 0)) as closed_again:
+        port = closed_again.getsockname()[1]
+    with_vnc_on(port, door.folder / "run")
+    done = door.run("--vnc", "open", "--windowed")
+    assert done.returncode == 0, done.stderr
+    assert "anyone on the network can look and press" in done.stderr
+    assert door.notes()[0].startswith(f"QT_QPA_PLATFORM=vnc:size=1920x1080:port={port}|")
+    assert door.notes()[0].endswith("|open|--windowed|")
+
+
+def test_vnc_on_a_port_in_use_is_refused(door):
+    door.put_everything("vnc")
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with_vnc_on(port, door.folder / "run")
+        done = door.run("--vnc")
+    assert done.returncode == 2
+    assert f"Port {port} is in use" in done.stderr
+    assert door.notes() == []
+
+
+def test_every_check_runs_in_order_and_further_words_go_to_pytest(door):
+    door.put_everything("offscreen")
+    done = door.run("test", "-k", "meter and not lamp")
+    assert done.returncode == 0, done.stderr
+    calls = door.notes()
+    assert all(call.startswith("QT_QPA_PLATFORM=offscreen|") for call in calls)
+    steps = [call.removeprefix("QT_QPA_PLATFORM=offscreen|") for call in calls]
+    assert steps[0] == "-m|ruff|check|.|"
+    assert steps[1] == "-m|ruff|format|--check|.|"
+    assert steps[2] == "-m|mypy|--strict|"
+    assert "importlinter" in steps[3]
+    assert steps[4] == "-P|-m|pytest|-k|meter and not lamp|"
+    assert len(steps) == 5
+
+
+@pytest.mark.parametrize("step", ["ruff check", "ruff format", "mypy", "importlinter", "pytest"])
+def test_a_check_that_fails_is_the_last_and_gives_its_status(door, step):
+    door.put_everything("offscreen")
+    done = door.run("test", FAIL_AT=step, FAIL_WITH="7")
+    assert done.returncode == 7
+    assert all(part in door.notes()[-1] for part in step.split())
+
+
+def test_the_continuous_check_is_that_command_and_nothing_more(house):
+    lines = (house / ".ci" / "run").read_text().splitlines()
+    assert lines == ["#!/bin/bash", 'cd "$(dirname "$0")/.." && exec ./run test']
+    for script in (".ci/run", "run", "packaging/lock"):
+        assert os.access(house / script, os.X_OK), script

@@ -1,0 +1,42 @@
+"""What `pip install .` puts on a machine: the program, its definitions, and nothing else."""
+
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    house = Path(__file__).parents[2]
+    folder = tmp_path_factory.mktemp("wheel")
+    (path,) = WheelBuilder(str(house)).build(directory=str(folder), versions=["standard"])
+    with zipfile.ZipFile(path) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("folder", ["resources", "layouts"])
+def test_every_definition_travels_in_the_wheel(wheel, house, folder):
+    files = [path for path in (house / folder).rglob("*") if path.is_file()]
+    assert files
+    names = set(wheel.namelist())
+    for path in files:
+        assert f"dealer_assist/{path.relative_to(house).as_posix()}" in names
+
+
+def test_every_module_travels_in_the_wheel(wheel, house):
+    names = set(wheel.namelist())
+    for path in (house / "dealer_assist").rglob("*.py"):
+        assert path.relative_to(house).as_posix() in names
+
+
+def test_the_wheel_gives_the_command_and_carries_the_licence(wheel):
+    (entry_points,) = [name for name in wheel.namelist() if name.endswith("entry_points.txt")]
+    assert b"dealer-assist = dealer_assist.cli:main" in wheel.read(entry_points)
+    assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
+
+
+def test_nothing_but_the_package_travels(wheel):
+    tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"dealer_assist"}
