@@ -91,11 +91,13 @@ def _chips_to_take(table: Table) -> list[int]:
 def _words(table: Table, selected: int | None) -> dict[str, str]:
     claimed = sorted({claim.seat for claim in table.claims}, reverse=True)
     seats = claimed or _chips_to_take(table)
+    named = listed([f"seat {seat}" for seat in seats])
     return {
         "chips": count(table.chips_seen, "progressive wager"),
         "seat": str(selected or ""),
-        "seats": listed([f"seat {seat}" for seat in seats]),
-        "have": "have" if len(claimed) > 1 else "has",
+        "seats": named,
+        "Seats": named[:1].upper() + named[1:],
+        "have": "have winning hands" if len(claimed) > 1 else "has a winning hand",
         "wins": count(len(table.pending.awards if table.pending else table.claims), "win"),
         "card": a_printed_role(role_needed(table)) if table.pending else "a staff",
         "first": _first_to_pay(table),

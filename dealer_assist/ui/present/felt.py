@@ -1,0 +1,127 @@
+"""Seats and lamps as they show on the felt."""
+
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.nexus import awards_of
+from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.ui.looks import (
+    ClaimLook,
+    FeltLook,
+    LampLook,
+    LampState,
+    PadLook,
+    SeatLook,
+    SeatState,
+    WagerRow,
+)
+from dealer_assist.ui.present.view import View
+
+FAULT_WORDS = {
+    "stuck": "STUCK",
+    "dirty": "DIRTY",
+    "unpowered": "NO POWER",
+    "lost": "LOST",
+    "reset": "RESET",
+}
+REMEDIES = {"stuck": "LIFT CHIP", "dirty": "CLEAN SENSOR"}
+_CUES = {
+    Phase.BETTING: ("BETS OPEN", ""),
+    Phase.CLOSED: ("TABLE CLOSED", ""),
+    Phase.HALTED: ("TABLE HALTED", ""),
+}
+
+
+def felt_look(table: Table, view: View) -> FeltLook:
+    """Show every seat, and the cue on the cloth."""
+    prizes = {(award.seat, sensor): award.prize for sensor, award in awards_of(table)[0]}
+    cue, icon = _CUES.get(table.phase, ("PAY RIGHT TO LEFT", "arrow-left"))
+    pads: tuple[PadLook, ...] = ()
+    if view.simulated_chips is not None:
+        pads = tuple(
+            PadLook(seat, f"Chip {seat}", (seat, sensor) in view.simulated_chips, sensor)
+            for seat, sensor in table.setup.spots
+        )
+    seats = tuple(_seat(table, view, seat, prizes) for seat in table.setup.seats)
+    return FeltLook(seats, cue, icon, pads)
+
+
+def _seat(table: Table, view: View, number: int, prizes: dict[tuple[int, str], int]) -> SeatLook:
+    sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
+    state = _state(table, number, sensors)
+    is_empty = state is SeatState.EMPTY
+    return SeatLook(
+        number=number,
+        state=state,
+        foot=_foot(table, number, state, sensors),
+        lamps=tuple(
+            _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
+            for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
+        ),
+        rows=() if is_empty else _rows(table, number),
+        claim=_claim(table, number, prizes),
+        is_selected=number == view.selected,
+        reason=_reason(table),
+    )
+
+
+def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
+    seat = table.seat(number)
+    if any(sensor.lamp is Lamp.FAULT for sensor in sensors):
+        return SeatState.FAULT
+    if seat.has_folded:
+        return SeatState.FOLDED
+    if not seat.wagers and not any(one.has_chip or one.locked_cents for one in sensors):
+        return SeatState.EMPTY
+    return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
+
+
+def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
+    match state:
+        case SeatState.FAULT:
+            fault = next(sensor.fault for sensor in sensors if sensor.fault)
+            return REMEDIES.get(fault, "CHECK SENSOR")
+        case SeatState.EMPTY:
+            return "EMPTY"
+        case SeatState.FOLDED:
+            return "FOLDED"
+        case SeatState.BETTING:
+            return "BETTING"
+    if envy := table.envy.get(number):
+        return f"ENVY {dollars(envy)}"
+    return "IN PLAY"
+
+
+def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampLook:
+    words = {
+        Lamp.OFF: "" if is_empty else "NO BET",
+        Lamp.LIT: f"BET {chips(wager_cents)}",
+        Lamp.LOCKED: "LOCKED",
+        Lamp.LATE: "LATE CHIP",
+        Lamp.FAULT: FAULT_WORDS.get(sensor.fault, "FAULT"),
+        Lamp.PAUSED: "PAUSED",
+    }
+    return LampLook(LampState(sensor.lamp.value), words[sensor.lamp])
+
+
+def _rows(table: Table, number: int) -> tuple[WagerRow, ...]:
+    seat = table.seat(number)
+    amounts = {} if seat.has_folded else seat.wagers
+    return tuple(
+        WagerRow(row.label, chips(amounts[row.key]) if amounts.get(row.key) else "")
+        for row in table.setup.wagers
+    )
+
+
+def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimLook | None:
+    for sensor, jackpot in table.setup.jackpots.items():
+        if win := table.win_of((number, sensor)):
+            return ClaimLook(jackpot.line(win.award.line).label, dollars(win.award.prize))
+        if claim := table.claim_of((number, sensor)):
+            prize = dollars(prizes[number, sensor])
+            return ClaimLook(jackpot.line(claim.line).label, prize)
+    return None
+
+
+def _reason(table: Table) -> str:
+    if table.phase is Phase.BETTING:
+        return "Seats open after START GAME"
+    return "The table is closed" if table.phase is Phase.CLOSED else ""

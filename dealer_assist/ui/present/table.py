@@ -1,0 +1,124 @@
+"""The whole table screen from the table's state."""
+
+from dealer_assist.table import controls
+from dealer_assist.table.controls import Control, Standing
+from dealer_assist.table.guide import next_step
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.looks import (
+    ActionBarLook,
+    ActionLook,
+    ActionState,
+    HealthLook,
+    PromptKind,
+    PromptLook,
+    StatusLook,
+    TableLook,
+)
+from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look
+from dealer_assist.ui.present.panel import hand_panel_look, meter_looks
+from dealer_assist.ui.present.view import View
+
+SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
+_STATES = {
+    Standing.NEXT: ActionState.NEXT,
+    Standing.FREE: ActionState.AVAILABLE,
+    Standing.NOT_YET: ActionState.NOT_YET,
+}
+
+
+def table_look(table: Table, view: View) -> TableLook:
+    """Show the table as it stands."""
+    return TableLook(
+        status=status_look(table, view),
+        prompt=prompt_look(table, view),
+        felt=felt_look(table, view),
+        meters=meter_looks(table),
+        hands=hand_panel_look(table, view),
+        actions=actions_look(table),
+        banner=SIMULATED if table.setup.is_simulated else "",
+    )
+
+
+def status_look(table: Table, view: View) -> StatusLook:
+    """Show where we are, who deals, and what is not well."""
+    return StatusLook(
+        table=f"TABLE {table.setup.number}",
+        game=table.setup.game_name,
+        console=table.setup.console.capitalize(),
+        dealer=table.dealer.name if table.dealer else "",
+        round=spaced(table.round) if table.round else "",
+        health=(_devices_health(table, view), _journal_health(view)),
+        clock=view.clock,
+    )
+
+
+def prompt_look(table: Table, view: View) -> PromptLook:
+    """Say what to do next, or first what went wrong."""
+    step = next_step(table, view.selected)
+    for wrong in (view.trouble, view.refusal):
+        if wrong:
+            line, detail = two_parts(wrong)
+            return PromptLook(line, detail, PromptKind.FAULT, step.step, step.steps)
+    if table.phase is Phase.HALTED:
+        line = "Table halted. Call a technician"
+        return PromptLook(line, "Nothing recorded is lost; restart it", PromptKind.FAULT)
+    detail = view.resumed or step.detail
+    steps = step.steps if step.step else 0
+    return PromptLook(step.text, detail, PromptKind.NEXT, step.step, steps)
+
+
+def actions_look(table: Table) -> ActionBarLook:
+    """Show the buttons of the action bar."""
+    void = controls.void_round(table)
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        last = _action("start", "START GAME", "play", controls.start_game(table))
+    else:
+        last = _action("end", "END GAME", "flag", controls.end_game(table))
+    hold = ActionLook("void", "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    return ActionBarLook(
+        far=(
+            ActionLook("menu", "MENU", "menu"),
+            hold if void.standing is Standing.FREE else _action("void", "VOID ROUND", "void", void),
+        ),
+        working=(
+            _action("call", "CALL SUPERVISOR", "bell", controls.call_supervisor(table)),
+            last,
+        ),
+    )
+
+
+def spaced(number: int) -> str:
+    """Print a running number in groups of three: 1 284."""
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
+
+
+def two_parts(sentence: str) -> tuple[str, str]:
+    """Split a sentence into what happened, for the large line, and what to do about it."""
+    cuts = [at for mark in (": ", "; ", ". ", " (") if (at := sentence.find(mark)) > 0]
+    if not cuts:
+        return sentence.rstrip("."), ""
+    first = min(cuts)
+    rest = sentence[first:].lstrip(":;. ").rstrip(".")
+    return sentence[:first], rest[:1].upper() + rest[1:]
+
+
+def _action(key: str, label: str, icon: str, control: Control) -> ActionLook:
+    state = _STATES[control.standing]
+    reason = control.detail if state is ActionState.NOT_YET else ""
+    return ActionLook(key, label, icon, control.detail, state, reason)
+
+
+def _devices_health(table: Table, view: View) -> HealthLook:
+    if view.lost_devices:
+        return HealthLook(f"{view.lost_devices[0].capitalize()} lost", is_well=False, icon="unlink")
+    for (seat, _), sensor in table.sensors.items():
+        if sensor.fault:
+            word = FAULT_WORDS.get(sensor.fault, "fault").lower()
+            return HealthLook(f"Sensor {seat} {word}", is_well=False, icon="triangle")
+    return HealthLook("Devices OK")
+
+
+def _journal_health(view: View) -> HealthLook:
+    if view.trouble:
+        return HealthLook("Not recording", is_well=False, icon="triangle")
+    return HealthLook("Journal OK")

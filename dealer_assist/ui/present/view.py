@@ -1,0 +1,22 @@
+"""What the screen adds to the table: the selected seat, the time, the health of the parts."""
+
+from dataclasses import dataclass, field
+
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.staff import StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The passing state of the screen; none of it is money, none of it is recorded."""
+
+    clock: str = ""
+    selected: int | None = None
+    refusal: str = ""
+    trouble: str = ""
+    lost_devices: tuple[str, ...] = ()
+    simulated_chips: frozenset[Spot] | None = None
+    simulated_cards: tuple[StaffMember, ...] = ()
+    seconds_to_swipe: int = 0
+    resumed: str = ""
+    times: dict[int, str] = field(default_factory=dict)
