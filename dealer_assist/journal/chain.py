@@ -33,13 +33,12 @@ def link(previous: bytes, row: Row) -> bytes:
     """Hash the predecessor's hash followed by the row as text; the row's own hash is not read.
 
     Numbers come first, then texts, each after its length so that none can lend a letter to its
-    neighbour, the payload last. An absent command counts as an empty one.
+    neighbour, the payload last.
     """
     seq, at, offset, round_, kind, who, device, command, payload, digest, _ = row
-    said = command or ""
     text = (
         f"{seq} {offset} {round_} {len(at)}:{at}{len(kind)}:{kind}{len(who)}:{who}"
-        f"{len(device)}:{device}{len(said)}:{said}{len(digest)}:{digest}{payload}"
+        f"{len(device)}:{device}{len(command)}:{command}{len(digest)}:{digest}{payload}"
     )
     return hashlib.sha256(previous + text.encode()).digest()
 

@@ -9,7 +9,10 @@ from typing import Any, NamedTuple, TypeAlias
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
 
 # An events row as SQLite gives it, in the order of COLUMNS, with the digest's text.
-Row: TypeAlias = tuple[int, str, int, int, str, str, str, str | None, str, str, bytes]
+Row: TypeAlias = tuple[int, str, int, int, str, str, str, str, str, str, bytes]
+# The same as it goes in, with the digest's number. Python binds a bytearray at once, but asks
+# around for an adapter for every bytes.
+Inserted: TypeAlias = tuple[int, str, int, int, str, str, str, str, str, int, bytearray]
 COLUMNS = (
     "e.seq, e.at_utc, e.offset_minutes, e.round, e.kind, e.who, e.device, e.command, "
     "e.payload, d.digest, e.hash"
@@ -31,7 +34,7 @@ class Entry:
 
 
 class Recorded(NamedTuple):
-    """One fact on disk; `command` stands on the first fact of a command only.
+    """One fact on disk; `command` stands on the last fact of a command only.
 
     A tuple, because four of them are made within a commit that is to take a quarter millisecond.
     """
@@ -49,14 +52,11 @@ class Recorded(NamedTuple):
     command: str = ""
 
 
-def recorded(row: Row, payload_at_hand: Mapping[str, JSON] | None = None) -> Recorded:
-    """Read a row back into the fact it holds; a payload at hand need not be read again."""
+def recorded(row: Row) -> Recorded:
+    """Read a row back into the fact it holds."""
     seq, at, offset, round_, kind, who, device, command, payload, digest, link = row
-    when = datetime.fromisoformat(at)
-    said = json.loads(payload) if payload_at_hand is None else payload_at_hand
-    return Recorded(
-        seq, when, offset, round_, kind, who, device, said, digest, link.hex(), command or ""
-    )
+    when, said = datetime.fromisoformat(at), json.loads(payload)
+    return Recorded(seq, when, offset, round_, kind, who, device, said, digest, link.hex(), command)
 
 
 def stamp(now: datetime) -> tuple[str, int]:
@@ -64,5 +64,5 @@ def stamp(now: datetime) -> tuple[str, int]:
     offset = now.utcoffset()
     if offset is None:
         raise ValueError("the journal needs a clock that knows its time zone")
-    utc = now.astimezone(UTC).isoformat(timespec="microseconds")
+    utc = now.astimezone(UTC).isoformat("T", "microseconds")
     return utc[:26] + "Z", int(offset.total_seconds() // 60)

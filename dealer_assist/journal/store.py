@@ -4,25 +4,33 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import opening
 from dealer_assist.journal.chain import Head, Seal, link
-from dealer_assist.journal.entry import EVENTS, Entry, Recorded, Row, recorded, stamp, to_json
+from dealer_assist.journal.entry import EVENTS, Entry, Inserted, Recorded, recorded, stamp, to_json
 from dealer_assist.journal.errors import folder_not_writable, in_words
 from dealer_assist.journal.lock import release_lock, take_lock
-from dealer_assist.journal.tail import CHECKPOINTS, Tail, check_tail, rows_from, tail_start
+from dealer_assist.journal.tail import (
+    CHECKPOINTS,
+    Tail,
+    check_tail,
+    last_commands,
+    rows_from,
+    tail_start,
+)
 from dealer_assist.journal.verify import Finding, verify
 
 _INSERT = (
     "INSERT INTO events (seq, at_utc, offset_minutes, round, kind, who, device, command,"
     " payload, definitions, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
-# The index holds a round's commands side by side: the round before is searched for next to nothing.
-_KNOWN = "SELECT 1 FROM events WHERE round BETWEEN ? AND ? AND command = ?"
+_HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
+_REMEMBERED = 1000
+"""Commands by which a repeated one is known: those since the last checkpoint, and far more."""
 
 
 class Journal:
@@ -44,6 +52,7 @@ class Journal:
         self._seq, self._hash = tail.seq, tail.last
         self._seal = Seal(wanted.key, tail.first)
         self._digests = {text: number for number, text in db.execute("SELECT * FROM definitions")}
+        self._commands = dict.fromkeys(last_commands(db, _REMEMBERED))
 
     @classmethod
     def open(
@@ -111,9 +120,9 @@ class Journal:
     ) -> tuple[Recorded, ...]:
         """Record all entries of one command durably, or raise and record none.
 
-        A command id that this round or the one before it holds already records nothing.
+        A command that is on record already, by its id, records nothing.
         """
-        if not entries:
+        if not entries or command_id in self._commands:
             return ()
         with self._turn:
             try:
@@ -138,38 +147,52 @@ class Journal:
     ) -> tuple[Recorded, ...]:
         execute = self._db.execute
         execute("BEGIN IMMEDIATE")
-        if command_id:
-            round_ = entries[0].round
-            if execute(_KNOWN, (round_ - 1, round_, command_id)).fetchone():
-                execute("ROLLBACK")
-                return ()
         number = self._digests.get(digest)
         if number is None:
             number = execute("INSERT INTO definitions (digest) VALUES (?)", (digest,)).lastrowid
             assert number is not None
-        rows = self._rows(entries, digest, command_id)
-        self._db.executemany(_INSERT, [(*row[:9], number, row[10]) for row in rows])
-        seq, last = rows[-1][0], rows[-1][10]
-        execute("UPDATE head SET seq = ?, hash = ?, seal = ?", (seq, last, self._seal(seq, last)))
+        rows, facts, last = self._chained(entries, digest, number, command_id)
+        self._db.executemany(_INSERT, rows)
+        seq = facts[-1].seq
+        sealed = self._seal(seq, last)
+        execute(_HEAD, (seq, bytearray(last), bytearray(sealed)))
         execute("COMMIT")
         self._seq, self._hash = seq, last
         self._digests[digest] = number
-        return tuple(map(recorded, rows, (entry.payload for entry in entries)))
+        self._remember(command_id)
+        return tuple(facts)
 
-    def _rows(self, entries: Sequence[Entry], digest: str, command_id: str) -> list[Row]:
-        at, offset = stamp(self._clock())
-        seq, last, command = self._seq, self._hash, command_id or None
-        rows: list[Row] = []
+    def _chained(
+        self, entries: Sequence[Entry], digest: str, number: int, command_id: str
+    ) -> tuple[list[Inserted], list[Recorded], bytes]:
+        """Give the rows to insert, the facts they are, and the hash of the last one."""
+        now = self._clock()
+        at, offset = stamp(now)
+        when, seq, last = now.astimezone(UTC), self._seq, self._hash
+        final = seq + len(entries)
+        rows, facts = list[Inserted](), list[Recorded]()
         for entry in entries:
             seq += 1
-            row: Row = (
-                *(seq, at, offset, entry.round, entry.kind, entry.who, entry.device, command),
-                *(to_json(entry.payload), digest, b""),
+            said = command_id if seq == final else ""
+            round_, kind, who, device = entry.round, entry.kind, entry.who, entry.device
+            text = to_json(entry.payload)
+            last = link(last, (seq, at, offset, round_, kind, who, device, said, text, digest, b""))
+            rows.append(
+                (*(seq, at, offset, round_, kind, who, device, said), text, number, bytearray(last))
             )
-            last = link(last, row)
-            rows.append((*row[:10], last))
-            command = None
-        return rows
+            facts.append(
+                Recorded(
+                    *(seq, when, offset, round_, kind, who, device, entry.payload, digest),
+                    *(last.hex(), said),
+                )
+            )
+        return rows, facts, last
+
+    def _remember(self, command_id: str) -> None:
+        if command_id:
+            self._commands[command_id] = None
+            if len(self._commands) > _REMEMBERED:
+                del self._commands[next(iter(self._commands))]
 
 
 def _open(

@@ -11,7 +11,7 @@ from dealer_assist.journal.entry import EVENTS, Row
 from dealer_assist.journal.errors import JournalDamaged
 
 # Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
-CHECKPOINTS = ("RoundOpened",)
+CHECKPOINTS = ("RoundOpened", "TableClosed")
 
 
 def tail_start(db: sqlite3.Connection, kinds: Sequence[str] = CHECKPOINTS) -> int:
@@ -26,6 +26,15 @@ def tail_start(db: sqlite3.Connection, kinds: Sequence[str] = CHECKPOINTS) -> in
 def rows_from(db: sqlite3.Connection, start: int) -> Iterator[Row]:
     """Read the events from a sequence on, one at a time."""
     return db.execute(f"{EVENTS} WHERE e.seq >= ? ORDER BY e.seq", (start,))
+
+
+def last_commands(db: sqlite3.Connection, most: int) -> list[str]:
+    """Give the ids of the last commands, the oldest first, as far back as the last checkpoint."""
+    found = db.execute(
+        "SELECT command FROM events WHERE seq >= ? AND command <> '' ORDER BY seq DESC LIMIT ?",
+        (tail_start(db), most),
+    )
+    return [command for (command,) in found][::-1]
 
 
 @dataclass(frozen=True, slots=True)
