@@ -1,0 +1,95 @@
+"""Sets of cards as numbers, for arrays: every set of one to five cards, and its suit class.
+
+A set's number is its place in colexicographic order, so the sets below any card come first.
+Two sets are of one suit class when renaming suits turns one into the other: they have the same
+chances. A class has the number of its first member among all classes of its size.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+from math import comb
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Cards = NDArray[np.integer[Any]]
+Numbers = NDArray[np.int64]
+
+_CHOOSE = np.array([[comb(card, size) for card in range(53)] for size in range(8)], dtype=np.int64)
+SUIT_ORDERS = tuple(permutations(range(4)))
+
+
+@dataclass(frozen=True, slots=True)
+class SuitClasses:
+    """The suit classes of all sets of one size: a member of each, and how many members it has."""
+
+    of_set: NDArray[np.int32]
+    members: NDArray[np.uint8]
+    sizes: NDArray[np.int64]
+
+
+@cache
+def all_sets(size: int) -> NDArray[np.uint8]:
+    """List every set of so many cards, a row each with its cards ascending."""
+    if size == 1:
+        return np.arange(52, dtype=np.uint8)[:, None]
+    smaller = all_sets(size - 1)
+    sets = np.empty((comb(52, size), size), dtype=np.uint8)
+    row = 0
+    for card in range(size - 1, 52):
+        below = comb(card, size - 1)
+        sets[row : row + below, :-1] = smaller[:below]
+        sets[row : row + below, -1] = card
+        row += below
+    return sets
+
+
+def number_of(cards: Cards) -> Numbers:
+    """Give each row's number; the cards of a row may come in any order."""
+    return number_of_sorted(np.sort(cards, axis=-1))
+
+
+def number_of_sorted(cards: Cards) -> Numbers:
+    """Give each row's number; the cards of a row ascend."""
+    number = np.zeros(cards.shape[:-1], dtype=np.int64)
+    for place in range(cards.shape[-1]):
+        number += _CHOOSE[place + 1][cards[..., place]]
+    return number
+
+
+@cache
+def suit_classes(size: int) -> SuitClasses:
+    """Sort every set of so many cards into its suit class."""
+    sets = all_sets(size)
+    suits = np.zeros((4, len(sets)), dtype=np.int64)
+    for place in range(size):
+        card = sets[:, place].astype(np.int64)
+        for suit in range(4):
+            suits[suit] += (card % 4 == suit) * (1 << card // 4)
+    suits.sort(axis=0)
+    key = suits[0] | suits[1] << 13 | suits[2] << 26 | suits[3] << 39
+    _, first, of_set, sizes = np.unique(
+        key, return_index=True, return_inverse=True, return_counts=True
+    )
+    return SuitClasses(of_set.astype(np.int32), sets[first], sizes)
+
+
+def class_of(cards: Cards) -> NDArray[np.int32]:
+    """Give each row's suit class; the cards of a row may come in any order."""
+    return suit_classes(cards.shape[-1]).of_set[number_of(cards)]
+
+
+def others(cards: Cards) -> NDArray[np.uint8]:
+    """List, for each row, the cards of the deck that are not in it."""
+    left = np.ones((len(cards), 52), dtype=bool)
+    np.put_along_axis(left, cards.astype(np.int64), values=False, axis=1)
+    return np.nonzero(left)[1].reshape(len(cards), -1).astype(np.uint8)
+
+
+def renamed(order: Sequence[int]) -> NDArray[np.int64]:
+    """Give what each card becomes when suits change their names."""
+    cards = np.arange(52)
+    return cards // 4 * 4 + np.array(order)[cards % 4]

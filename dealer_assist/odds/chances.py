@@ -1,0 +1,38 @@
+"""Exact chances: how many of all equally likely deals end on each line."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+# Every line that an outcome meets; an outcome that meets none is the empty tuple.
+Met = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """Outcomes that exclude each other, each with its number of ways among `total` deals."""
+
+    total: int
+    ways: Mapping[Met, int]
+
+    def spread(self, lines: Iterable[str]) -> dict[str, Fraction]:
+        """Give each line its probability; an outcome counts for the first line that it meets."""
+        order = tuple(lines)
+        counts = dict.fromkeys(order, 0)
+        for met, ways in self.ways.items():
+            line = next((line for line in order if line in met), None)
+            if line is not None:
+                counts[line] += ways
+        return {line: Fraction(count, self.total) for line, count in counts.items()}
+
+    def of(self, line: str) -> Fraction:
+        """Give the probability of meeting a line, whatever else is met."""
+        return Fraction(sum(ways for met, ways in self.ways.items() if line in met), self.total)
+
+
+def tally(ways: Iterable[tuple[Met, int]], total: int) -> Chances:
+    """Sum up ways by what they meet."""
+    counts: dict[Met, int] = {}
+    for met, number in ways:
+        counts[met] = counts.get(met, 0) + number
+    return Chances(total, counts)

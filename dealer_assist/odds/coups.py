@@ -1,0 +1,112 @@
+"""Every baccarat coup of a shoe, counted by the values of its cards."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from dealer_assist.rules.baccarat import NATURAL
+
+# The banker draws on these third cards of the player, by his own two-card total.
+_BANKER_DRAWS = {
+    0: range(10),
+    1: range(10),
+    2: range(10),
+    3: (0, 1, 2, 3, 4, 5, 6, 7, 9),
+    4: range(2, 8),
+    5: range(4, 8),
+    6: range(6, 8),
+    7: (),
+}
+_STANDS_ON = 6
+
+_Pair = tuple[int, int]
+
+
+class CoupClass(NamedTuple):
+    """How a coup ends: both totals, how many cards lie there, and whether a 2-3-4 wins over 0."""
+
+    player: int
+    banker: int
+    cards: int
+    is_natural: bool = False
+    is_234: bool = False
+
+    @property
+    def winner(self) -> str:
+        """Name the winning side, or the tie."""
+        if self.player == self.banker:
+            return "tie"
+        return "player" if self.player > self.banker else "banker"
+
+
+def value_counts(decks: int) -> tuple[int, ...]:
+    """Count a shoe's cards by value, tens and faces as 0."""
+    return (16 * decks, *(4 * decks,) * 9)
+
+
+def one_suit_counts(decks: int) -> tuple[int, ...]:
+    """Count the cards of one suit by value."""
+    return (4 * decks, *(decks,) * 9)
+
+
+@cache
+def coups(counts: tuple[int, ...]) -> dict[CoupClass, int]:
+    """Count the ordered ways to draw each class of coup by the tableau, the drawn cards alone."""
+    ways: dict[CoupClass, int] = defaultdict(int)
+    for player, left, first in _two_cards(counts):
+        for banker, rest, second in _two_cards(left):
+            _finish(player, banker, rest, first * second, ways)
+    return dict(ways)
+
+
+def _finish(
+    player: _Pair, banker: _Pair, rest: list[int], number: int, ways: dict[CoupClass, int]
+) -> None:
+    mine, his = sum(player) % 10, sum(banker) % 10
+    if max(mine, his) >= NATURAL:
+        ways[CoupClass(mine, his, 4, is_natural=True)] += number
+    elif mine >= _STANDS_ON and his >= _STANDS_ON:
+        ways[CoupClass(mine, his, 4)] += number
+    elif mine >= _STANDS_ON:
+        for third in range(10):
+            ways[CoupClass(mine, (his + third) % 10, 5)] += number * rest[third]
+    else:
+        draws_on = _BANKER_DRAWS[his]
+        for third in range(10):
+            drawn = (mine + third) % 10
+            if third not in draws_on:
+                ways[CoupClass(drawn, his, 5)] += number * rest[third]
+            else:
+                left = rest.copy()
+                left[third] -= 1
+                both = (*player, third), banker
+                for end, count in _last_card(both, drawn, his, left):
+                    ways[end] += number * rest[third] * count
+
+
+def _last_card(
+    hands: tuple[tuple[int, int, int], _Pair], drawn: int, his: int, left: list[int]
+) -> Iterator[tuple[CoupClass, int]]:
+    """Give the banker his third card. Only six cards can make a 9 out of 2, 3 and 4 over 0."""
+    player_234 = drawn == 9 and _is_234(hands[0])
+    for last in range(10):
+        total = (his + last) % 10
+        wins = (player_234 and total == 0) or (
+            drawn == 0 and total == 9 and _is_234((*hands[1], last))
+        )
+        yield CoupClass(drawn, total, 6, is_234=wins), left[last]
+
+
+def _is_234(values: tuple[int, int, int]) -> bool:
+    return sorted(values) == [2, 3, 4]
+
+
+def _two_cards(counts: Sequence[int]) -> Iterator[tuple[_Pair, list[int], int]]:
+    """Take two cards in any order: their values, what is left, the ordered ways."""
+    for high in range(10):
+        for low in range(high + 1):
+            left = list(counts)
+            left[high] -= 1
+            left[low] -= 1
+            yield (high, low), left, counts[high] * (counts[low] * 2 if low < high else left[low] + 1)
