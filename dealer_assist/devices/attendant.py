@@ -25,6 +25,9 @@ class Driver(Protocol):
 class WaitingPort(Protocol):
     """A port that can sleep until something arrives."""
 
+    @property
+    def is_open(self) -> bool: ...
+
     def wait(self, seconds: float) -> bool: ...
 
     def close(self) -> None: ...
@@ -87,7 +90,7 @@ class Attendant:
             self._messages.put(message)
         if messages and self._wake is not None:
             self._wake()
-        if not self._port.wait(PATIENCE_S):
+        if not self._port.wait(PATIENCE_S) and not self._port.is_open:
             self._stopping.wait(PATIENCE_S)
 
 

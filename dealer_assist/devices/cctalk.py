@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 HOST = 1
+UNNAMED = 0
 ANY_ADDRESS = range(256)
 
 # Headers of the public generic specification that this product uses.
@@ -59,7 +60,8 @@ def decode(raw: bytes, check: Check = "sum") -> Frame | None:
     if check == "crc":
         if crc_hqx(raw[:2] + raw[3:-1], 0) != raw[2] | raw[-1] << 8:
             return None
-        return Frame(raw[0], raw[3], raw[4:-1], 0)  # the CRC form does not say who speaks
+        # This form does not say who speaks; only the host speaks to a device.
+        return Frame(raw[0], raw[3], raw[4:-1], UNNAMED if raw[0] == HOST else HOST)
     if sum(raw) & 0xFF:
         return None
     return Frame(raw[0], raw[3], raw[4:-1], raw[2])

@@ -53,7 +53,7 @@ class SerialPort:
         return data
 
     def wait(self, seconds: float) -> bool:
-        """Sleep until something arrives; only the port's own thread may do that."""
+        """Sleep until something arrives, and tell whether it did; for the port's own thread."""
         serial = self._serial
         if serial is None:
             return False
@@ -63,8 +63,7 @@ class SerialPort:
             self._pending += serial.read(1)
         except OSError as error:
             self._vanished(error)
-            return False
-        return True
+        return bool(self._pending)
 
     def close(self) -> None:
         self._is_closed = True

@@ -1,0 +1,34 @@
+"""The simulated swiper speaks as readers do."""
+
+import pytest
+
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+
+
+def test_a_card_is_written_on_two_tracks() -> None:
+    swiper = SimulatedSwiper()
+    swiper.swipe("6008140031", "ONE/DEALER")
+    assert swiper.tick(10) == (
+        b"%B6008140031^ONE/DEALER^491210100000000?;6008140031=491210100000000?\r"
+    )
+    assert swiper.tick(10) == b""
+
+
+def test_the_idtech_form_is_framed() -> None:
+    swiper = SimulatedSwiper("idtech")
+    swiper.swipe_garbled()
+    assert swiper.tick(10) == b"\x02%E?;E?+E?\r\x03"
+
+
+@pytest.mark.parametrize(
+    ("swipe", "said"),
+    [
+        (SimulatedSwiper.swipe_one_track, b"%E?;6008140031=491210100000000?\r"),
+        (SimulatedSwiper.swipe_half, b"%B6008140031^STAFF/C"),
+    ],
+)
+def test_bad_swipes_say_what_a_reader_says(swipe: object, said: bytes) -> None:
+    swiper = SimulatedSwiper()
+    swipe(swiper, "6008140031")  # type: ignore[operator]
+    assert swiper.tick(10) == said
+    assert swiper.hear(b"anything") == b""

@@ -1,0 +1,55 @@
+"""A reader on a port: silence ends a swipe, a pulled plug is told once."""
+
+from random import Random
+
+from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost
+from dealer_assist.devices.reader import Reader
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.swiper import NOT_READ, TrackDecoder
+from dealer_assist.devices.wire import Wire
+
+
+def swiper() -> tuple[SimulatedSwiper, Wire, Reader]:
+    model = SimulatedSwiper()
+    wire = Wire(model, Random(1))
+    return model, wire, Reader("swiper", wire, TrackDecoder())
+
+
+def test_a_card_is_told_on_the_next_tick() -> None:
+    model, wire, reader = swiper()
+    assert reader.tick(0) == []
+    model.swipe("6008140031")
+    wire.tick(10)
+    assert reader.tick(10) == [CardSwiped("6008140031")]
+    assert reader.tick(20) == []
+
+
+def test_a_swipe_that_breaks_off_is_a_misread_after_a_short_silence() -> None:
+    model, wire, reader = swiper()
+    model.swipe_half("6008140031")
+    wire.tick(10)
+    assert reader.tick(10) == []
+    assert reader.tick(69) == []
+    assert reader.tick(70) == [CardMisread(NOT_READ)]
+
+
+def test_a_pulled_plug_is_told_once_and_so_is_its_return() -> None:
+    model, wire, reader = swiper()
+    wire.unplug()
+    assert reader.tick(0) == [DeviceLost("swiper", "the simulated wire is unplugged")]
+    assert reader.tick(10) == []
+    assert reader.health()[0].state == "lost"
+    wire.replug()
+    model.swipe("1234")
+    wire.tick(10)
+    assert reader.tick(20) == [DeviceBack("swiper"), CardSwiped("1234")]
+
+
+def test_health_counts_cards_read_and_misread() -> None:
+    model, wire, reader = swiper()
+    model.swipe("1234")
+    model.swipe_garbled()
+    wire.tick(10)
+    reader.tick(10)
+    health = reader.health()[0]
+    assert (health.good, health.bad, health.last_heard_ms) == (1, 1, 10)

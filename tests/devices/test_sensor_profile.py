@@ -1,0 +1,26 @@
+"""Addresses and counters of the profile."""
+
+import pytest
+
+from dealer_assist.devices.sensor_profile import address_of, events_between, next_counter
+
+
+def test_seats_have_the_addresses_of_the_profile() -> None:
+    assert [address_of(seat) for seat in range(1, 8)] == list(range(11, 18))
+    assert [address_of(seat, "B") for seat in range(1, 8)] == list(range(21, 28))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "events"),
+    [(0, 0, 0), (0, 1, 1), (0, 5, 5), (7, 7, 0), (7, 9, 2), (255, 1, 1), (254, 3, 4), (9, 7, 253)],
+)
+def test_the_counter_skips_zero_when_it_wraps(before: int, after: int, events: int) -> None:
+    assert events_between(before, after) == events
+
+
+def test_counting_on_and_counting_between_agree() -> None:
+    counter = 0
+    for steps in range(1, 255):
+        counter = next_counter(counter)
+        assert events_between(0, counter) == steps
+    assert next_counter(255) == 1

@@ -1,0 +1,137 @@
+"""A real serial port, played by a pseudo-terminal: bytes, plug, back-off, one owner."""
+
+import os
+import tty
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.serialport import SerialPort
+
+
+class Socket:
+    """A socket in the wall: a stable name that leads to the pseudo-terminal now plugged in."""
+
+    def __init__(self, name: Path) -> None:
+        self.name = name
+        self._ends: list[int] = []
+
+    def plug_in(self) -> int:
+        master, slave = os.openpty()
+        tty.setraw(slave)
+        self._ends = [master, slave]
+        self.name.symlink_to(os.ttyname(slave))
+        return master
+
+    def pull(self) -> None:
+        while self._ends:
+            os.close(self._ends.pop())
+        self.name.unlink(missing_ok=True)
+
+
+class Clock:
+    now_ms = 0
+
+    def __call__(self) -> int:
+        return self.now_ms
+
+
+@pytest.fixture
+def wall(tmp_path: Path) -> Iterator[Socket]:
+    wall = Socket(tmp_path / "usb-sensors")
+    yield wall
+    wall.pull()
+
+
+def read(port: SerialPort, length: int) -> bytes:
+    data = b""
+    while len(data) < length:
+        assert port.wait(5), "nothing came within five seconds"
+        data += port.read_available()
+    return data
+
+
+def test_bytes_go_both_ways_unchanged(wall: Socket) -> None:
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    everything = bytes(range(256))
+    port.write(everything)
+    assert os.read(master, 512) == everything
+    os.write(master, everything)
+    assert read(port, 256) == everything
+    assert port.read_available() == b""
+    port.close()
+
+
+def test_a_port_that_is_not_there_is_tried_again_with_growing_patience(wall: Socket) -> None:
+    clock = Clock()
+    port = SerialPort(str(wall.name), clock)
+    with pytest.raises(PortClosed, match="usb-sensors"):
+        port.read_available()
+    assert not port.is_open
+    wall.plug_in()
+    clock.now_ms = 249
+    with pytest.raises(PortClosed):
+        port.read_available()
+    clock.now_ms = 250
+    assert port.read_available() == b""
+    assert port.is_open
+    port.close()
+
+
+def test_a_port_pulled_out_is_reopened_by_its_stable_name(wall: Socket) -> None:
+    clock = Clock()
+    wall.plug_in()
+    port = SerialPort(str(wall.name), clock)
+    assert port.read_available() == b""
+    wall.pull()
+    with pytest.raises(PortClosed):
+        port.read_available()
+    clock.now_ms = 10_000
+    with pytest.raises(PortClosed):
+        port.write(b"x")
+    master = wall.plug_in()
+    clock.now_ms = 20_000
+    port.write(b"hello")
+    assert os.read(master, 16) == b"hello"
+    port.close()
+
+
+def test_back_off_never_grows_beyond_four_seconds(wall: Socket) -> None:
+    clock = Clock()
+    port = SerialPort(str(wall.name), clock)
+    for _ in range(12):
+        with pytest.raises(PortClosed):
+            port.read_available()
+        clock.now_ms += 4_000
+    wall.plug_in()
+    assert port.read_available() == b""
+    port.close()
+
+
+def test_nobody_else_can_open_a_port_in_use(wall: Socket) -> None:
+    wall.plug_in()
+    first = SerialPort(str(wall.name), Clock())
+    first.read_available()
+    second = SerialPort(str(wall.name), Clock())
+    with pytest.raises(PortClosed, match="exclusive"):
+        second.read_available()
+    first.close()
+
+
+def test_a_closed_port_stays_closed(wall: Socket) -> None:
+    wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    port.close()
+    with pytest.raises(PortClosed, match="closed"):
+        port.write(b"x")
+    assert not port.wait(0)
+
+
+def test_a_wrong_address_is_a_closed_port_with_its_reason() -> None:
+    port = SerialPort("nonsense://x", Clock())
+    with pytest.raises(PortClosed, match="nonsense"):
+        port.read_available()
