@@ -1,0 +1,263 @@
+"""What the table screen shows, as plain facts: the presenter makes them, the widgets draw them.
+
+No Qt here. Every sentence and amount arrives as the text to be shown; "" is nothing to show.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class LampState(Enum):
+    """What a sensor's lamp tells."""
+
+    OFF = "off"
+    LIT = "lit"
+    LOCKED = "locked"
+    LATE = "late"
+    FAULT = "fault"
+    PAUSED = "paused"
+
+
+class SeatState(Enum):
+    """How a seat stands in the round; being selected or claimed comes on top."""
+
+    EMPTY = "empty"
+    BETTING = "betting"
+    IN_PLAY = "in play"
+    FOLDED = "folded"
+    SETTLED = "settled"
+    FAULT = "fault"
+
+
+class PromptKind(Enum):
+    """Who is to act: the dealer, the dealer on a fault, or nobody."""
+
+    NEXT = "next"
+    FAULT = "fault"
+    WAITING = "waiting"
+
+
+class MeterState(Enum):
+    """Whether a meter may be read out."""
+
+    LIVE = "live"
+    ADJUSTING = "adjusting"
+    NOT_LIVE = "not live"
+
+
+class HandState(Enum):
+    """How a hand button stands for the selected seat."""
+
+    NOT_YET = "not yet"
+    READY = "ready"
+    ON = "on"
+    SUGGESTED = "suggested"
+
+
+class ActionState(Enum):
+    """How an action stands; exactly one on the screen is NEXT."""
+
+    NEXT = "next"
+    AVAILABLE = "available"
+    NOT_YET = "not yet"
+    HOLD = "hold"
+    WAITING = "waiting"
+
+
+@dataclass(frozen=True, slots=True)
+class LampLook:
+    """A lamp and its word: BET $1, LOCKED, NO BET."""
+
+    state: LampState = LampState.OFF
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """A wager as printed on the layout; no amount shows a dash."""
+
+    printed: str
+    amount: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimLook:
+    """A hand button that is on for a seat."""
+
+    hand: str
+    prize: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """One seat plate. `reason` says why it cannot be touched now."""
+
+    number: int
+    state: SeatState
+    foot: str
+    lamps: tuple[LampLook, ...] = (LampLook(),)
+    rows: tuple[WagerRow, ...] = ()
+    claim: ClaimLook | None = None
+    is_selected: bool = False
+    is_next: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PadLook:
+    """A simulated sensor to tap a chip onto."""
+
+    seat: int
+    label: str
+    has_chip: bool = False
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class FeltLook:
+    """The table: seats, the cue printed on the cloth, simulated sensors if there are any."""
+
+    seats: tuple[SeatLook, ...]
+    cue: str = ""
+    cue_icon: str = ""
+    pads: tuple[PadLook, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HealthLook:
+    """A part of the kiosk and how it is."""
+
+    words: str
+    is_well: bool = True
+    icon: str = "check"
+
+
+@dataclass(frozen=True, slots=True)
+class StatusLook:
+    """The strip at the top."""
+
+    table: str
+    game: str = ""
+    console: str = ""
+    dealer: str = ""
+    round: str = ""
+    health: tuple[HealthLook, ...] = ()
+    clock: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PromptLook:
+    """The one line that says what to do. `step` counts from 1; no steps show no dots."""
+
+    line: str
+    detail: str = ""
+    kind: PromptKind = PromptKind.NEXT
+    step: int = 0
+    steps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LevelLook:
+    """One level of a meter with several."""
+
+    name: str
+    amount: str
+    is_hit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MeterLook:
+    """One meter box. `becomes` is the new value while it is adjusting."""
+
+    title: str
+    amount: str = ""
+    note: str = ""
+    note_is_well: bool = False
+    state: MeterState = MeterState.LIVE
+    becomes: str = ""
+    levels: tuple[LevelLook, ...] = ()
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLook:
+    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars."""
+
+    key: str
+    name: str
+    pays: str
+    prize: str
+    envy: str = ""
+    level: str = ""
+    stars: int = 0
+    state: HandState = HandState.READY
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatedCardLook:
+    """A staff card to swipe by touch."""
+
+    key: str
+    role: str
+    name: str
+    stars: int = 0
+    icon: str = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeLook:
+    """Something that does not work, what to do, and a button for it if there is one."""
+
+    title: str
+    detail: str
+    icon: str = "triangle"
+    key: str = ""
+    button: str = ""
+    button_icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPanelLook:
+    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed."""
+
+    headline: str
+    hint: str = ""
+    seat: str = ""
+    tag: str = ""
+    hands: tuple[HandLook, ...] = ()
+    cards: tuple[SimulatedCardLook, ...] = ()
+    notices: tuple[NoticeLook, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActionLook:
+    """One button of the action bar. NOT_YET needs a reason, which is shown as its detail."""
+
+    key: str
+    label: str
+    icon: str
+    detail: str = ""
+    state: ActionState = ActionState.AVAILABLE
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBarLook:
+    """Menu and void at the far end, the working buttons at the near end."""
+
+    far: tuple[ActionLook, ...]
+    working: tuple[ActionLook, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableLook:
+    """The whole table screen. `banner` is shown whenever something is simulated."""
+
+    status: StatusLook
+    prompt: PromptLook
+    felt: FeltLook
+    meters: tuple[MeterLook, ...]
+    hands: HandPanelLook
+    actions: ActionBarLook
+    banner: str = ""
