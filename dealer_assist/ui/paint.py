@@ -86,6 +86,17 @@ class Easel:
             x += step
         self.painter.restore()
 
+    def half(self, rect: QRectF, colour: QColor, radius: float, *, top: bool) -> None:
+        """Fill a box that is rounded only at its top, or only at its bottom."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(rect, radius, radius)
+        square = rect.adjusted(0, radius if top else 0, 0, 0 if top else -radius)
+        path.addRect(square)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour)
+        self.painter.drawPath(path)
+
     def clip(self, rect: QRectF, radius: float) -> None:
         """Keep what follows inside a rounded box; the caller saves and restores the painter."""
         path = QPainterPath()

@@ -36,6 +36,7 @@ class Colours:
     ok_deep: QColor
     ok_well: QColor
     detected: QColor
+    detected_ink: QColor
     fault: QColor
     fault_ink: QColor
     fault_text: QColor

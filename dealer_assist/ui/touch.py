@@ -24,6 +24,7 @@ from dealer_assist.ui.kit import Kit
 _MOUSE = -1
 _KEYBOARD = -2
 _PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+_KEYBOARD_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class Touchable(Canvas):
@@ -52,6 +53,7 @@ class Touchable(Canvas):
         self._shown_after = 0
         self._waiting = False
         self._progress = 0.0
+        self._shows_focus = False
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -104,6 +106,9 @@ class Touchable(Canvas):
         if self._contact is not None:
             self._let_go()
             self.update()
+
+    def press_changed(self) -> None:
+        """Get ready to be painted pressed, or no longer pressed."""
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for a hold; it fires when it is full."""
@@ -158,13 +163,15 @@ class Touchable(Canvas):
             super().keyReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring."""
+        """Show the focus ring, but only to somebody who uses the keyboard."""
+        self._shows_focus = event.reason() in _KEYBOARD_FOCUS
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Drop a keyboard press with the focus."""
         if self._contact == _KEYBOARD:
             self.cancel()
+        self._shows_focus = False
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -178,7 +185,7 @@ class Touchable(Canvas):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the look, and a ring when the keyboard is here."""
         super().paintEvent(event)
-        if self.hasFocus():
+        if self._shows_focus:
             painter = QPainter(self)
             pen = QPen(self.kit.theme.colour.selected, 3 * self.scale, Qt.PenStyle.DotLine)
             painter.setPen(pen)
@@ -206,6 +213,7 @@ class Touchable(Canvas):
         if not self.kit.finger.take(self):
             return
         self._contact, self._pressed_at, self._progress = contact, now, 0.0
+        self.press_changed()
         self.repaint()  # Feedback belongs to this frame: it does not wait for the event loop.
 
     def _move(self, contact: int, position: QPointF) -> None:
@@ -237,6 +245,7 @@ class Touchable(Canvas):
     def _let_go(self) -> None:
         self._contact, self._progress = None, 0.0
         self.kit.finger.lift(self)
+        self.press_changed()
 
     def _fire(self, now: int) -> None:
         self._fired_at = now

@@ -1,0 +1,138 @@
+"""The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.looks import FeltLook
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.seat_plate import SeatPlate
+from dealer_assist.ui.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
+
+_RAIL = 11.0
+_CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
+_PAD_LEFT = 62.0
+
+
+class Felt(Canvas):
+    """Reports which seat was touched and on which simulated sensor a chip was tapped."""
+
+    seat_touched = Signal(int)
+    chip_tapped = Signal(int, str)
+
+    def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._drawn_layout = layout
+        self._layout = layout
+        self._look = FeltLook(())
+        self._cloth = QPixmap()
+        self.seats = {seat.number: SeatPlate(kit, self) for seat in layout.seats}
+        self.pads: dict[tuple[int, str], SensorPad] = {}
+        for seat in self.seats.values():
+            seat.touched.connect(self.seat_touched)
+
+    def show_state(self, look: FeltLook) -> None:
+        """Show the seats; a simulated sensor appears over its seat."""
+        had, self._look = self._look, look
+        for seat in look.seats:
+            self.seats[seat.number].show_state(seat)
+        self._show_pads()
+        if (had.cue, had.cue_icon) != (look.cue, look.cue_icon):
+            self.update_design(self._cue_box())
+
+    def tick(self, now_ms: int) -> None:
+        """Let lamps pulse and holds fill."""
+        for seat in self.seats.values():
+            seat.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Spread the seats over the cloth."""
+        self._layout = self._drawn_layout.stretched(self.design_width, self.design_height)
+        for place in self._layout.seats:
+            size = (self._layout.plate_width, self._layout.plate_height)
+            self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
+        self._place_pads()
+        self._cloth = QPixmap()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the cloth from its cache, and the cue on it."""
+        if self._cloth.isNull():
+            self._cloth = self._weave()
+        easel.painter.save()
+        easel.painter.resetTransform()
+        easel.painter.drawPixmap(0, 0, self._cloth)
+        easel.painter.restore()
+        box, ink = self._cue_box(), easel.theme.colour.felt_text
+        icon = self._look.cue_icon
+        mark = _CUE_ICON + _CUE_GAP if icon else 0.0
+        width = min(easel.width_of(self._look.cue, "felt_cue"), box.width() - mark)
+        left = box.center().x() - (width + mark) / 2
+        if icon:
+            easel.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
+        words = QRectF(left + mark, box.top(), width + 1, box.height())
+        easel.text(words, self._look.cue, "felt_cue", ink)
+
+    def _cue_box(self) -> QRectF:
+        x, y, width = self._layout.cue
+        return QRectF(x, y, width, _CUE_HEIGHT)
+
+    def _show_pads(self) -> None:
+        wanted = {(pad.seat, pad.sensor): pad for pad in self._look.pads}
+        for key in set(self.pads) - set(wanted):
+            pad = self.pads.pop(key)
+            pad.setParent(None)
+            pad.deleteLater()
+        made = [key for key in wanted if key not in self.pads]
+        for key in made:
+            self.pads[key] = SensorPad(self.kit, self)
+            self.pads[key].tapped.connect(self.chip_tapped)
+        for key, look in wanted.items():
+            self.pads[key].show_state(look)
+        if made:
+            self._place_pads()
+
+    def _place_pads(self) -> None:
+        places = {place.number: place for place in self._layout.seats}
+        for (seat, sensor), pad in self.pads.items():
+            place = places[seat]
+            sensors = sorted(other for number, other in self.pads if number == seat)
+            width = (self._layout.plate_width - _PAD_LEFT) / len(sensors)
+            left = place.x + _PAD_LEFT + width * sensors.index(sensor)
+            pad.place(QRectF(left, place.y - TAB_HEIGHT, width, PAD_HEIGHT), self.scale)
+            pad.show()
+            pad.raise_()
+
+    def _weave(self) -> QPixmap:
+        cloth = QPixmap(self.size())
+        cloth.fill(self.kit.theme.colour.bg)
+        painter = QPainter(cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.scale, self.scale)
+        colour, thin = self.kit.theme.colour, self.kit.theme.line.thin
+        width, height = self.design_width, self.design_height
+        painter.setPen(QPen(colour.rail_edge, thin))
+        painter.setBrush(colour.rail)
+        painter.drawPath(self._arc(0.0, width, height))
+        centre = QPointF(width / 2, height * 1.05)
+        glow = QRadialGradient(centre, width * 0.5)
+        glow.setColorAt(0.0, colour.felt)
+        glow.setColorAt(1.0, colour.felt_edge)
+        painter.setPen(QPen(colour.felt_line, thin))
+        painter.setBrush(glow)
+        painter.drawPath(self._arc(_RAIL, width, height))
+        painter.end()
+        return cloth
+
+    def _arc(self, inset: float, width: float, height: float) -> QPainterPath:
+        shoulder, crown = self._layout.shoulder + inset, self._layout.crown + inset
+        # The control point of the curve lies as far above the crown as the shoulders lie below.
+        control = 2 * crown - shoulder
+        path = QPainterPath(QPointF(inset, height))
+        path.lineTo(inset, shoulder)
+        path.quadTo(width / 2, control, width - inset, shoulder)
+        path.lineTo(width - inset, height)
+        path.closeSubpath()
+        return path
