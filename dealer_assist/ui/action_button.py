@@ -1,0 +1,159 @@
+"""A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.touch import Touchable
+
+_SIDE, _GAP = 16.0, 18.0
+_BLOCK, _CHEVRONS = 76.0, 42.0
+_DETAIL = 25.0
+_LINE_RATIO = 1.2
+
+
+class ActionButton(Touchable):
+    """Names its action in `pressed`; waits for the answer before it can be pressed again."""
+
+    pressed = Signal(str)
+
+    def __init__(
+        self,
+        kit: Kit,
+        parent: QWidget | None = None,
+        *,
+        role: str = "action",
+        icon_size: float = 40.0,
+    ) -> None:
+        super().__init__(kit, parent, awaits_answer=True)
+        self._role = role
+        self._icon_size = icon_size
+        self._look = ActionLook("", "", "")
+        self.fired.connect(self._tell)
+
+    @property
+    def look(self) -> ActionLook:
+        """Give what is shown."""
+        return self._look
+
+    @property
+    def state(self) -> ActionState:
+        """Give the state as painted, waiting for an answer included."""
+        return ActionState.WAITING if self.is_waiting else self._look.state
+
+    def show_state(self, look: ActionLook) -> None:
+        """Show an action; a new state is also the answer to the last press."""
+        self.answered()
+        if look == self._look:
+            return
+        self._look = look
+        is_shut = look.state in (ActionState.NOT_YET, ActionState.WAITING)
+        reason = look.reason or look.detail or self.tr("not yet") if is_shut else ""
+        self.hold_ms = self.kit.theme.touch.hold_ms if look.state is ActionState.HOLD else 0
+        self.describe(look.label.replace("\n", " "), reason)
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the button, centred: icon, label, detail."""
+        ink, soft, mark = self._inks(easel)
+        self._draw_box(easel)
+        left = _BLOCK if self.state is ActionState.NEXT else 0.0
+        label, detail = self._words()
+        lines = label.split("\n")
+        icon = self._icon()
+        size = self._icon_size if icon else 0.0
+        gap = _GAP if icon else 0.0
+        room = easel.width - left - 2 * _SIDE - size - gap
+        widest = max(easel.width_of(line, self._role) for line in lines)
+        width = min(max(widest, easel.width_of(detail, "action_detail")), room)
+        x = left + (easel.width - left - width - size - gap) / 2
+        if icon:
+            easel.icon(icon, x, (easel.height - size) / 2, size, mark)
+        x += size + gap
+        pitch = easel.theme.letters[self._role].size * _LINE_RATIO
+        height = pitch * len(lines) + (_DETAIL if detail else 0.0)
+        y = (easel.height - height) / 2
+        for line in lines:
+            easel.text(QRectF(x, y, width + 1, pitch), line, self._role, ink)
+            y += pitch
+        easel.text(QRectF(x, y, width + 1, _DETAIL), detail, "action_detail", soft)
+
+    def _tell(self) -> None:
+        self.pressed.emit(self._look.key)
+
+    def _words(self) -> tuple[str, str]:
+        look = self._look
+        if look.state is ActionState.HOLD and self.is_pressed:
+            left_ms = round(self.hold_ms * (1.0 - self.progress))
+            # Whole tenths, rounded up, so that "0.0 s left" is never shown while it is held.
+            tenths = -(-left_ms // 100)
+            words = self.tr("{0} s left").format(f"{tenths // 10}.{tenths % 10}")
+            return self.tr("HOLDING"), words
+        return look.label, (look.reason or look.detail) if self.reason else look.detail
+
+    def _icon(self) -> str:
+        match self.state:
+            case ActionState.WAITING:
+                return "clock"
+            case ActionState.NOT_YET if self._look.icon != "check":
+                return "padlock"
+            case _:
+                return self._look.icon
+
+    def _inks(self, easel: Easel) -> tuple[QColor, QColor, QColor]:
+        colour = easel.theme.colour
+        match self.state:
+            case ActionState.NEXT:
+                return colour.next_ink, colour.next_ink_soft, colour.next_ink
+            case ActionState.NOT_YET:
+                return colour.text_3, colour.text_3, colour.text_3
+            case ActionState.WAITING:
+                return colour.text_2, colour.text_2, colour.text_2
+            case ActionState.HOLD:
+                soft = colour.text_1 if self.is_pressed else colour.text_2
+                return colour.text_1, soft, colour.fault
+            case _:
+                return colour.text_1, colour.text_2, colour.text_1
+
+    def _draw_box(self, easel: Easel) -> None:
+        colour, lines = easel.theme.colour, easel.theme.line
+        whole = QRectF(0, 0, easel.width, easel.height)
+        match self.state:
+            case ActionState.NEXT:
+                self._draw_next(easel, whole)
+            case ActionState.HOLD:
+                if self.is_pressed:
+                    easel.painter.save()
+                    easel.painter.setClipRect(
+                        QRectF(0, 0, easel.width * self.progress, easel.height)
+                    )
+                    easel.panel(whole, colour.danger_fill)
+                    easel.painter.restore()
+                edge = colour.selected if self.is_pressed else colour.danger_edge
+                easel.panel(whole, None, edge, lines.strong if self.is_pressed else lines.thin)
+            case ActionState.NOT_YET:
+                easel.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+            case ActionState.WAITING:
+                easel.panel(whole, colour.panel, colour.line_strong, lines.thin)
+            case _ if self.is_pressed:
+                easel.panel(whole, colour.pressed, colour.selected, lines.strong)
+            case _:
+                easel.panel(whole, colour.raised, colour.line_strong, lines.thin)
+
+    def _draw_next(self, easel: Easel, whole: QRectF) -> None:
+        colour, line = easel.theme.colour, easel.theme.line.strong
+        fill = colour.next_edge if self.is_pressed else colour.next
+        edge = colour.selected if self.is_pressed else colour.next_edge
+        easel.panel(whole, fill, edge, line)
+        block = QRectF(line - 1, line - 1, _BLOCK, easel.height - 2 * line + 2)
+        easel.painter.save()
+        easel.painter.setClipRect(block)
+        radius = easel.theme.line.radius - line + 1
+        easel.panel(block.adjusted(0, 0, 2 * radius, 0), colour.next_ink, radius=radius)
+        easel.painter.restore()
+        left = block.center().x() - _CHEVRONS / 2
+        top = (easel.height - _CHEVRONS) / 2
+        easel.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.2)

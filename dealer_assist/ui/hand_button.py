@@ -1,0 +1,129 @@
+"""A hand that pays from the progressive: press to claim it for the seat, again to take it off."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import HandLook, HandState
+from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
+from dealer_assist.ui.touch import Touchable
+
+_RADIUS = 12.0
+_SIDE, _TOP = 20.0, 14.0
+_NAME, _PAYS, _PRIZE, _FOOT = 34.0, 27.0, 51.0, 24.0
+_NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL = 30.0, 25.0, 39.0
+_CHECK, _LOCK, _STAR = 30.0, 24.0, 20.0
+_TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS = 54.0, 46.0, 32.0
+_TALL_ENOUGH = 165.0
+
+
+class HandButton(Touchable):
+    """Names itself in `pressed`."""
+
+    pressed = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
+        self._look = HandLook("", "", "", "", state=HandState.NOT_YET)
+        self.fired.connect(self._tell)
+
+    @property
+    def look(self) -> HandLook:
+        """Give what is shown."""
+        return self._look
+
+    def show_state(self, look: HandLook) -> None:
+        """Show a hand."""
+        if look == self._look:
+            return
+        self._look = look
+        shut = look.reason or self.tr("not yet") if look.state is HandState.NOT_YET else ""
+        self.describe(look.name, shut)
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint name, odds, prize, and below them envy and the card it needs."""
+        self._draw_box(easel)
+        look, (ink, soft) = self._look, self._inks(easel)
+        is_small = easel.height < _TALL_ENOUGH
+        foot = 0.0 if is_small and not (look.envy or look.level) else _FOOT
+        heights = (
+            (_NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL, foot if easel.height > 130 else 0.0)
+            if is_small
+            else (_NAME, _PAYS, _PRIZE, _FOOT)
+        )
+        top = _TOP - 4 if is_small else _TOP
+        rows = [height for height in heights if height]
+        gap = (easel.height - 2 * top - sum(rows)) / max(1, len(rows) - 1)
+        small = "_compact" if is_small else ""
+        width = easel.width - 2 * _SIDE
+        y = top
+        mark = 0.0
+        if look.state is HandState.ON:
+            mark = _CHECK
+            easel.icon("check", easel.width - _SIDE - _CHECK, y + 1, _CHECK, ink, 3.6)
+        elif look.state is HandState.NOT_YET:
+            mark = _LOCK
+            lock = easel.theme.colour.text_3
+            easel.icon("padlock", easel.width - _SIDE - _LOCK, y + 4, _LOCK, lock, 2.2)
+        name = QRectF(_SIDE, y, width - (mark + 10 if mark else 0), heights[0])
+        easel.text(name, look.name, f"hand{small}", ink)
+        y += heights[0] + gap
+        easel.text(QRectF(_SIDE, y, width, heights[1]), look.pays, f"hand_pays{small}", soft)
+        y += heights[1] + gap
+        prize = QRectF(_SIDE, y, width, heights[2])
+        shut = "_shut" if look.state is HandState.NOT_YET else ""
+        easel.text(prize, look.prize, f"hand_prize{shut}{small}", ink, least=SMALLEST_AMOUNT)
+        if heights[3]:
+            self._draw_foot(easel, y + heights[2] + gap, soft)
+
+    def _tell(self) -> None:
+        self.pressed.emit(self._look.key)
+
+    def _inks(self, easel: Easel) -> tuple[QColor, QColor]:
+        colour = easel.theme.colour
+        if self.is_pressed:
+            return colour.text_1, colour.text_1
+        match self._look.state:
+            case HandState.ON:
+                return colour.claim_ink, colour.claim_ink_soft
+            case HandState.SUGGESTED:
+                return colour.next_ink, colour.next_ink_soft
+            case HandState.NOT_YET:
+                return colour.text_2, colour.text_2
+            case _:
+                return colour.text_1, colour.text_2
+
+    def _draw_box(self, easel: Easel) -> None:
+        colour, lines = easel.theme.colour, easel.theme.line
+        whole = QRectF(0, 0, easel.width, easel.height)
+        if self.is_pressed:
+            easel.panel(whole, colour.pressed, colour.selected, lines.strong, _RADIUS)
+            return
+        match self._look.state:
+            case HandState.ON:
+                easel.panel(whole, colour.claim, colour.selected, lines.strong, _RADIUS)
+            case HandState.SUGGESTED:
+                easel.panel(whole, colour.next, colour.next_edge, lines.strong, _RADIUS)
+                left = easel.width - _SIDE - _TILE_WIDTH
+                tile = QRectF(
+                    left, (easel.height - _TILE_HEIGHT) / 2 - 18, _TILE_WIDTH, _TILE_HEIGHT
+                )
+                easel.panel(tile, colour.next_ink, radius=10)
+                middle = tile.center()
+                left, top = middle.x() - _CHEVRONS / 2, middle.y() - _CHEVRONS / 2
+                easel.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.4)
+            case HandState.NOT_YET:
+                easel.panel(whole, colour.well, colour.line, lines.thin, _RADIUS, dashed=True)
+            case _:
+                easel.panel(whole, colour.raised, colour.line_strong, lines.thin, _RADIUS)
+
+    def _draw_foot(self, easel: Easel, y: float, ink: QColor) -> None:
+        look = self._look
+        box = QRectF(_SIDE, y, easel.width - 2 * _SIDE, _FOOT)
+        width = easel.text(box, look.level, "hand_foot", ink, Align.RIGHT)
+        right = box.right() - width - (8 if width else 0)
+        width += easel.stars(right, y + (_FOOT - _STAR) / 2 - 1, look.stars, _STAR, ink) + 8
+        box.setRight(box.right() - width - 8)
+        easel.text(box, look.envy, "hand_foot", ink)

@@ -1,0 +1,151 @@
+"""The panel beside the meter: hand buttons of the selected seat, or notices, or cards to swipe."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.hand_button import HandButton
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import HandPanelLook
+from dealer_assist.ui.notice_row import NoticeRow
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.simulated_card import SimulatedCard
+
+_SIDE, _BOTTOM = 20.0, 18.0
+_HEAD_TOP, _HEAD, _GRID_GAP_ABOVE = 16.0, 54.0, 8.0
+_GAP = 14.0
+_ONE_ROW = 4
+_SEAT_HEIGHT, _SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
+_ICON = 30.0
+_HEAD_GAP = 18.0
+
+W = TypeVar("W", bound=Canvas)
+
+
+class HandPanel(Canvas):
+    """Reports hands, cards and notice buttons by their keys."""
+
+    hand_pressed = Signal(str)
+    card_swiped = Signal(str)
+    notice_pressed = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look = HandPanelLook("")
+        self.hands: list[HandButton] = []
+        self.cards: list[SimulatedCard] = []
+        self.notices: list[NoticeRow] = []
+
+    @property
+    def look(self) -> HandPanelLook:
+        """Give what is shown."""
+        return self._look
+
+    def show_state(self, look: HandPanelLook) -> None:
+        """Show hands, notices or cards; whatever the look holds."""
+        had, self._look = self._look, look
+        self.setAccessibleName(look.headline)
+        moved = [
+            _match(self.hands, len(look.hands), self._new_hand),
+            _match(self.cards, len(look.cards), self._new_card),
+            _match(self.notices, len(look.notices), self._new_notice),
+        ]
+        for hand, hand_look in zip(self.hands, look.hands, strict=True):
+            hand.show_state(hand_look)
+        for card, card_look in zip(self.cards, look.cards, strict=True):
+            card.show_state(card_look)
+        for notice, notice_look in zip(self.notices, look.notices, strict=True):
+            notice.show_state(notice_look)
+        if any(moved):
+            self.arrange()
+        if look != had:
+            self.update()
+
+    def arrange(self) -> None:
+        """Lay the content out below the headline: up to four in a row."""
+        top = _HEAD_TOP + _HEAD + _GRID_GAP_ABOVE
+        if self.notices:
+            self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
+            return
+        box = QRectF(_SIDE, top, 0, 0)
+        if self.hands:
+            self._lay(self.hands, box, _columns(len(self.hands)))
+        elif self.cards:
+            self._lay(self.cards, box, _ONE_ROW)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the frame, white when it belongs to a selected seat, and the headline."""
+        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
+        whole = QRectF(0, 0, easel.width, easel.height)
+        edge, line = (colour.selected, lines.selected) if look.seat else (colour.line, lines.thin)
+        easel.panel(whole, colour.panel, edge, line)
+        if look.notices:
+            return
+        x, middle = _SIDE, _HEAD_TOP + _HEAD / 2
+        if look.seat:
+            width = easel.width_of(look.seat, "seat_tag") + 2 * _SEAT_PADDING
+            tag = QRectF(x, middle - _SEAT_HEIGHT / 2, width, _SEAT_HEIGHT)
+            easel.panel(tag, colour.selected, radius=_SEAT_RADIUS)
+            easel.text(tag, look.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+            x += width + _HEAD_GAP
+        else:
+            icon, ink = ("card", colour.simulated) if look.cards else ("padlock", colour.text_2)
+            easel.icon(icon, x, middle - _ICON / 2, _ICON, ink, 2.2)
+            x += _ICON + _HEAD_GAP
+        right = easel.width - _SIDE
+        if look.tag:
+            width = easel.tag_width(look.tag)
+            easel.tag(right - width, middle, look.tag, colour.text_1, colour.line_strong)
+            right -= width + _HEAD_GAP
+        box = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
+        x += easel.text(box, look.headline, "panel_title", colour.text_1) + _HEAD_GAP
+        box.setLeft(x)
+        easel.text(box, look.hint, "panel_hint", colour.text_2)
+
+    def _lay(self, widgets: Sequence[Canvas], start: QRectF, columns: int) -> None:
+        rows = -(-len(widgets) // columns)
+        width = (self.design_width - 2 * _SIDE - _GAP * (columns - 1)) / columns
+        height = (self.design_height - start.top() - _BOTTOM - _GAP * (rows - 1)) / rows
+        for number, widget in enumerate(widgets):
+            row, column = divmod(number, columns)
+            left = start.left() + column * (width + _GAP)
+            top = start.top() + row * (height + _GAP)
+            widget.place(QRectF(left, top, width, height), self.scale)
+            widget.show()
+
+    def _new_hand(self) -> HandButton:
+        hand = HandButton(self.kit, self)
+        hand.pressed.connect(self.hand_pressed)
+        return hand
+
+    def _new_card(self) -> SimulatedCard:
+        card = SimulatedCard(self.kit, self)
+        card.swiped.connect(self.card_swiped)
+        return card
+
+    def _new_notice(self) -> NoticeRow:
+        notice = NoticeRow(self.kit, self)
+        notice.fired.connect(self.notice_pressed)
+        return notice
+
+
+def _columns(count: int) -> int:
+    """Give the columns of the hand grid: one row up to four, then 3 x 2 or 4 x 2."""
+    if count <= _ONE_ROW:
+        return max(1, count)
+    return 3 if count <= 6 else 4
+
+
+def _match(widgets: list[W], count: int, new: Callable[[], W]) -> bool:
+    """Make as many widgets as needed; tell whether the number has changed."""
+    changed = len(widgets) != count
+    while len(widgets) > count:
+        gone = widgets.pop()
+        gone.setParent(None)
+        gone.deleteLater()
+    while len(widgets) < count:
+        widgets.append(new())
+    return changed
