@@ -7,7 +7,7 @@ from dealer_assist.rules.refusal import Refused
 
 VERBS = ("hit", "stand", "double", "split", "surrender")
 _WITH_AMOUNT = ("double", "split")
-_LONGEST_AMOUNT = 15
+_LONGEST_AMOUNT = 20
 
 
 @dataclass(frozen=True, slots=True)
