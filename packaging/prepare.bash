@@ -70,7 +70,7 @@ install_lock() {
     make_venv
     say "Installing the $(grep --count '^[a-z].*==' "$here/$lock") packages of $lock: about $size."
     # Built packages only: a source package would need a compiler, and tools that no hash covers.
-    "$python" -m pip -qq install --disable-pip-version-check --no-input --only-binary :all: \
+    "$python" -m pip -qq install --disable-pip-version-check --no-input --retries 2 --only-binary :all: \
         --require-hashes --requirement "$here/$lock" ||
         stop "The packages could not be installed, for the reason above: see that the network answers and start ./run again."
     mkdir -p "$ready"
