@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne
+from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
 
 TRAY = "tray"
 
@@ -41,7 +41,7 @@ class Line:
                 return pays * stake
             case ToOne():
                 return self.pays.net(stake)
-            case Percent() | Push():
+            case _:
                 return 0
 
 

@@ -1,0 +1,49 @@
+"""What most tests stand on: the shipped definitions, and the staff of the training table."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from dealer_assist import places
+from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.staff import StaffMember
+
+# The same examples on every machine, however slow: a check that fails, fails for everybody.
+settings.register_profile("house", deadline=None, derandomize=True, database=None)
+settings.load_profile("house")
+
+
+@pytest.fixture(scope="session")
+def resources() -> Path:
+    """The shipped definitions."""
+    return places.resources()
+
+
+@pytest.fixture(scope="session")
+def layouts() -> Path:
+    """The shipped seat layouts."""
+    return places.layouts()
+
+
+@pytest.fixture(scope="session")
+def jackpots(resources: Path) -> dict[str, Jackpot]:
+    """Every shipped jackpot by its printed name."""
+    return load_jackpots(resources / "jackpots")
+
+
+@pytest.fixture(scope="session")
+def crazy4_nexus(resources: Path, layouts: Path) -> TableSetup:
+    """The shipped Crazy 4 table on a Nexus console."""
+    return load_table(resources, layouts, resources / "tables" / "crazy4-nexus.toml")
+
+
+@pytest.fixture(scope="session")
+def staff(resources: Path) -> dict[str, StaffMember]:
+    """The staff of the training table by their keys: `dealer-1`, `executive-1`."""
+    cards = load_staff(resources / "staff" / "training.toml")
+    return {card.member.key: card.member for card in cards}
