@@ -170,7 +170,8 @@ class Journal:
         at, offset = stamp(now)
         when, seq, last = now.astimezone(UTC), self._seq, self._hash
         final = seq + len(entries)
-        rows, facts = list[Inserted](), list[Recorded]()
+        rows: list[Inserted] = []
+        facts: list[Recorded] = []
         for entry in entries:
             seq += 1
             said = command_id if seq == final else ""
@@ -178,12 +179,21 @@ class Journal:
             text = to_json(entry.payload)
             last = link(last, (seq, at, offset, round_, kind, who, device, said, text, digest, b""))
             rows.append(
-                (*(seq, at, offset, round_, kind, who, device, said), text, number, bytearray(last))
+                (seq, at, offset, round_, kind, who, device, said, text, number, bytearray(last))
             )
             facts.append(
                 Recorded(
-                    *(seq, when, offset, round_, kind, who, device, entry.payload, digest),
-                    *(last.hex(), said),
+                    seq,
+                    when,
+                    offset,
+                    round_,
+                    kind,
+                    who,
+                    device,
+                    entry.payload,
+                    digest,
+                    last.hex(),
+                    said,
                 )
             )
         return rows, facts, last

@@ -71,7 +71,7 @@ def pairs(folder: Path, count: int) -> list[tuple[float, float]]:
 def main() -> int:
     """Print the figures; exit status 1 outside the limits."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--pairs", type=int, default=400)
+    asked.add_argument("--pairs", type=int, default=1000)
     asked.add_argument("--folder", type=Path, help="a folder on the disk to measure")
     options = asked.parse_args()
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
