@@ -29,7 +29,8 @@ def _json_writer() -> Callable[[Any], str]:
     if make is None:
         return plain.encode
     quoted = json.encoder.encode_basestring
-    pieces = make(None, plain.default, quoted, None, ":", ",", False, False, False)
+    sort, skip, allow_nan = False, False, False
+    pieces = make(None, plain.default, quoted, None, ":", ",", sort, skip, allow_nan)
     join = "".join
     return lambda value: join(pieces(value, 0))
 

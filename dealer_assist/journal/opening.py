@@ -168,6 +168,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
         sync_folder(wanted.path.parent)
     except (OSError, sqlite3.Error):
         unfinished.unlink(missing_ok=True)
+        wanted.path.unlink(missing_ok=True)
         raise
 
 
