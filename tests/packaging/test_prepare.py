@@ -32,7 +32,7 @@ def test_a_python_that_does_not_fit_is_named_with_the_cure(door, number, version
 
 def test_a_second_python_is_taken_where_the_first_is_too_old(door):
     door.put_tool("python3", fake_python("310", "3.10.12"))
-    newer = door.put_tool("python3.12", fake_python("312", "3.12.3"))
+    newer = door.put_tool("python3.13", fake_python("313", "3.13.1"))
     done = door.call('choose_python; echo "$system_python"')
     assert done.stdout.splitlines()[-1] == str(newer)
 
