@@ -25,6 +25,15 @@ def data_folder() -> Path:
     return Path(platformdirs.user_data_path("dealer-assist"))
 
 
+def key_file() -> Path:
+    """Give the file of the journals' key, which lies apart from the journals themselves."""
+    if settings := os.environ.get("CONFIGURATION_DIRECTORY"):
+        return Path(settings) / "journal.key"
+    import platformdirs
+
+    return Path(platformdirs.user_config_path("dealer-assist")) / "journal.key"
+
+
 def _shipped(name: str) -> Path:
     inside = _PACKAGE / name
     return inside if inside.is_dir() else _PACKAGE.parent / name

@@ -73,6 +73,10 @@ class Desk:
         """Have something called after every change that is on record."""
         self._listeners.append(listener)
 
+    def forget(self, listener: Callable[[], None]) -> None:
+        """Call it no more."""
+        self._listeners.remove(listener)
+
     def submit(self, command: Command, command_id: str = "") -> bool:
         """Decide, record, then show. False where the table says no; `refusal` says why."""
         self.refusal = ""

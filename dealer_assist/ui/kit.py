@@ -2,7 +2,7 @@
 
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dealer_assist.ui.icons import Icons
@@ -51,9 +51,17 @@ class Kit:
         load_slip_fonts(self.fonts)
 
 
-def open_kit(resources: Path, clock_ms: Callable[[], int], theme: str = "dark") -> Kit:
+def open_kit(
+    resources: Path,
+    clock_ms: Callable[[], int],
+    theme: str = "dark",
+    *,
+    reduce_motion: bool = False,
+) -> Kit:
     """Read the theme and register the fonts; needs a running QApplication."""
     fonts = resources / "fonts"
     load_text_fonts(fonts)
     look = read_theme(resources / "theme" / f"{theme}.toml")
+    if reduce_motion:
+        look = replace(look, motion=replace(look.motion, reduce=True))
     return Kit(look, Icons(resources / "icons"), clock_ms, fonts)

@@ -32,7 +32,8 @@ _CUES = {
 
 def felt_look(table: Table, view: View) -> FeltLook:
     """Show every seat, and the cue on the cloth."""
-    prizes = {(award.seat, sensor): award.prize for sensor, award in awards_of(table)[0]}
+    wins = awards_of(table)[0] if table.claims else []
+    prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
     cue, icon = _CUES.get(table.phase, ("PAY RIGHT TO LEFT", "arrow-left"))
     pads: tuple[PadLook, ...] = ()
     if view.simulated_chips is not None:
@@ -114,10 +115,10 @@ def _rows(table: Table, number: int) -> tuple[WagerRow, ...]:
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimLook | None:
     for sensor, jackpot in table.setup.jackpots.items():
         if win := table.win_of((number, sensor)):
-            return ClaimLook(jackpot.line(win.award.line).label, dollars(win.award.prize))
+            return ClaimLook(jackpot.line(win.award.line).label.upper(), dollars(win.award.prize))
         if claim := table.claim_of((number, sensor)):
             prize = dollars(prizes[number, sensor])
-            return ClaimLook(jackpot.line(claim.line).label, prize)
+            return ClaimLook(jackpot.line(claim.line).label.upper(), prize)
     return None
 
 

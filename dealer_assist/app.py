@@ -1,0 +1,106 @@
+"""The kiosk application: shows its window first, then opens the table behind it."""
+
+import logging
+import os
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dealer_assist import display, places
+
+if TYPE_CHECKING:
+    from dealer_assist.desk.clock import Clock
+    from dealer_assist.opening import OpenTable
+    from dealer_assist.ui.kiosk import Kiosk
+    from dealer_assist.ui.table_face import TableFace
+
+BEAT_MS = 20
+WRONG_CALL = 2
+
+
+def open_kiosk(
+    *,
+    table: str,
+    data: Path | None,
+    is_live: bool = False,
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+) -> int:
+    """Open a table on the screen and run until it is closed; give the exit status."""
+    if trouble := display.trouble():
+        return _say_wrong(trouble)
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("dealer-assist")
+    if _is_invisible(application.platformName()):
+        return _say_wrong(f"Qt found no display. {display.WAYS_ON}")
+    from dealer_assist.desk.clock import WallClock
+    from dealer_assist.ui.kiosk import Kiosk
+    from dealer_assist.ui.kit import open_kit
+
+    clock = WallClock()
+    window = Kiosk(open_kit(places.resources(), clock.ms))
+    failures: list[Exception] = []
+
+    def load() -> None:
+        # What is not needed for the first picture is loaded behind it.
+        from dealer_assist.opening import open_table
+
+        try:
+            opened = open_table(table, data, clock, is_live=is_live)
+            closing.callback(opened.close)
+            put_on(window, opened, clock)
+        except Exception as error:  # noqa: BLE001 - told to the user below, after the window is gone
+            failures.append(error)
+            application.quit()
+            return
+        logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
+        beat.start(BEAT_MS)
+
+    beat = QTimer(window)
+    beat.timeout.connect(window.beat)
+    window.after_first_paint(lambda: QTimer.singleShot(0, load))
+    with ExitStack() as closing:
+        _show(window, size, is_windowed=is_windowed)
+        status: int = application.exec()
+        beat.stop()
+        window.leave()
+    if failures:
+        raise failures[0]
+    return status
+
+
+def put_on(window: "Kiosk", opened: "OpenTable", clock: "Clock") -> "TableFace":
+    """Put an open table on the window that already shows."""
+    from uuid import uuid4
+
+    from dealer_assist.ui.layout import read_layout
+    from dealer_assist.ui.table_face import Surroundings, TableFace
+
+    layout = read_layout(places.layouts() / f"{opened.setup.layout}.toml")
+    around = Surroundings(opened.rack, opened.cards, clock, lambda: uuid4().hex)
+    face = TableFace(window.kit, layout, opened.desk, around)
+    window.stand(face, face)
+    return face
+
+
+def _show(window: "Kiosk", size: tuple[int, int] | None, *, is_windowed: bool) -> None:
+    is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
+    if not is_windowed and not is_offscreen:
+        window.showFullScreen()
+        return
+    window.resize(*(size or ((1920, 1080) if is_offscreen else (1280, 800))))
+    window.show()
+
+
+def _is_invisible(platform: str) -> bool:
+    """Tell whether Qt fell back to a platform that nobody sees, without having been told to."""
+    return platform in ("offscreen", "minimal") and not os.environ.get("QT_QPA_PLATFORM")
+
+
+def _say_wrong(sentence: str) -> int:
+    print(f"dealer-assist: {sentence}", file=sys.stderr)
+    return WRONG_CALL

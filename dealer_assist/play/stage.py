@@ -1,0 +1,137 @@
+"""The application on a stage: plays instructions that come in as JSON lines, in simulated time."""
+
+import json
+import os
+import sys
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TextIO
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import places
+from dealer_assist.app import put_on
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.devices.rack import Rack
+from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.play.deeds import Deeds
+from dealer_assist.play.expectations import Expectations
+from dealer_assist.play.hand import CannotDo, Hand
+from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.kit import open_kit
+
+CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+STEP_MS = 20
+BETWEEN_MS = 500  # longer than every guard against double presses
+
+
+class Stage:
+    """A window, a table and a clock that moves only between instructions."""
+
+    def __init__(self, request: dict[str, Any]) -> None:
+        self._is_visible = bool(request["is_visible"])
+        self.pictures = Path(request["pictures"]) if request["pictures"] else None
+        self.clock = SimulatedClock(datetime.fromisoformat(request.get("at", CURTAIN.isoformat())))
+        self.window = Kiosk(open_kit(places.resources(), self.clock.ms, reduce_motion=True))
+        self.window.resize(*request.get("size", (1920, 1080)))
+        self.window.show()
+        self._hardware = request.get("hardware", {})
+        self.opened: OpenTable = open_table(
+            request["table"], Path(request["data"]), self.clock, restore=self._restore
+        )
+        self._catch_up()
+        self.face = put_on(self.window, self.opened, self.clock)
+        self.hand = Hand(self.window)
+        self.deeds = Deeds(self)
+        self.expectations = Expectations(self)
+        self.wait(BETWEEN_MS)
+
+    def perform(self, verb: str, words: list[str]) -> None:
+        """Do one instruction, then let everything come to rest."""
+        if verb.startswith("expect "):
+            self.expectations.check(verb.removeprefix("expect "), words)
+            return
+        self.deeds.do(verb, words)
+        self.wait(BETWEEN_MS)
+
+    def wait(self, ms: int) -> None:
+        """Let simulated time pass; on a visible stage as much real time."""
+        for _ in range(0, ms, STEP_MS):
+            self.clock.advance(STEP_MS)
+            self.window.beat()
+            QApplication.processEvents()
+            if self._is_visible:
+                time.sleep(STEP_MS / 1000)
+
+    def picture(self, file: Path) -> None:
+        """Take a picture of the window."""
+        QApplication.processEvents()
+        if not self.window.grab().save(str(file)):
+            raise CannotDo(f"the picture {file} cannot be written")
+
+    def kept(self) -> dict[str, Any]:
+        """Give what outlives the process: the hardware, the time, the size of the screen."""
+        sensors = self.opened.rack.simulated.sensors
+        return {
+            "at": self.clock.now().isoformat(),
+            "hardware": sensors.snapshot() if sensors else {},
+            "size": (self.window.width(), self.window.height()),
+        }
+
+    def close(self) -> None:
+        """End in an orderly way."""
+        self.window.leave()
+        self.opened.close()
+
+    def _restore(self, rack: Rack) -> None:
+        if rack.simulated.sensors is not None:
+            rack.simulated.sensors.restore(self._hardware)
+
+    def _catch_up(self) -> None:
+        """Begin no earlier than the last thing on record."""
+        last = self.opened.journal.last
+        if last is not None and last.at_utc > self.clock.now():
+            behind = last.at_utc - self.clock.now()
+            self.clock.advance(int(behind.total_seconds() * 1000) + 1)
+
+
+def main() -> int:
+    """Serve instructions until the input ends."""
+    answers = _take_stdout()
+    QApplication(sys.argv[:1])
+    stage: Stage | None = None
+    for line in sys.stdin:
+        request = json.loads(line)
+        failed = ""
+        try:
+            if request["verb"] == "begin":
+                stage = Stage(request)
+            elif stage is not None and request["verb"] == "picture":
+                stage.picture(Path(request["words"][0]))
+            elif stage is not None:
+                stage.perform(request["verb"], request["words"])
+        except CannotDo as cannot:
+            failed = str(cannot)
+        except Exception as error:
+            if request["verb"] != "begin":
+                raise
+            failed = str(error)
+        kept = stage.kept() if stage else {}
+        print(json.dumps({"failed": failed, "kept": kept}), file=answers, flush=True)
+    if stage is not None:
+        stage.close()
+    return 0
+
+
+def _take_stdout() -> TextIO:
+    """Keep standard output for answers; whatever else prints goes to standard error."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        sys.exit(main())

@@ -1,0 +1,163 @@
+"""The table on the screen: draws what the desk has recorded, tells the desk what was touched."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.devices.rack import Rack
+from dealer_assist.table import commands as c
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.looks import PromptLook
+from dealer_assist.ui.present.table import table_look
+from dealer_assist.ui.present.view import View
+from dealer_assist.ui.table_screen import TableScreen
+
+DEVICES_EVERY_MS = 40
+REFUSAL_SHOWN_MS = 8_000
+UNKNOWN_CARD = "6003118899994471"
+_ACTIONS: dict[str, Callable[[], c.Command]] = {
+    "start": c.StartGame,
+    "end": c.EndGame,
+    "call": c.CallSupervisor,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a table's face needs besides the table itself."""
+
+    rack: Rack
+    cards: tuple[SampleCard, ...]
+    clock: Clock
+    new_id: Callable[[], str]
+
+
+class TableFace(QWidget):
+    """Owns the table screen and what lies over it; the only place where touch meets desk."""
+
+    def __init__(self, kit: Kit, layout: Layout, desk: Desk, around: Surroundings) -> None:
+        super().__init__()
+        self._desk, self._around = desk, around
+        self._cards = {card.member.key: card for card in around.cards}
+        self._selected: int | None = None
+        self._refused_at: int | None = None
+        self._devices_at = around.clock.ms()
+        self._shown_minute = ""
+        self.table = TableScreen(kit, layout, self)
+        self.table.seat_touched.connect(self._touch_seat)
+        self.table.chip_tapped.connect(self._tap_chip)
+        self.table.hand_pressed.connect(self._press_hand)
+        self.table.action_pressed.connect(self._press_action)
+        self.table.card_swiped.connect(self._swipe)
+        desk.listen(self.refresh)
+        self.refresh()
+
+    @property
+    def desk(self) -> Desk:
+        """Give the desk that is shown."""
+        return self._desk
+
+    @property
+    def prompt(self) -> PromptLook:
+        """Give the prompt as it shows."""
+        look = self.table.look
+        return look.prompt if look else PromptLook("")
+
+    def beat(self) -> None:
+        """Let time pass for devices, pictures and messages."""
+        now = self._around.clock.ms()
+        if now - self._devices_at >= DEVICES_EVERY_MS:
+            self._devices_at = now
+            self._desk.tick()
+        self.table.tick(now)
+        if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
+            self._desk.refusal = ""
+            self.refresh()
+        elif self._minute() != self._shown_minute:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the desk as it stands."""
+        if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
+            self._selected = None
+        if not self._desk.refusal:
+            self._refused_at = None
+        elif self._refused_at is None:
+            self._refused_at = self._around.clock.ms()
+        self._shown_minute = self._minute()
+        self.table.show_state(table_look(self._desk.table, self.view()))
+
+    def view(self) -> View:
+        """Give what the screen adds to the table."""
+        simulated = self._around.rack.simulated
+        chips = None
+        if simulated.sensors is not None:
+            sensors = simulated.sensors
+            chips = frozenset(spot for spot in sensors.places if sensors.has_chip(*spot))
+        return View(
+            clock=self._minute(),
+            selected=self._selected,
+            refusal=self._desk.refusal,
+            trouble=self._desk.trouble,
+            lost_devices=tuple(sorted(self._desk.lost_devices)),
+            simulated_chips=chips,
+            simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
+            seconds_to_swipe=self._desk.seconds_to_swipe(),
+        )
+
+    def leave(self) -> None:
+        """Stop listening; the desk outlives its face."""
+        self._desk.forget(self.refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the screen the whole face."""
+        self.table.setGeometry(self.rect())
+
+    def _cards_to_show(self) -> tuple[StaffMember, ...]:
+        roles = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE)
+        members = [card.member for card in self._around.cards]
+        return tuple(next(one for one in members if one.role is role) for role in roles)
+
+    def _minute(self) -> str:
+        return self._around.clock.now().strftime("%H:%M")
+
+    def _do(self, command: c.Command) -> None:
+        self._desk.submit(command, self._around.new_id())
+
+    def _touch_seat(self, seat: int) -> None:
+        self._selected = None if seat == self._selected else seat
+        self._desk.refusal = ""
+        self.refresh()
+
+    def _tap_chip(self, seat: int, sensor: str) -> None:
+        sensors = self._around.rack.simulated.sensors
+        if sensors is None:
+            return
+        (sensors.take_chip if sensors.has_chip(seat, sensor) else sensors.place_chip)(seat, sensor)
+        self._desk.tick()
+        self.refresh()
+
+    def _press_hand(self, line: str) -> None:
+        if self._selected is not None:
+            sensor = next(iter(self._desk.table.setup.jackpots))
+            self._do(c.PressHand(self._selected, line, sensor))
+
+    def _press_action(self, action: str) -> None:
+        if action in _ACTIONS:
+            self._do(_ACTIONS[action]())
+
+    def _swipe(self, key: str) -> None:
+        swiper = self._around.rack.simulated.swiper
+        if swiper is None:
+            return
+        card = self._cards.get(key)
+        swiper.swipe(card.number if card else UNKNOWN_CARD)
+        self._desk.tick()
