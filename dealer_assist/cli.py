@@ -117,9 +117,9 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _open(options: argparse.Namespace) -> int:
-    from dealer_assist import app
+    from dealer_assist.app import open_kiosk
 
-    return app.open_kiosk(
+    return open_kiosk(
         table=options.table,
         data=options.data,
         is_live=options.live,

@@ -39,9 +39,9 @@ class Hand:
 
     def seat(self, number: int) -> SeatPlate:
         """Find the plate of a seat."""
-        for plate in self._window.findChildren(SeatPlate):
-            if plate.look.number == number and plate.isVisible():
-                return plate
+        for one in self._controls():
+            if isinstance(one, SeatPlate) and one.look.number == number:
+                return one
         raise CannotDo(f"seat {number} is not on the screen")
 
     def press(self, control: Touchable) -> None:
@@ -55,13 +55,15 @@ class Hand:
         QTest.touchEvent(self._window, self._device).release(0, point, self._window).commit()
 
     def _controls(self) -> list[Touchable]:
-        return [one for one in self._window.findChildren(Touchable) if one.isVisible()]
+        everything: list[QWidget] = list(self._window.findChildren(QWidget))
+        return [one for one in everything if isinstance(one, Touchable) and one.isVisible()]
 
     def _middle(self, control: QWidget) -> QPoint:
         # The lower third of a seat plate: a simulated sensor may lie over its head.
         share = 0.7 if isinstance(control, SeatPlate) else 0.5
-        inside = QPoint(control.width() // 2, int(control.height() * share))
-        return control.mapTo(self._window, inside)
+        x, y = control.width() // 2, int(control.height() * share)
+        corner = control.mapTo(self._window, QPoint(0, 0))
+        return QPoint(round(corner.x()) + x, round(corner.y()) + y)
 
     def _is_on_top(self, control: QWidget) -> bool:
         there = self._window.childAt(self._middle(control))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,8 +17,10 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
+from dealer_assist.ui.present import sheets
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View
+from dealer_assist.ui.sheet import Sheet, SheetLook
 from dealer_assist.ui.table_screen import TableScreen
 
 DEVICES_EVERY_MS = 40
@@ -57,6 +60,9 @@ class TableFace(QWidget):
         self.table.hand_pressed.connect(self._press_hand)
         self.table.action_pressed.connect(self._press_action)
         self.table.card_swiped.connect(self._swipe)
+        self.sheet = Sheet(kit, self)
+        self.sheet.chosen.connect(self._choose)
+        self.sheet.hide()
         desk.listen(self.refresh)
         self.refresh()
 
@@ -118,8 +124,10 @@ class TableFace(QWidget):
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the screen the whole face."""
+        """Give the screen, and what lies over it, the whole face."""
         self.table.setGeometry(self.rect())
+        over = QRectF(0, 0, self.width() / self.table.scale, self.height() / self.table.scale)
+        self.sheet.place(over, self.table.scale)
 
     def _cards_to_show(self) -> tuple[StaffMember, ...]:
         roles = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE)
@@ -151,8 +159,29 @@ class TableFace(QWidget):
             self._do(c.PressHand(self._selected, line, sensor))
 
     def _press_action(self, action: str) -> None:
-        if action in _ACTIONS:
-            self._do(_ACTIONS[action]())
+        match action:
+            case sheets.MENU:
+                self._ask(sheets.menu_sheet(self._desk.table))
+            case sheets.VOID:
+                self._ask(sheets.void_sheet(self._desk.table))
+            case _:
+                self._do(_ACTIONS[action]())
+
+    def _ask(self, look: SheetLook) -> None:
+        self.sheet.show_state(look)
+        self.sheet.show()
+        self.sheet.raise_()
+        self.refresh()
+
+    def _choose(self, key: str) -> None:
+        self.sheet.hide()
+        match key:
+            case sheets.CLOSE:
+                self._do(c.CloseTable())
+            case sheets.EXIT:
+                self.window().close()
+            case _ if key.startswith(sheets.REASON):
+                self._do(c.VoidRound(key.removeprefix(sheets.REASON)))
 
     def _swipe(self, key: str) -> None:
         swiper = self._around.rack.simulated.swiper
