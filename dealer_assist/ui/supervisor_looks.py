@@ -1,0 +1,165 @@
+"""What the supervisor's sheet shows, page by page, as plain facts. No Qt here."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer_assist.ui.looks import ActionLook, SimulatedCardLook
+
+
+class SwipeKind(Enum):
+    """How the swipe stands: asked for, refused (role, unknown, misread), or nobody came."""
+
+    ASK = "ask"
+    REFUSED = "refused"
+    TIMEOUT = "timeout"
+
+
+@dataclass(frozen=True, slots=True)
+class WinLook:
+    """One claim to verify. `level` is the card it needs, in words, with its stars."""
+
+    key: str
+    order: str
+    seat: str
+    hand: str
+    pays: str
+    locked: str
+    prize: str
+    level: str
+    stars: int
+    order_detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SumLook:
+    """A sum with its caption: off the meter, from the tray."""
+
+    caption: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnvyRow:
+    """What one seat gets because others won, and how it adds up."""
+
+    seat: str
+    adds_up: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnvyLook:
+    """All envy pays of the round; without rows only the title and detail are shown."""
+
+    title: str
+    detail: str
+    heads: tuple[str, str, str] = ("", "", "")
+    rows: tuple[EnvyRow, ...] = ()
+    players: str = ""
+    total: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyLook:
+    """Page 1: is each win right?"""
+
+    title: str
+    place: str
+    caption: str
+    wins: tuple[WinLook, ...]
+    check: str
+    sums: tuple[SumLook, ...]
+    envy: EnvyLook
+    back: ActionLook
+    confirm: ActionLook
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmedLook:
+    """A win that waits for its card."""
+
+    seat: str
+    hand: str
+    prize: str
+    level: str
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeLook:
+    """Page 2: which card is needed, what was read, how long the reader is open.
+
+    `again` repeats the request after a refusal. Without `seconds` there is no countdown.
+    """
+
+    title: str
+    place: str
+    list_title: str
+    wins: tuple[ConfirmedLook, ...]
+    list_note: str
+    line: str
+    detail: str
+    back: ActionLook
+    kind: SwipeKind = SwipeKind.ASK
+    again: str = ""
+    note: str = ""
+    seconds_left: int = 0
+    seconds: int = 0
+    try_again: ActionLook | None = None
+    cards: tuple[SimulatedCardLook, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustedLook:
+    """What has become of a meter; without amounts only the title and note are shown."""
+
+    title: str
+    was: str = ""
+    now: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PayLook:
+    """One payment, in the order in which it is made."""
+
+    order: str
+    whom: str
+    how: str
+    amount: str
+    is_now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLine:
+    """A line of a printed slip: words at the left, a figure at the right."""
+
+    left: str
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLook:
+    """A printed slip. `warning` heads it when it must not be paid."""
+
+    title: str
+    sections: tuple[tuple[SlipLine, ...], ...]
+    signed: str = ""
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedLook:
+    """Page 3: what is recorded, and whom to pay."""
+
+    title: str
+    place: str
+    adjusted: AdjustedLook
+    caption: str
+    pays: tuple[PayLook, ...]
+    slip: SlipLook
+    print_again: ActionLook
+    done: ActionLook
+
+
+SheetLook = VerifyLook | SwipeLook | RecordedLook
