@@ -1,0 +1,95 @@
+"""Rounds that could not have been dealt."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.irregular import refuse_irregular
+from dealer_assist.rules.refusal import Refused
+
+DEALER = "Qh Jd Ts 8c 3h"
+FOLD = {"action": "fold"}
+
+
+@pytest.fixture
+def table(felt: Callable[..., Any]) -> Any:
+    return felt("crazy_4_poker")
+
+
+def test_a_regular_round_passes(table: Any) -> None:
+    hands = ["2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "2s 3s 4s 5s 6s"]
+    seats = [table.seat(number, hands[n], FOLD) for n, number in enumerate((7, 1, 4))]
+    refuse_irregular(table.game, table.deal(DEALER, *seats))
+
+
+@pytest.mark.parametrize(
+    ("dealer", "cards", "sentence"),
+    [
+        (DEALER, "2c 3c 4c 5c", "Seat 5 has 4 cards instead of 5: the round is void,"),
+        (DEALER, "2c 3c 4c 5c 6c 7c", "Seat 5 has 6 cards instead of 5: the round is void,"),
+        (DEALER, "", "Seat 5 has 0 cards instead of 5: the round is void,"),
+        ("Qh Jd Ts 8c", "2c 3c 4c 5c 6c", "The dealer has 4 cards instead of 5: the round is void"),
+    ],
+)
+def test_one_wrong_hand_voids_the_round_and_all_wagers_go_back(
+    table: Any, dealer: str, cards: str, sentence: str
+) -> None:
+    with pytest.raises(Refused) as refusal:
+        refuse_irregular(table.game, table.deal(dealer, table.seat(5, cards, FOLD)))
+    assert str(refusal.value).startswith(sentence)
+    assert str(refusal.value).endswith("all wagers go back and the cards are reshuffled")
+
+
+@pytest.mark.parametrize("number", [0, 8, -1, 100])
+def test_there_are_seats_1_to_7_only(table: Any, number: int) -> None:
+    deal = table.deal(DEALER, table.seat(number, "2c 3c 4c 5c 6c", FOLD))
+    with pytest.raises(Refused, match=f"There is no seat {number}; the seats are 1 to 7"):
+        refuse_irregular(table.game, deal)
+
+
+def test_a_seat_is_named_once(table: Any) -> None:
+    seats = (table.seat(5, "2c 3c 4c 5c 6c", FOLD), table.seat(5, "2d 3d 4d 5d 6d", FOLD))
+    with pytest.raises(Refused, match="Seat 5 is in the deal twice; name every seat once"):
+        refuse_irregular(table.game, table.deal(DEALER, *seats))
+
+
+def test_a_round_needs_a_seat(table: Any) -> None:
+    with pytest.raises(Refused, match="No seat is in the deal"):
+        refuse_irregular(table.game, table.deal(DEALER))
+
+
+@pytest.mark.parametrize(
+    ("dealer", "first", "second"),
+    [
+        ("Qh Qh Ts 8c 3h", "2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d"),
+        (DEALER, "2c 3c 4c 5c Qh", "2d 3d 4d 5d 6d"),
+        (DEALER, "2c 3c 4c 5c Qc", "2d 3d 4d 5d Qc"),
+    ],
+)
+def test_one_deck_holds_each_card_once(table: Any, dealer: str, first: str, second: str) -> None:
+    seats = (table.seat(5, first, FOLD), table.seat(6, second, FOLD))
+    with pytest.raises(Refused, match=r"Q[hc] is there 2 times, more than one deck can hold"):
+        refuse_irregular(table.game, table.deal(dealer, *seats))
+
+
+def test_the_board_is_of_the_same_deck(felt: Callable[..., Any]) -> None:
+    holdem = felt("texas_holdem_bonus")
+    seat = holdem.seat(1, "As Ks", {"flop": "fold"}, ante=500)
+    with pytest.raises(Refused, match="As is there 2 times"):
+        refuse_irregular(holdem.game, holdem.deal("2d 3d", seat, board="As Js 4c Ts 2h"))
+
+
+@pytest.mark.parametrize("place", ["shoe", "draw"])
+def test_a_shoe_of_several_decks_holds_a_card_that_often(
+    felt: Callable[..., Any], place: str
+) -> None:
+    blackjack = felt("house_money")
+    deal = blackjack.deal("7d 7d", blackjack.seat(1, "7d 7d", {}), decks=6)
+    six = replace(deal, **{place: parse_cards(["7d", "7d"])})
+    refuse_irregular(blackjack.game, six)
+    seven = replace(deal, **{place: parse_cards(["7d", "7d", "7d"])})
+    with pytest.raises(Refused, match="7d is there 7 times, more than 6 decks can hold"):
+        refuse_irregular(blackjack.game, seven)
