@@ -105,6 +105,7 @@ def test_the_winning_hand_comes_first() -> None:
     [
         ("", "Player"),
         ("2c", "Banker"),
+        ("2c 2h", "Player"),
         ("2c 2h 3c", "Banker"),
         ("2c 2h 3c 3h", "Player"),
         ("2c 2h 3c 3h 4c", "Banker"),

@@ -259,6 +259,33 @@ def test_surrender_is_the_first_decision_or_none() -> None:
     assert "first decision" in refused("88", "T", "split", "surrender", surrender=True)
 
 
+@pytest.mark.parametrize(
+    ("draw", "actions", "sentence"),
+    [
+        ("2", ["hit", "double"], "a double is for the first two cards; hit or stand"),
+        ("2", ["split", "double"], "this table has no double after a split; hit or stand"),
+        ("2", ["hit", "split"], "a split needs two cards of the same rank; hit or stand"),
+        ("2", ["hit", "surrender"], "a surrender is the first decision or none; hit or stand"),
+        (
+            "2",
+            ["double:1001"],
+            "a double adds up to the entire wager of $10, not $10.01; correct the amount",
+        ),
+        (
+            "TT",
+            ["split", "stand", "stand", "hit"],
+            "no hand is left to hit, for 21, a blackjack and any hand against a dealer's blackjack"
+            " stand by themselves; take that action back",
+        ),
+    ],
+)
+def test_a_refusal_is_one_sentence_with_its_cure(
+    draw: str, actions: list[str], sentence: str
+) -> None:
+    said = refused("88", draw, *actions, surrender=True, double_after_split=False)
+    assert said == sentence
+
+
 # The dealer
 
 

@@ -252,8 +252,11 @@ def test_a_progressive_wager_needs_a_main_wager() -> None:
 @pytest.mark.parametrize("wager", ["dragon_player", "dragon_banker"])
 def test_dragon_bonus_alone_is_refused_only_where_the_house_wants_a_main_wager(wager: str) -> None:
     assert one(NATURAL_TIE, {wager: 100}).wagers[wager].outcome == "push"
-    with pytest.raises(Refused, match="Seat 1 has a Dragon Bonus wager alone; add"):
+    with pytest.raises(Refused) as refused:
         one(NATURAL_TIE, {wager: 100}, dragon_alone=False)
+    assert str(refused.value) == (
+        "Seat 1 has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back"
+    )
     with_main = one(NATURAL_TIE, {wager: 100, "tie": 100}, dragon_alone=False)
     assert with_main.wagers[wager].outcome == "push"
 
@@ -271,8 +274,11 @@ def test_a_house_that_wants_a_main_wager_has_nothing_against_an_idle_seat() -> N
 )
 def test_a_seat_with_cards_or_decisions_is_refused(seat: SeatDeal) -> None:
     deal = Deal((), (seat,), {}, shoe=parse_cards(PLAIN_TIE.split()))
-    with pytest.raises(Refused, match="Seat 3 has cards or a decision"):
+    with pytest.raises(Refused) as refused:
         settle(deal)
+    assert str(refused.value) == (
+        "Seat 3 has cards or a decision of its own, which baccarat does not know; leave both out"
+    )
 
 
 def test_a_shoe_that_runs_out_is_refused() -> None:

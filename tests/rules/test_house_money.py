@@ -204,6 +204,11 @@ def test_nobody_is_dealt_in_without_a_blackjack_wager(wagers: dict[str, int]) ->
     )
 
 
+def test_a_blackjack_wager_left_out_is_missing_too() -> None:
+    player = SeatDeal(2, parse_cards(["Ts", "8d"]), {"house_money": 500}, {"actions": ["stand"]})
+    assert refused("9c 8c", "", player).startswith("Seat 2: there is no blackjack wager;")
+
+
 def test_insurance_pays_2_to_1_against_a_blackjack_and_loses_otherwise() -> None:
     against = one("Ac Kc", "", seat("Ts 8d", insurance=500))
     assert against.wagers["insurance"] == WagerResult(500, "win", 1000)
@@ -239,12 +244,17 @@ def test_insurance_is_at_most_half_of_the_original_wager() -> None:
 
 
 @pytest.mark.parametrize(
-    ("dealer", "cards"),
-    [("9c", "Ts 8d"), ("9c 8c 2c", "Ts 8d"), ("9c 8c", "Ts"), ("9c 8c", "Ts 8d 2c")],
+    ("dealer", "cards", "sentence"),
+    [
+        ("9c", "Ts 8d", "The dealer has 1 cards"),
+        ("9c 8c 2c", "Ts 8d", "The dealer has 3 cards"),
+        ("9c 8c", "Ts", "Seat 1 has 1 cards"),
+        ("9c 8c", "Ts 8d 2c", "Seat 1 has 3 cards"),
+    ],
 )
-def test_a_wrong_number_of_cards_voids_the_round(dealer: str, cards: str) -> None:
-    assert "instead of 2; the round is void, all wagers go back" in refused(
-        dealer, "", seat(cards, "stand")
+def test_a_wrong_number_of_cards_voids_the_round(dealer: str, cards: str, sentence: str) -> None:
+    assert refused(dealer, "", seat(cards, "stand")) == (
+        f"{sentence} instead of 2; the round is void, all wagers go back"
     )
 
 
