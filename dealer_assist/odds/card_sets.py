@@ -89,7 +89,6 @@ def others(cards: Cards) -> NDArray[np.uint8]:
     return np.nonzero(left)[1].reshape(len(cards), -1).astype(np.uint8)
 
 
-def renamed(order: Sequence[int]) -> NDArray[np.int64]:
+def renamed(order: Sequence[int]) -> Numbers:
     """Give what each card becomes when suits change their names."""
-    cards = np.arange(52)
-    return cards // 4 * 4 + np.array(order)[cards % 4]
+    return np.array([card // 4 * 4 + order[card % 4] for card in range(52)], dtype=np.int64)

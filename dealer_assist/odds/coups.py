@@ -109,4 +109,5 @@ def _two_cards(counts: Sequence[int]) -> Iterator[tuple[_Pair, list[int], int]]:
             left = list(counts)
             left[high] -= 1
             left[low] -= 1
-            yield (high, low), left, counts[high] * (counts[low] * 2 if low < high else left[low] + 1)
+            orders = 2 * counts[low] if low < high else counts[low] - 1
+            yield (high, low), left, counts[high] * orders

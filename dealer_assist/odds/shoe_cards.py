@@ -42,9 +42,7 @@ def insurance_chances(decks: int) -> Chances:
 
 def _three_card_chances(lines: _Lines, decks: int) -> Chances:
     cards = 52 * decks
-    ways = (
-        (met, count * _arrangements(sample, decks)) for met, sample, count in _triples(lines)
-    )
+    ways = ((met, count * _arrangements(sample, decks)) for met, sample, count in _triples(lines))
     return tally(ways, cards * (cards - 1) * (cards - 2))
 
 

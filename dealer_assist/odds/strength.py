@@ -20,6 +20,12 @@ def four_card_hands() -> tuple[Hand, ...]:
     return _ranked()[0]
 
 
+def weakest(kind: str, rank: int) -> int:
+    """Give the strength of the weakest hand that is led by this kind and rank."""
+    hands = enumerate(four_card_hands())
+    return next(place for place, hand in hands if hand.kind == kind and hand.ranks[0] == rank)
+
+
 @cache
 def best_of_four() -> Strengths:
     """Give the strength of every set of four cards."""

@@ -1,0 +1,96 @@
+"""The figures of the poker games: side wagers and progressives by hand, base games by play."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.figure import (
+    Figure,
+    base_figure,
+    bonus_figure,
+    exactly,
+    fixed_figure,
+    head,
+    line_rows,
+    printed,
+)
+from dealer_assist.odds.hand_classes import (
+    five_card_chances,
+    four_card_chances,
+    seven_card_chances,
+)
+from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.two_cards import holdem_bonus_chances
+from dealer_assist.rules.paytable import GameDefinition, Paytable
+
+Jackpots = Mapping[str, Jackpot]
+
+_JUDGES = {
+    "best_four": four_card_chances,
+    "first_five": five_card_chances,
+    "seven_cards": seven_card_chances,
+}
+
+
+def four_card_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+    """Give the wagers that the player's best four decide alone, and the progressives."""
+    chances = four_card_chances()
+    bonuses = [
+        bonus_figure((game.key, "ante_bonus", table.name), {}, chances, table.lines)
+        for table in _tables(game, "ante_bonus")
+    ]
+    side_wagers = [
+        fixed_figure((game.key, table.wager, table.name), {}, chances, table.lines, table.published)
+        for table in (*_tables(game, "queens_up"), *_tables(game, "aces_up"))
+    ]
+    return [*bonuses, *side_wagers, *_progressives(game, jackpots)]
+
+
+def holdem_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+    """Give the Bonus, by the first two cards, and the progressives."""
+    bonuses = [
+        fixed_figure(
+            (game.key, "bonus", table.name),
+            {},
+            holdem_bonus_chances(),
+            table.lines,
+            table.published,
+        )
+        for table in _tables(game, "bonus")
+    ]
+    return [*bonuses, *_progressives(game, jackpots)]
+
+
+def crazy4_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give ante with super bonus and play, the super bonus alone, and Bad Beat."""
+    from dealer_assist.odds.crazy4 import bad_beat_chances, best_play
+
+    figures = []
+    for table in _tables(game, "super_bonus"):
+        base = best_play(table)
+        name = (game.key, "ante", table.name)
+        figures.append(base_figure(name, {}, base, game.published.get("base_game")))
+        spread = four_card_chances().spread(table.lines)
+        hit = sum(spread.values(), Fraction(0))
+        figures.append(
+            head((game.key, "super_bonus", table.name), {"strategy": base.strategy})
+            | exactly("house_edge", -base.returns["super_bonus"])
+            | exactly("hit", hit)
+            | {"lines": line_rows(spread, table.lines)}
+            | printed(table.published, {"hit": hit})
+        )
+    for table in _tables(game, "bad_beat"):
+        name = (game.key, "bad_beat", table.name)
+        figures.append(fixed_figure(name, {}, bad_beat_chances(), table.lines, table.published))
+    return figures
+
+
+def _progressives(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
+    for wager, judges in game.jackpots.items():
+        for jackpot in jackpots.values():
+            if game.key in jackpot.games and jackpot.judge in judges:
+                yield progressive_figure((game.key, wager), {}, _JUDGES[jackpot.judge](), jackpot)
+
+
+def _tables(game: GameDefinition, wager: str) -> tuple[Paytable, ...]:
+    return tuple(game.paytables.get(wager, {}).values())

@@ -1,0 +1,126 @@
+"""Figures of a progressive wager: fixed pays, what the meters return, and when it is fair.
+
+All of them are for a wager of $1: a $5 jackpot has a fifth of its seed here.
+"""
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.odds.base_game import gain
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.figure import Conditions, Figure, exactly, head, hit, line_rows, printed
+from dealer_assist.rules.pays import Percent
+
+_WHOLE = 10_000  # basis points
+
+
+def progressive_figure(
+    name: tuple[str, str], conditions: Conditions, chances: Chances, jackpot: Jackpot
+) -> Figure:
+    """Give the figures of a jackpot's wager at its pre-configured seeds and rates."""
+    pays = {line.key: line.pays for line in jackpot.lines}
+    spread = chances.spread(pays)
+    fixed = sum(
+        ((1 + gain(pay)) * spread[line] for line, pay in pays.items() if _is_fixed(pay)),
+        Fraction(0),
+    )
+    shares = {level.name: _share_returned(jackpot, level, spread) for level in jackpot.levels}
+    seeds = {level.name: _seed(jackpot, level) for level in jackpot.levels}
+    at_seeds = sum((seeds[level] * share for level, share in shares.items()), Fraction(0))
+    fair = {
+        level: _fair_meter(1 - fixed - at_seeds + seeds[level] * share, share)
+        for level, share in shares.items()
+    }
+    edge = 1 - fixed - _set_aside(jackpot) - _reseeding(jackpot, spread)
+    paid = hit(spread, pays)
+    top = spread[jackpot.lines[0].key]
+    return (
+        head((*name, jackpot.key), conditions)
+        | exactly("fixed_return", fixed)
+        | {"meters": [_meter_row(jackpot, level, shares, fair) for level in jackpot.levels]}
+        | exactly("house_edge", edge)
+        | {
+            "edge_at_seed": float(1 - fixed - at_seeds),
+            "fair_meter": fair[jackpot.levels[0].name],
+            "envy_per_other_player": _whole_or_float(_envy(jackpot, spread)),
+        }
+        | exactly("hit", paid)
+        | {"lines": line_rows(spread, pays)}
+        | printed(_published(jackpot, conditions), {"house_edge": edge, "hit": paid, "top": top})
+    )
+
+
+def _is_fixed(pay: object) -> bool:
+    return not isinstance(pay, Percent)
+
+
+def _share_returned(jackpot: Jackpot, level: Level, spread: Mapping[str, Fraction]) -> Fraction:
+    """Give what each dollar on a meter returns per dollar wagered."""
+    return sum(
+        (
+            Fraction(line.percent, 100) * spread[line.key]
+            for line in jackpot.lines
+            if isinstance(line.pays, Percent) and line.pays.meter == level.name
+        ),
+        Fraction(0),
+    )
+
+
+def _meter_row(
+    jackpot: Jackpot, level: Level, shares: Mapping[str, Fraction], fair: Mapping[str, int | None]
+) -> Figure:
+    row = {
+        "meter": level.name,
+        "seed": _whole_or_float(_seed(jackpot, level) * 100),
+        "rate": float(Fraction(level.rate_bp, _WHOLE)),
+        "reserve": _whole_or_float(Fraction(level.reserve_bp, _WHOLE)),
+        **exactly("return_per_1000", shares[level.name] * 1000),
+    }
+    return row if len(fair) == 1 else row | {"fair_meter": fair[level.name]}
+
+
+def _seed(jackpot: Jackpot, level: Level) -> Fraction:
+    """Give a seed in dollars for a wager of $1."""
+    return Fraction(level.seed_cents, jackpot.wager_cents)
+
+
+def _fair_meter(missing: Fraction, share: Fraction) -> int | None:
+    """Give the cents on a meter at which it returns what is missing, as a meter shows them."""
+    return max(0, int(100 * missing / share)) if share else None
+
+
+def _set_aside(jackpot: Jackpot) -> Fraction:
+    points = sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
+    return Fraction(points, _WHOLE)
+
+
+def _reseeding(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    """Give what reseeding costs: each seed, as often as its meter is won whole."""
+    return sum(
+        (
+            _seed(jackpot, jackpot.level(line.pays.meter)) * spread[line.key]
+            for line in jackpot.lines
+            if isinstance(line.pays, Percent) and line.pays.percent == 100
+        ),
+        Fraction(0),
+    )
+
+
+def _envy(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    return sum(
+        (Fraction(line.envy_cents, 100) * spread[line.key] for line in jackpot.lines), Fraction(0)
+    )
+
+
+def _published(jackpot: Jackpot, conditions: Conditions) -> Mapping[str, object]:
+    """Find the print that these conditions match; one that names no side means all participants."""
+    for row in jackpot.published:
+        stated = {"side": "either"} | dict(row)
+        if all(stated[key] == conditions[key] for key in stated if key in conditions):
+            return {key: value for key, value in row.items() if key not in conditions}
+    return {}
+
+
+def _whole_or_float(value: Fraction) -> int | float:
+    return value.numerator if value.denominator == 1 else float(value)

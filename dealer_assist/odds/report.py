@@ -1,0 +1,76 @@
+"""All figures of the games asked for, worked out on every core, with progress on the way."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds import poker_figures, shoe_figures
+from dealer_assist.odds.figure import Figure
+from dealer_assist.odds.table import as_text
+from dealer_assist.odds.workers import do_all
+from dealer_assist.rules.paytable import GameDefinition
+
+__all__ = ["Book", "Progress", "as_text", "figures"]
+
+# What was done last, how many parts are done, and of how many.
+Progress = Callable[[str, int, int], None]
+_Work = Callable[[GameDefinition, Mapping[str, Jackpot]], list[Figure]]
+
+
+class Book(Protocol):
+    """The definitions in force."""
+
+    @property
+    def games(self) -> Mapping[str, GameDefinition]:
+        """Every game by its key."""
+
+    @property
+    def jackpots(self) -> Mapping[str, Jackpot]:
+        """Every jackpot by its printed name."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    label: str
+    work: _Work
+    seconds: int = 0
+
+
+# Measured on two slow cores; the longest parts start first.
+_PARTS: Mapping[str, tuple[_Part, ...]] = {
+    "crazy_4_poker": (
+        _Part("base game", poker_figures.crazy4_base, 4),
+        _Part("side wagers", poker_figures.four_card_side_wagers),
+    ),
+    "six_five_four": (_Part("side wagers", poker_figures.four_card_side_wagers),),
+    "four_card_poker": (_Part("side wagers", poker_figures.four_card_side_wagers),),
+    "texas_holdem_bonus": (_Part("side wagers", poker_figures.holdem_side_wagers, 1),),
+    "dragon_bonus": (_Part("all wagers", shoe_figures.dragon_bonus_figures, 4),),
+    "house_money": (_Part("all wagers", shoe_figures.house_money_figures, 1),),
+}
+
+
+def figures(
+    games: Sequence[str] | None, book: Book, progress: Progress = lambda *_: None
+) -> list[Figure]:
+    """Work out every figure of these games, or of all; only keys of the book may be asked for."""
+    parts = [
+        (game, part)
+        for key, game in book.games.items()
+        if games is None or key in games
+        for part in _PARTS.get(key, ())
+    ]
+    order = sorted(range(len(parts)), key=lambda place: -parts[place][1].seconds)
+    works = [partial(parts[place][1].work, parts[place][0], dict(book.jackpots)) for place in order]
+    ended = 0
+
+    def done(work: int) -> None:
+        nonlocal ended
+        ended += 1
+        game, part = parts[order[work]]
+        progress(f"{game.name}: {part.label}", ended, len(parts))
+
+    results = dict(zip(order, do_all(works, done), strict=True))
+    return [figure for place in range(len(parts)) for figure in results[place]]

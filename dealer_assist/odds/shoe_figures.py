@@ -1,0 +1,135 @@
+"""The figures of the games dealt from a shoe, for every number of decks that they allow."""
+
+from collections.abc import Iterator
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.dragon import (
+    dragon_chances,
+    main_chances,
+    one_suit_chances,
+    winner_chances,
+)
+from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.poker_figures import Jackpots
+from dealer_assist.odds.progressive import progressive_figure
+from dealer_assist.odds.shoe_cards import (
+    blazing_7s_chances,
+    house_money_chances,
+    insurance_chances,
+    trilux_chances,
+)
+from dealer_assist.rules.dragon_bonus import MAIN_PAYS
+from dealer_assist.rules.pays import Pay, Push, ToOne
+from dealer_assist.rules.paytable import GameDefinition, Published
+
+SHOES = range(1, 9)
+# Blazing 7's needs at least six decks; TriLux is made for six and eight.
+BLAZING_7S_SHOES = (6, 7, 8)
+TRILUX_SHOES = (6, 8)
+SIDES = ("player", "banker", "either")
+
+
+def dragon_bonus_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+    """Give the main wagers, Dragon Bonus on either side, and the progressives."""
+    figures: list[Figure] = []
+    for decks in SHOES:
+        figures += _main_wagers(game, decks)
+    for side in ("player", "banker"):
+        wager = f"dragon_{side}"
+        for table in game.paytables[wager].values():
+            figures += (
+                fixed_figure(
+                    (game.key, wager, table.name),
+                    {"decks": decks},
+                    dragon_chances(decks, side),
+                    table.lines,
+                    _by_decks(table.published, decks),
+                )
+                for decks in SHOES
+            )
+    for jackpot in _of(game, "progressive", jackpots):
+        figures += _dragon_progressive(game, jackpot)
+    return figures
+
+
+def house_money_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
+    """Give House Money with nothing left up, insurance, Blazing 7's and TriLux."""
+    figures = [
+        fixed_figure(
+            (game.key, "house_money", table.name),
+            {"decks": decks, "leave": "none"},
+            house_money_chances(decks),
+            table.lines,
+            table.published,
+        )
+        for table in game.paytables["house_money"].values()
+        for decks in SHOES
+    ]
+    figures += (
+        fixed_figure(
+            (game.key, "insurance", None),
+            {"decks": decks},
+            insurance_chances(decks),
+            {"dealer_blackjack": ToOne(2)},
+        )
+        for decks in SHOES
+    )
+    figures += (
+        progressive_figure(
+            (game.key, "blazing_7s"),
+            {"decks": decks, "rule": rule},
+            blazing_7s_chances(decks),
+            jackpot,
+        )
+        for jackpot in _of(game, "blazing_7s", jackpots)
+        for decks in BLAZING_7S_SHOES
+        for rule in ("player_cards", "dealer_up_card")
+    )
+    figures += (
+        progressive_figure((game.key, "trilux"), {"decks": decks}, trilux_chances(decks), jackpot)
+        for jackpot in _of(game, "trilux", jackpots)
+        for decks in TRILUX_SHOES
+    )
+    return figures
+
+
+def _main_wagers(game: GameDefinition, decks: int) -> Iterator[Figure]:
+    for wager, pays in MAIN_PAYS.items():
+        lines: dict[str, Pay] = {wager: pays} if wager == "tie" else {wager: pays, "tie": Push()}
+        yield fixed_figure((game.key, wager, None), {"decks": decks}, main_chances(decks), lines)
+
+
+def _dragon_progressive(game: GameDefinition, jackpot: Jackpot) -> Iterator[Figure]:
+    name = (game.key, "progressive")
+    for decks in SHOES:
+        for side in SIDES:
+            conditions: dict[str, object] = {"decks": decks, "side": side}
+            if jackpot.has_line("win_by_9"):
+                yield progressive_figure(name, conditions, one_suit_chances(decks, side), jackpot)
+            elif jackpot.has_line("natural_win"):
+                yield progressive_figure(name, conditions, winner_chances(decks, side), jackpot)
+            else:
+                # Whether a natural nine counts as 9-0 matters only where naturals have no line.
+                for natural_nine in (False, True):
+                    yield progressive_figure(
+                        name,
+                        {**conditions, "natural_nine": natural_nine},
+                        winner_chances(decks, side, natural_nine=natural_nine),
+                        jackpot,
+                    )
+
+
+def _of(game: GameDefinition, wager: str, jackpots: Jackpots) -> Iterator[Jackpot]:
+    for jackpot in jackpots.values():
+        if game.key in jackpot.games and jackpot.judge in game.jackpots[wager]:
+            yield jackpot
+
+
+def _by_decks(published: Published, decks: int) -> Published:
+    """Find the figures that were printed for this number of decks: `house_edge_4_decks`."""
+    ending = f"_{decks}_decks"
+    return {
+        name.removesuffix(ending): figure
+        for name, figure in published.items()
+        if name.endswith(ending)
+    }
