@@ -1,6 +1,5 @@
 """The kiosk application: shows its window first, then opens the table behind it."""
 
-import logging
 import os
 import sys
 from contextlib import ExitStack
@@ -26,8 +25,12 @@ def open_kiosk(
     is_live: bool = False,
     size: tuple[int, int] | None = None,
     is_windowed: bool = False,
+    exit_after: str = "",
 ) -> int:
-    """Open a table on the screen and run until it is closed; give the exit status."""
+    """Open a table on the screen and run until it is closed; give the exit status.
+
+    `exit_after` ends it at the first picture (`paint`) or when the table stands (`table`).
+    """
     if trouble := display.trouble():
         return _say_wrong(trouble)
     from PySide6.QtCore import QTimer
@@ -37,18 +40,17 @@ def open_kiosk(
     application.setApplicationName("dealer-assist")
     if _is_invisible(application.platformName()):
         return _say_wrong(f"Qt found no display. {display.WAYS_ON}")
-    from dealer_assist.desk.clock import WallClock
     from dealer_assist.ui.kiosk import Kiosk
-    from dealer_assist.ui.kit import open_kit
 
-    clock = WallClock()
-    window = Kiosk(open_kit(places.resources(), clock.ms))
+    window = Kiosk(places.start_picture())
     failures: list[Exception] = []
 
     def load() -> None:
         # What is not needed for the first picture is loaded behind it.
+        from dealer_assist.desk.clock import WallClock
         from dealer_assist.opening import open_table
 
+        clock = WallClock()
         try:
             opened = open_table(table, data, clock, is_live=is_live)
             closing.callback(opened.close)
@@ -57,12 +59,14 @@ def open_kiosk(
             failures.append(error)
             application.quit()
             return
-        logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s: %(message)s")
         beat.start(BEAT_MS)
+        if exit_after == "table":
+            QTimer.singleShot(0, application.quit)
 
     beat = QTimer(window)
     beat.timeout.connect(window.beat)
-    window.after_first_paint(lambda: QTimer.singleShot(0, load))
+    next_thing = application.quit if exit_after == "paint" else load
+    window.after_first_paint(lambda: QTimer.singleShot(0, next_thing))
     with ExitStack() as closing:
         _show(window, size, is_windowed=is_windowed)
         status: int = application.exec()
@@ -73,16 +77,20 @@ def open_kiosk(
     return status
 
 
-def put_on(window: "Kiosk", opened: "OpenTable", clock: "Clock") -> "TableFace":
+def put_on(
+    window: "Kiosk", opened: "OpenTable", clock: "Clock", *, reduce_motion: bool = False
+) -> "TableFace":
     """Put an open table on the window that already shows."""
     from uuid import uuid4
 
+    from dealer_assist.ui.kit import open_kit
     from dealer_assist.ui.layout import read_layout
     from dealer_assist.ui.table_face import Surroundings, TableFace
 
     layout = read_layout(places.layouts() / f"{opened.setup.layout}.toml")
     around = Surroundings(opened.rack, opened.cards, clock, lambda: uuid4().hex)
-    face = TableFace(window.kit, layout, opened.desk, around)
+    kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
+    face = TableFace(kit, layout, opened.desk, around)
     window.stand(face, face)
     return face
 

@@ -16,6 +16,11 @@ def layouts() -> Path:
     return _shipped("layouts")
 
 
+def start_picture() -> Path:
+    """Find the picture that shows until the table stands."""
+    return resources() / "theme" / "start.png"
+
+
 def data_folder() -> Path:
     """Give the folder of the journals: the service's own if there is one, else the user's."""
     if state := os.environ.get("STATE_DIRECTORY"):

@@ -20,7 +20,6 @@ from dealer_assist.play.deeds import Deeds
 from dealer_assist.play.expectations import Expectations
 from dealer_assist.play.hand import CannotDo, Hand
 from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.kit import open_kit
 
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 STEP_MS = 20
@@ -34,7 +33,7 @@ class Stage:
         self._is_visible = bool(request["is_visible"])
         self.pictures = Path(request["pictures"]) if request["pictures"] else None
         self.clock = SimulatedClock(datetime.fromisoformat(request.get("at", CURTAIN.isoformat())))
-        self.window = Kiosk(open_kit(places.resources(), self.clock.ms, reduce_motion=True))
+        self.window = Kiosk(places.start_picture())
         self.window.resize(*request.get("size", (1920, 1080)))
         self.window.show()
         self._hardware = request.get("hardware", {})
@@ -42,7 +41,7 @@ class Stage:
             request["table"], Path(request["data"]), self.clock, restore=self._restore
         )
         self._catch_up()
-        self.face = put_on(self.window, self.opened, self.clock)
+        self.face = put_on(self.window, self.opened, self.clock, reduce_motion=True)
         self.hand = Hand(self.window)
         self.deeds = Deeds(self)
         self.expectations = Expectations(self)

@@ -1,14 +1,15 @@
-"""The window of the kiosk: painted at once, then filled with the table when that stands."""
+"""The window of the kiosk: painted at once, then filled with the table when that stands.
+
+Loads nothing but Qt: what the first picture does not need comes after it.
+"""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
-
-from dealer_assist.ui.canvas import scale_for
-from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.start_page import StartPage
 
 
 class Face(Protocol):
@@ -24,16 +25,14 @@ class Face(Protocol):
 
 
 class Kiosk(QWidget):
-    """Shows the start page, then the face of the table."""
+    """Shows the start picture on its own ground, then the face of the table."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, start_picture: Path) -> None:
         super().__init__()
-        self.kit = kit
         self.setWindowTitle("Dealer Assist")
-        self._start = StartPage(kit, self)
-        self._start.show_state("Opening the table…")
+        self._picture = QImage(str(start_picture))
         self._face: Face | None = None
-        self._page: QWidget = self._start
+        self._page: QWidget | None = None
         self._after_first_paint: Callable[[], None] | None = None
 
     def after_first_paint(self, then: Callable[[], None]) -> None:
@@ -41,12 +40,11 @@ class Kiosk(QWidget):
         self._after_first_paint = then
 
     def stand(self, face: Face, page: QWidget) -> None:
-        """Put the table's face in the place of the start page."""
+        """Put the table's face over the start picture."""
         self._face, self._page = face, page
         page.setParent(self)
         page.setGeometry(self.rect())
         page.show()
-        self._start.hide()
 
     def beat(self) -> None:
         """Let time pass for what is shown."""
@@ -61,12 +59,17 @@ class Kiosk(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the page the whole window."""
-        self._start.scale = scale_for(self.width(), self.height())
-        self._start.setGeometry(self.rect())
-        self._page.setGeometry(self.rect())
+        if self._page is not None:
+            self._page.setGeometry(self.rect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Note the first painting: from here on the window is seen."""
+        """Paint the start picture, and note the first painting: from here on it is seen."""
+        if self._page is None:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), self._picture.pixelColor(0, 0))
+            room = self.rect().center() - self._picture.rect().center()
+            painter.drawImage(QPointF(room), self._picture)
+            painter.end()
         if self._after_first_paint is not None:
             then, self._after_first_paint = self._after_first_paint, None
             then()

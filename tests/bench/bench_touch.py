@@ -1,0 +1,59 @@
+"""Touch-down to the painted press state on the table screen at 1920 x 1080, offscreen.
+
+    python tests/bench/bench_touch.py [PRESSES]
+
+A press paints before the touch event returns, so the time of the event is the time to the
+picture. Target: 16.7 ms in the 99th percentile.
+"""
+
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist.play.stage import Stage
+
+
+def main() -> None:
+    """Press every control of the table in turn and print the percentiles."""
+    presses = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    application = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["XDG_CONFIG_HOME"] = folder
+        begin = {"table": "crazy4-nexus", "data": folder, "pictures": None, "is_visible": False}
+        stage = Stage(begin)
+        stage.perform("sign-in", ["dealer-1"])
+        stage.perform("chip", ["5", "on"])
+        stage.perform("press", ["START", "GAME"])
+        stage.perform("seat", ["5"])
+        labels = ["Four Aces", "Straight Flush", "CALL SUPERVISOR", "END GAME", "MENU"]
+        controls = [stage.hand.ready(label) for label in labels] + [stage.hand.seat(3)]
+        times = []
+        for n in range(presses):
+            control = controls[n % len(controls)]
+            start = time.perf_counter()
+            stage.hand.press(control)
+            times.append((time.perf_counter() - start) * 1000)
+            if not control.is_pressed:
+                raise SystemExit(f"{control.label} did not take the press")
+            control.cancel()
+            application.processEvents()
+            stage.hand.lift(control)
+            stage.wait(500)
+        stage.close()
+    cuts = statistics.quantiles(times, n=100)
+    print(
+        f"touch-down to picture: median {statistics.median(times):.2f} ms, "
+        f"99th percentile {cuts[98]:.2f} ms, worst {max(times):.2f} ms ({presses} presses)"
+    )
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+    main()
