@@ -4,6 +4,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table import nexus, opening, swipes
+from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -18,18 +19,18 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             seen = table.sensor((seat, sensor)).has_chip
             return (e.ChipGone(seat, sensor),) if seen else ()
         case c.ReportSensorFault(seat, sensor, fault):
+            _check_sensor(table, (seat, sensor))
             known = table.sensor((seat, sensor)).fault
             return (e.SensorFailed(seat, sensor, fault),) if known != fault else ()
         case c.ReportSensorWell(seat, sensor):
-            known = table.sensor((seat, sensor)).fault
-            return (e.SensorMended(seat, sensor),) if known else ()
+            return mend_sensor(table, (seat, sensor))
         case c.SwipeCard():
             return swipes.swipe(table, command, at)
     if table.phase is Phase.CLOSED:
         raise Refused("The table is closed; swipe a dealer card to open it")
     match command:
-        case c.PlaceWagers(seat, wagers):
-            return (e.WagersPlaced(seat, dict(wagers)),)
+        case c.PlaceWagers():
+            return place_wagers(table, command)
         case c.CloseTable():
             return opening.close_table(table)
         case _:
@@ -39,11 +40,45 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
 def see_chip(table: Table, command: c.SeeChip) -> Events:
     """Take a chip while bets are open; later it is late and never counts."""
     spot = (command.seat, command.sensor)
-    if spot not in table.setup.spots:
-        raise Refused(f"There is no sensor {command.sensor} at seat {command.seat} of this table")
+    _check_sensor(table, spot)
     if table.sensor(spot).has_chip:
         return ()
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
-        return (e.ChipSeen(command.seat, command.sensor),)
-    refusal = f"Late chip at seat {command.seat}: it does not count, give it back"
-    return (e.LateChipRefused(command.seat, command.sensor, refusal),)
+    return (e.ChipSeen(*spot),) if _may_bet(table) else (_late(spot),)
+
+
+def mend_sensor(table: Table, spot: Spot) -> Events:
+    """Trust a sensor again; a chip that lay on it unlocked while the game began is late."""
+    sensor = table.sensor(spot)
+    if not sensor.fault:
+        return ()
+    is_stray = sensor.has_chip and not sensor.locked_cents and not sensor.is_late
+    if is_stray and not _may_bet(table):
+        return (e.SensorMended(*spot), _late(spot))
+    return (e.SensorMended(*spot),)
+
+
+def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
+    """Note a seat's base wagers, where they are new."""
+    if command.seat not in table.setup.seats:
+        raise Refused(f"There is no seat {command.seat} at this table")
+    if any(cents < 0 for cents in command.wagers.values()):
+        raise Refused("A wager cannot be less than nothing; count it again")
+    if table.seat(command.seat).wagers == command.wagers:
+        return ()
+    return (e.WagersPlaced(command.seat, dict(command.wagers)),)
+
+
+def _may_bet(table: Table) -> bool:
+    return table.phase in (Phase.BETTING, Phase.CLOSED)
+
+
+def _late(spot: Spot) -> e.LateChipRefused:
+    seat, sensor = spot
+    refusal = f"Late chip at seat {seat}: it does not count, give it back"
+    return e.LateChipRefused(seat, sensor, refusal)
+
+
+def _check_sensor(table: Table, spot: Spot) -> None:
+    seat, sensor = spot
+    if spot not in table.setup.spots:
+        raise Refused(f"There is no sensor {sensor} at seat {seat} of this table")

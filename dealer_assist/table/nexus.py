@@ -19,7 +19,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case Phase.BETTING, c.StartGame():
             return start_game(table, at)
         case ((Phase.IN_PLAY | Phase.RECORDED), c.FoldHand(seat)):
-            return () if table.seat(seat).has_folded else (e.HandFolded(seat),)
+            return fold_hand(table, seat)
         case ((Phase.IN_PLAY | Phase.RECORDED), c.PressHand()):
             return press_hand(table, command)
         case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.CallSupervisor()):
@@ -59,6 +59,18 @@ def start_game(table: Table, at: int) -> Events:
             meter = (wager.sensor, level.name)
             accounts[meter] = contribute(level, accounts[meter], wager.cents)
     return (e.GameStarted(at, wagers, readings(accounts)),)
+
+
+def fold_hand(table: Table, seat: int) -> Events:
+    """Note a fold; a hand that is claimed must not become one that cannot win."""
+    if seat not in table.setup.seats:
+        raise Refused(f"There is no seat {seat} at this table")
+    if table.seat(seat).has_folded:
+        return ()
+    is_claimed = any(claim.seat == seat for claim in table.claims)
+    if is_claimed and not table.setup.folded_hands_win:
+        raise Refused(f"Seat {seat} claims a win; turn its hand button off before it folds")
+    return (e.HandFolded(seat),)
 
 
 def press_hand(table: Table, command: c.PressHand) -> Events:

@@ -1,0 +1,171 @@
+"""What any console has in common: chips and sensors, wagers, a closed table."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Lamp, Phase
+
+Sitting = Any  # of conftest
+Sit = Any
+
+
+def test_a_chip_seen_twice_is_one_fact(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(3))
+    assert sitting.do(c.SeeChip(3)) == []
+    assert sitting.do(c.MissChip(3)) == [e.ChipGone(3, "A")]
+    assert sitting.do(c.MissChip(3)) == []
+
+
+@pytest.mark.parametrize(("seat", "sensor"), [(8, "A"), (0, "A"), (3, "B")])
+def test_a_chip_or_a_fault_where_there_is_no_sensor_is_refused(
+    sitting: Sitting, seat: int, sensor: str
+) -> None:
+    sitting.open()
+    assert f"no sensor {sensor} at seat {seat}" in sitting.no_to(c.SeeChip(seat, sensor))
+    sentence = sitting.no_to(c.ReportSensorFault(seat, sensor, "stuck"))
+    assert f"no sensor {sensor} at seat {seat}" in sentence
+    assert sitting.do(c.MissChip(seat, sensor), c.ReportSensorWell(seat, sensor)) == []
+
+
+def test_a_late_chip_does_not_count_and_is_recorded_as_refused(sitting: Sitting) -> None:
+    sitting.start(1)
+    (late,) = sitting.do(c.SeeChip(4))
+    assert isinstance(late, e.LateChipRefused)
+    assert late.refusal == "Late chip at seat 4: it does not count, give it back"
+    assert sitting.table.sensor((4, "A")).lamp is Lamp.LATE
+    assert sitting.table.locked == {(1, "A"): 100}
+    assert sitting.shown() == 500_024
+    assert "no progressive wager" in sitting.no_to(c.PressHand(4, "four_aces"))
+
+
+def test_a_late_chip_given_back_leaves_the_lamp_dark(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeChip(4), c.MissChip(4))
+    assert sitting.table.sensor((4, "A")).lamp is Lamp.OFF
+
+
+def test_a_second_chip_on_a_locked_sensor_is_late_and_the_wager_stays_locked(
+    sitting: Sitting,
+) -> None:
+    sitting.start(4)
+    sitting.do(c.MissChip(4))
+    (late,) = sitting.do(c.SeeChip(4))
+    assert isinstance(late, e.LateChipRefused)
+    assert sitting.table.sensor((4, "A")).lamp is Lamp.LOCKED
+    assert sitting.table.locked == {(4, "A"): 100}
+
+
+def test_chips_left_on_their_sensors_count_as_seen_in_the_next_round(sitting: Sitting) -> None:
+    sitting.start(1, 2).do(c.SeeChip(6), c.MissChip(2), c.EndGame())
+    lamps = {seat: sitting.table.sensor((seat, "A")).lamp for seat in (1, 2, 6)}
+    assert lamps == {1: Lamp.LIT, 2: Lamp.OFF, 6: Lamp.LIT}
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {(1, "A"): 100, (6, "A"): 100}
+
+
+def test_a_chip_on_a_closed_table_is_known_when_it_opens(sitting: Sitting) -> None:
+    sitting.do(c.SeeChip(2), c.ReportSensorFault(3, "A", "dirty"))
+    sitting.open()
+    assert sitting.table.sensor((2, "A")).lamp is Lamp.LIT
+    assert sitting.table.sensor((3, "A")).lamp is Lamp.FAULT
+
+
+def test_a_faulty_sensor_is_not_locked_and_the_rest_goes_on(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(3), c.SeeChip(5), c.ReportSensorFault(3, "A", "stuck"))
+    assert sitting.table.sensor((3, "A")).lamp is Lamp.FAULT
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {(5, "A"): 100}
+    assert sitting.table.sensor((3, "A")).lamp is Lamp.FAULT
+
+
+def test_a_fault_is_told_once_and_again_when_it_changes(sitting: Sitting) -> None:
+    sitting.open().do(c.ReportSensorFault(3, "A", "stuck"))
+    assert sitting.do(c.ReportSensorFault(3, "A", "stuck")) == []
+    (worse,) = sitting.do(c.ReportSensorFault(3, "A", "lost"))
+    assert worse == e.SensorFailed(3, "A", "lost")
+    assert sitting.do(c.ReportSensorWell(3, "A")) == [e.SensorMended(3, "A")]
+    assert sitting.do(c.ReportSensorWell(3, "A")) == []
+
+
+def test_a_fault_after_the_start_takes_nobodys_wager_away(sitting: Sitting) -> None:
+    sitting.start(3).do(c.ReportSensorFault(3, "A", "stuck"))
+    assert sitting.table.sensor((3, "A")).lamp is Lamp.LOCKED
+    sitting.claim(s3="three_of_a_kind")
+    assert len(sitting.table.claims) == 1
+
+
+def test_a_chip_that_lay_on_a_sensor_mended_too_late_does_not_count(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(3), c.ReportSensorFault(3, "A", "stuck"), c.StartGame())
+    mended, late = sitting.do(c.ReportSensorWell(3, "A"))
+    assert mended == e.SensorMended(3, "A")
+    assert isinstance(late, e.LateChipRefused)
+    assert sitting.table.sensor((3, "A")).lamp is Lamp.LATE
+
+
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_a_sensor_mended_in_play_without_a_stray_chip_is_just_mended(
+    sitting: Sitting, *, is_locked: bool
+) -> None:
+    sitting.start(*([3] if is_locked else []))
+    sitting.do(c.ReportSensorFault(3, "A", "stuck"))
+    assert sitting.do(c.ReportSensorWell(3, "A")) == [e.SensorMended(3, "A")]
+
+
+def test_a_late_chip_is_refused_once_however_often_its_sensor_is_mended(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeChip(3), c.ReportSensorFault(3, "A", "stuck"))
+    assert sitting.do(c.ReportSensorWell(3, "A")) == [e.SensorMended(3, "A")]
+
+
+def test_a_fault_stays_known_from_round_to_round(sitting: Sitting) -> None:
+    sitting.start().do(c.ReportSensorFault(6, "A", "stuck"), c.EndGame())
+    assert sitting.table.sensor((6, "A")).lamp is Lamp.FAULT
+
+
+def test_base_wagers_are_noted_once_and_replaced_by_later_ones(sitting: Sitting) -> None:
+    sitting.open().do(c.PlaceWagers(2, {"ante": 500}))
+    assert sitting.do(c.PlaceWagers(2, {"ante": 500})) == []
+    sitting.do(c.PlaceWagers(2, {"ante": 500, "queens_up": 100}))
+    assert sitting.table.seat(2).wagers == {"ante": 500, "queens_up": 100}
+
+
+def test_the_wagers_of_a_round_are_gone_in_the_next(sitting: Sitting) -> None:
+    sitting.start().do(c.PlaceWagers(2, {"ante": 500}), c.FoldHand(2), c.EndGame())
+    assert sitting.table.seat(2).wagers == {}
+    assert not sitting.table.seat(2).has_folded
+
+
+def test_wagers_of_less_than_nothing_or_of_nobody_are_refused(sitting: Sitting) -> None:
+    sitting.open()
+    assert "less than nothing" in sitting.no_to(c.PlaceWagers(2, {"ante": -500}))
+    assert "no seat 8" in sitting.no_to(c.PlaceWagers(8, {"ante": 500}))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.StartGame(),
+        c.EndGame(),
+        c.CallSupervisor(),
+        c.CloseTable(),
+        c.VoidRound("Misdeal"),
+        c.PlaceWagers(1, {"ante": 500}),
+        c.FoldHand(1),
+        c.PressHand(1, "four_aces"),
+    ],
+)
+def test_a_closed_table_does_nothing_but_open(sitting: Sitting, command: c.Command) -> None:
+    assert sitting.no_to(command) == "The table is closed; swipe a dealer card to open it"
+
+
+def test_a_table_without_any_sensors_plays_its_base_game(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    bare = sit(replace(crazy4_nexus, jackpots={})).start()
+    assert "no sensor A at seat 1" in bare.no_to(c.PressHand(1, "four_aces"))
+    bare.do(c.PlaceWagers(1, {"ante": 500}), c.EndGame())
+    assert bare.table.phase is Phase.BETTING
+    assert bare.table.accounts == {}
