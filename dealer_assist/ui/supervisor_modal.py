@@ -1,0 +1,182 @@
+"""The supervisor's sheet over the table: verify, swipe, recorded. It has no event loop of its own.
+
+The table stays visible underneath at a fifth of its brightness; the violet banner is not covered.
+"""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.canvas import Canvas, scale_for
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.page import Page
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.recorded_page import RecordedPage
+from dealer_assist.ui.supervisor_looks import RecordedLook, SheetLook, SwipeLook, VerifyLook
+from dealer_assist.ui.swipe_page import SwipePage
+from dealer_assist.ui.verify_page import VerifyPage
+
+_SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
+_HEAD, _RADIUS, _LINE = 92.0, 20.0, 3.0
+_PAGE_BOTTOM = 17.0
+_STAR = 40.0
+_DOT, _STEP_GAP, _BAR = 38.0, 10.0, 36.0
+_STEPS = 3
+
+
+class SupervisorModal(Canvas):
+    """Reports buttons, struck claims and simulated cards by their keys."""
+
+    action_pressed = Signal(str)
+    claim_struck = Signal(str)
+    card_swiped = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look: SheetLook | None = None
+        self._has_banner = False
+        self._screen = QRect()
+        self.verify = VerifyPage(kit, self)
+        self.swipe = SwipePage(kit, self)
+        self.recorded = RecordedPage(kit, self)
+        for page in self._pages():
+            page.hide()
+            page.pressed.connect(self.action_pressed)
+        self.verify.struck.connect(self.claim_struck)
+        self.swipe.card_swiped.connect(self.card_swiped)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.hide()
+
+    @property
+    def look(self) -> SheetLook | None:
+        """Give the page that is shown, or None while the sheet is away."""
+        return self._look
+
+    def cover(self, screen: QRect, *, has_banner: bool) -> None:
+        """Cover a screen, leaving its banner free."""
+        self._screen, self._has_banner = screen, has_banner
+        scale = scale_for(screen.width(), screen.height())
+        top = BANNER_HEIGHT if has_banner else 0.0
+        width, height = screen.width() / scale, screen.height() / scale
+        self.place(QRectF(0, top, width, height - top), scale)
+
+    def show_state(self, look: SheetLook | None) -> None:
+        """Show a page, or put the sheet away."""
+        had, self._look = self._look, look
+        match look:
+            case None:
+                self.hide()
+                return
+            case VerifyLook():
+                self.verify.show_state(look)
+                page: Page = self.verify
+            case SwipeLook():
+                self.swipe.show_state(look)
+                page = self.swipe
+            case RecordedLook():
+                self.recorded.show_state(look)
+                page = self.recorded
+        for other in self._pages():
+            other.setVisible(other is page)
+        self.show()
+        self.raise_()
+        if had is None or (had.title, had.place, type(had)) != (look.title, look.place, type(look)):
+            self.setAccessibleName(look.title)
+            self.update()
+
+    def arrange(self) -> None:
+        """Give every page the room below the head."""
+        sheet = self._sheet()
+        page = QRectF(
+            sheet.left() + _LINE,
+            sheet.top() + _LINE + _HEAD,
+            sheet.width() - 2 * _LINE,
+            sheet.height() - _LINE - _HEAD - _PAGE_BOTTOM,
+        )
+        for each in self._pages():
+            each.place(page, self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Dim the table, then paint the sheet and its head."""
+        colour = easel.theme.colour
+        easel.fill(QRectF(0, 0, easel.width, easel.height), colour.scrim)
+        if self._has_banner:
+            draw_frame(easel)
+        sheet = self._sheet()
+        easel.panel(sheet, colour.panel, None, 0, _RADIUS)
+        head = QRectF(sheet.left(), sheet.top(), sheet.width(), _HEAD + _LINE)
+        easel.half(head, colour.raised, _RADIUS, top=True)
+        easel.panel(sheet, None, colour.line_strong, _LINE, _RADIUS)
+        if self._look is not None:
+            self._draw_head(easel, head.adjusted(32 + _LINE, _LINE, -32 - _LINE, 0))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep touches from the table underneath."""
+        if isinstance(event, QTouchEvent):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep presses from the table underneath."""
+        event.accept()
+
+    def _pages(self) -> tuple[Page, ...]:
+        return self.verify, self.swipe, self.recorded
+
+    def _sheet(self) -> QRectF:
+        width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM
+        return QRectF(_SIDE, _TOP, width, height)
+
+    def _step(self) -> int:
+        match self._look:
+            case SwipeLook():
+                return 2
+            case RecordedLook():
+                return _STEPS + 1
+            case _:
+                return 1
+
+    def _draw_head(self, easel: Easel, box: QRectF) -> None:
+        if self._look is None:
+            return
+        colour = easel.theme.colour
+        right = self._draw_steps(easel, box) - 24
+        easel.icon("star", box.left(), box.center().y() - _STAR / 2, _STAR, colour.text_1)
+        x = box.left() + _STAR + 20
+        title = QRectF(x, box.top(), right - x, box.height())
+        x += easel.text(title, self._look.title, "modal_title", colour.text_1) + 20
+        place = QRectF(x, box.top() + 2, right - x, box.height())
+        easel.text(place, self._look.place, "modal_place", colour.text_2)
+
+    def _draw_steps(self, easel: Easel, box: QRectF) -> float:
+        """Draw the three steps from the right; give where they begin."""
+        colour, now = easel.theme.colour, self._step()
+        names = (self.tr("Verify"), self.tr("Swipe card"), self.tr("Recorded"))
+        x, middle = box.right(), box.center().y()
+        for number in range(_STEPS, 0, -1):
+            name = names[number - 1]
+            width = easel.width_of(name, "modal_step")
+            ink = colour.text_1 if number == now else colour.text_2
+            words = QRectF(x - width, box.top(), width + 1, box.height())
+            easel.text(words, name, "modal_step", ink)
+            x -= width + _STEP_GAP + _DOT
+            self._draw_dot(easel, QRectF(x, middle - _DOT / 2, _DOT, _DOT), number, now)
+            if number > 1:
+                x -= 20 + _BAR
+                easel.fill(QRectF(x, middle - 1.5, _BAR, 3), colour.line_strong)
+                x -= 20
+        return x
+
+    def _draw_dot(self, easel: Easel, dot: QRectF, number: int, now: int) -> None:
+        colour, thin = easel.theme.colour, easel.theme.line.thin
+        if number < now:
+            easel.panel(dot, colour.text_3, radius=_DOT / 2)
+            easel.icon("check", dot.left() + 8, dot.top() + 8, 22, colour.selected_ink, 4)
+            return
+        fill, edge, ink = None, colour.line_strong, colour.text_2
+        if number == now:
+            fill, edge, ink = colour.next, colour.next, colour.next_ink
+        easel.panel(dot, fill, edge, thin, _DOT / 2)
+        easel.text(dot, str(number), "modal_step_number", ink, Align.CENTRE)

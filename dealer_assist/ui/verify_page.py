@@ -1,0 +1,153 @@
+"""Page 1 of the supervisor's sheet: each claimed win, what it pays, and who gets envy."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.page import GAP, Page
+from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
+from dealer_assist.ui.supervisor_looks import EnvyRow, VerifyLook
+from dealer_assist.ui.win_row import WinRow
+
+_ENVY_WIDTH, _COLUMN_GAP = 500.0, 24.0
+_CAPTION, _CAPTION_ICON = 28.0, 26.0
+_ROW, _CHECK, _CHECK_ICON = 196.0, 56.0, 36.0
+_SUMS, _LOW_SUMS = 104.0, 48.0
+_CROWDED, _VERY_CROWDED = 4, 5
+_ENVY_SIDE, _ENVY_ROW, _ENVY_SEAT = 34.0, 55.0, 72.0
+_TOTAL = 70.0
+
+
+class VerifyPage(Page):
+    """Reports the claim that the supervisor strikes out."""
+
+    struck = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look: VerifyLook | None = None
+        self.rows: list[WinRow] = []
+
+    def show_state(self, look: VerifyLook) -> None:
+        """Show the claims."""
+        self._look = look
+        while len(self.rows) > len(look.wins):
+            gone = self.rows.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.rows) < len(look.wins):
+            row = WinRow(self.kit, self)
+            row.struck.connect(self.struck)
+            row.show()
+            self.rows.append(row)
+        for row, win in zip(self.rows, look.wins, strict=True):
+            row.show_state(win)
+        self.show_buttons(look.back, look.confirm)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Stack the claims; many of them make low rows and leave the reminder out."""
+        super().arrange()
+        if not self.rows:
+            return
+        body = self._column()
+        top = body.top() + _CAPTION + GAP
+        reserved = self._sums() + GAP + (0 if len(self.rows) > _CROWDED else _CHECK)
+        gap = GAP if len(self.rows) <= _CROWDED else 12.0
+        room = body.bottom() - reserved - top
+        height = min(_ROW, (room + gap) / len(self.rows) - gap)
+        for number, row in enumerate(self.rows):
+            y = top + number * (height + gap)
+            row.place(QRectF(body.left(), y, body.width(), height), self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint captions, sums and the envy list around the claims."""
+        colour, look = easel.theme.colour, self._look
+        easel.fill(QRectF(0, 0, easel.width, easel.height), colour.panel)
+        if look is None:
+            return
+        body = self._column()
+        easel.icon("arrow-left", body.left(), body.top() + 1, _CAPTION_ICON, colour.text_2, 2.6)
+        caption = QRectF(body.left() + 40, body.top(), body.width() - 40, _CAPTION)
+        easel.text(caption, look.caption.upper(), "caption", colour.text_2)
+        self._draw_check(easel, body)
+        self._draw_sums(easel, body)
+        self._draw_envy(easel)
+
+    def _column(self) -> QRectF:
+        return self.body().adjusted(0, 0, -_ENVY_WIDTH - _COLUMN_GAP, 0)
+
+    def _sums(self) -> float:
+        return _LOW_SUMS if len(self.rows) > _VERY_CROWDED else _SUMS
+
+    def _draw_check(self, easel: Easel, body: QRectF) -> None:
+        if self._look is None or not self.rows or len(self.rows) > _CROWDED:
+            return
+        top = (self.rows[-1].y() + self.rows[-1].height()) / self.scale
+        bottom = body.bottom() - self._sums()
+        middle = (top + bottom) / 2
+        colour = easel.theme.colour
+        easel.icon("info", body.left(), middle - _CHECK_ICON / 2, _CHECK_ICON, colour.text_2, 2.2)
+        left = body.left() + _CHECK_ICON + GAP
+        line = QRectF(left, middle - 20, body.right() - left, 40)
+        easel.text(line, self._look.check, "check", colour.text_1)
+
+    def _draw_sums(self, easel: Easel, body: QRectF) -> None:
+        if self._look is None or not self._look.sums:
+            return
+        colour, count = easel.theme.colour, len(self._look.sums)
+        width = (body.width() - GAP * (count - 1)) / count
+        for number, total in enumerate(self._look.sums):
+            left = body.left() + number * (width + GAP)
+            box = QRectF(left, body.bottom() - self._sums(), width, self._sums())
+            easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
+            inner = box.adjusted(26, 0, -26, 0)
+            if self._sums() == _LOW_SUMS:
+                easel.text(inner, total.caption, "sum_caption", colour.text_2)
+                easel.text(inner, total.amount, "envy_amount", colour.text_1, Align.RIGHT)
+                continue
+            caption = QRectF(inner.left(), box.top() + 15, inner.width(), 26)
+            easel.text(caption, total.caption, "sum_caption", colour.text_2)
+            amount = QRectF(inner.left(), box.top() + 41, inner.width(), 46)
+            easel.text(amount, total.amount, "sum_amount", colour.text_1, least=SMALLEST_AMOUNT)
+
+    def _draw_envy(self, easel: Easel) -> None:
+        if self._look is None:
+            return
+        colour, envy, body = easel.theme.colour, self._look.envy, self.body()
+        box = QRectF(body.right() - _ENVY_WIDTH, body.top(), _ENVY_WIDTH, body.height())
+        easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
+        left, right = box.left() + _ENVY_SIDE, box.right() - _ENVY_SIDE
+        y = box.top() + 20
+        easel.text(QRectF(left, y, right - left, 38), envy.title, "envy_title", colour.text_1)
+        detail = QRectF(left, y + 40, right - left, 58)
+        used = easel.paragraph(detail, envy.detail, "envy_detail", colour.text_2, 28)
+        y += 40 + used + 10
+        if not envy.rows:
+            return
+        seat, adds_up, pay = envy.heads
+        easel.text(QRectF(left, y, _ENVY_SEAT, 32), seat, "envy_head", colour.text_2)
+        middle = QRectF(left + _ENVY_SEAT, y, right - left - _ENVY_SEAT - 70, 32)
+        easel.text(middle, adds_up, "envy_head", colour.text_2)
+        easel.text(QRectF(left, y, right - left, 32), pay, "envy_head", colour.text_2, Align.RIGHT)
+        y += 36
+        pitch = min(_ENVY_ROW, (box.bottom() - _TOTAL - 20 - y) / len(envy.rows))
+        for row in envy.rows:
+            self._draw_envy_row(easel, row, QRectF(left, y, right - left, pitch))
+            y += pitch
+        y = box.bottom() - _TOTAL - 14
+        easel.rule(left - 14, y, right + 14, colour.line_strong)
+        total = QRectF(left, y + 8, right - left, _TOTAL)
+        easel.text(total, envy.players, "envy_players", colour.text_2)
+        easel.text(total, envy.total, "sum_amount", colour.text_1, Align.RIGHT)
+
+    def _draw_envy_row(self, easel: Easel, row: EnvyRow, box: QRectF) -> None:
+        colour = easel.theme.colour
+        easel.rule(box.left() - 14, box.top(), box.right() + 14, colour.line)
+        easel.text(box, row.seat, "envy_seat", colour.text_1)
+        width = easel.text(
+            box, row.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+        )
+        middle = box.adjusted(_ENVY_SEAT, 0, -width - 10, 0)
+        easel.text(middle, row.adds_up, "envy_detail", colour.text_2)
