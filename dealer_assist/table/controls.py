@@ -9,6 +9,8 @@ from dealer_assist.table.staff import highest
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import a_role, count
 
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+
 
 class Standing(Enum):
     """How a control stands: the one to press next, free to press, or not yet."""
@@ -28,8 +30,8 @@ class Control:
 
 def start_game(table: Table) -> Control:
     """Tell how START GAME stands."""
-    if table.phase is Phase.CLOSED:
-        return Control(Standing.NOT_YET, "The table is closed")
+    if table.phase is not Phase.BETTING:
+        return _shut(table)
     chips = table.chips_seen
     if not chips:
         return Control(Standing.FREE, "No progressive wager")
@@ -38,6 +40,8 @@ def start_game(table: Table) -> Control:
 
 def end_game(table: Table) -> Control:
     """Tell how END GAME stands."""
+    if table.phase not in _AT_THE_TABLE:
+        return _shut(table)
     if table.claims:
         return Control(Standing.NOT_YET, f"{count(len(table.claims), 'claim')} not confirmed")
     return Control(Standing.NEXT if table.wins else Standing.FREE, "Opens the next round")
@@ -45,8 +49,8 @@ def end_game(table: Table) -> Control:
 
 def call_supervisor(table: Table) -> Control:
     """Tell how CALL SUPERVISOR stands."""
-    if table.phase is Phase.CLOSED:
-        return Control(Standing.NOT_YET, "The table is closed")
+    if table.phase not in (Phase.BETTING, *_AT_THE_TABLE):
+        return _shut(table)
     if table.claims:
         wins, _ = awards_of(table)
         roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
@@ -58,8 +62,8 @@ def call_supervisor(table: Table) -> Control:
 
 def void_round(table: Table) -> Control:
     """Tell how VOID ROUND stands."""
-    if table.phase is Phase.CLOSED:
-        return Control(Standing.NOT_YET, "The table is closed")
+    if table.phase not in (Phase.BETTING, *_AT_THE_TABLE):
+        return _shut(table)
     if table.wins:
         return Control(Standing.NOT_YET, "A win is on record")
     return Control(Standing.FREE, "Hold 0.8 s")
@@ -67,13 +71,18 @@ def void_round(table: Table) -> Control:
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
     """Tell how the hand buttons of a spot stand."""
-    if table.phase is Phase.CLOSED:
-        return Control(Standing.NOT_YET, "the table is closed")
     if table.phase is Phase.BETTING:
         return Control(Standing.NOT_YET, "open after START GAME")
+    if table.phase not in _AT_THE_TABLE:
+        return Control(Standing.NOT_YET, table.phase.label)
     if spot is None:
         return Control(Standing.NOT_YET, "open when a seat is selected")
     refusal = claim_refusal(table, spot)
     if not refusal:
         return Control(Standing.FREE)
     return Control(Standing.NOT_YET, refusal)
+
+
+def _shut(table: Table) -> Control:
+    said = table.phase.label
+    return Control(Standing.NOT_YET, said[0].upper() + said[1:])

@@ -50,11 +50,13 @@ class RoundOpened:
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """The table is closed; its closing meters."""
+    """The table is closed; its closing meters, and all that it needs to resume from here."""
 
     round: int
     meters: tuple[MeterReading, ...]
     wins_so_far: int = 0
+    chips: tuple[tuple[int, str], ...] = ()
+    faults: tuple[tuple[int, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             return Table(
                 setup=table.setup,
                 round=event.round,
-                sensors=table.sensors,
+                sensors=_sensors(table, event),
                 accounts=_accounts(event.meters),
                 wins_so_far=event.wins_so_far,
             )
@@ -71,7 +71,8 @@ def _authorise(table: Table, event: e.Event) -> Table:
             reader = table.reader and replace(table.reader, has_timed_out=True)
             return replace(table, reader=reader)
         case e.ReaderReopened(at):
-            return replace(table, reader=Reader(at))
+            tries = table.reader.tries if table.reader else 0
+            return replace(table, reader=Reader(at, tries))
         case e.ConfirmationCancelled():
             back = replace(table, pending=None, reader=None, supervisor_called_at=0)
             return _leave_verification(back)
@@ -95,21 +96,24 @@ def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
     accounts = _accounts(event.meters)
-    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
-    chips = {tuple(spot) for spot in event.chips}
     return Table(
         setup=table.setup,
         phase=Phase.BETTING,
         round=event.round,
         dealer=event.dealer,
-        sensors={
-            spot: Sensor(has_chip=spot in chips, fault=faults.get(spot, ""))
-            for spot in table.setup.spots
-        },
+        sensors=_sensors(table, event),
         accounts=accounts,
         opening_accounts=accounts,
         wins_so_far=event.wins_so_far,
     )
+
+
+def _sensors(table: Table, event: e.RoundOpened | e.TableClosed) -> dict[Spot, Sensor]:
+    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
+    return {
+        spot: Sensor(has_chip=spot in event.chips, fault=faults.get(spot, ""))
+        for spot in table.setup.spots
+    }
 
 
 def _sense(
@@ -127,7 +131,7 @@ def _sense(
             sensor = replace(sensor, has_chip=True, is_late=True)
         case e.SensorFailed(fault=fault):
             sensor = replace(sensor, fault=fault)
-        case e.SensorMended():
+        case _:  # SensorMended
             sensor = replace(sensor, fault="")
     return replace(table, sensors={**table.sensors, spot: sensor})
 

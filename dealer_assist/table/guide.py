@@ -63,7 +63,7 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         )
         if can_claim:
             return "press_hand"
-        if not table.claims and not table.wins:
+        if not table.claims and not table.wins and not _has_wager(table, selected):
             return "no_wager"
     if table.claims:
         return "call_supervisor"
@@ -72,20 +72,26 @@ def _key_in_play(table: Table, selected: int | None) -> str:
     return "take_chips" if _chips_to_take(table) else "deal"
 
 
+def _has_wager(table: Table, seat: int) -> bool:
+    return any(at == seat for at, _ in table.locked)
+
+
 def _claims_of(table: Table, seat: int) -> bool:
     return any(claim.seat == seat for claim in table.claims)
 
 
 def _chips_to_take(table: Table) -> list[int]:
     """List the seats whose locked chip still lies on a sensor where it does not belong."""
-    return [
+    seats = {
         seat
         for (seat, name), sensor in table.sensors.items()
         if sensor.locked_cents
         and sensor.has_chip
+        and not sensor.is_late
         and not sensor.fault
         and not table.setup.jackpots[name].chips_stay
-    ]
+    }
+    return sorted(seats)
 
 
 def _words(table: Table, selected: int | None) -> dict[str, str]:

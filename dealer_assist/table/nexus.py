@@ -35,15 +35,16 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case Phase.SWIPE, c.LetSwipeTimeOut():
             return () if table.reader and table.reader.has_timed_out else (e.SwipeTimedOut(),)
         case Phase.SWIPE, c.TrySwipeAgain():
-            return (e.ReaderReopened(at),)
+            return (e.ReaderReopened(at),) if table.reader and table.reader.has_timed_out else ()
         case Phase.RECORDED, c.BeginPaying():
             return () if table.is_paying else (e.PayingBegan(),)
         case ((Phase.IN_PLAY | Phase.RECORDED), c.EndGame()):
             return end_game(table, at)
         case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.VoidRound(reason)):
             return void_round(table, reason, at)
-        case phase, _:
-            raise Refused(f"{_LABELS[type(command)]} is not possible while {phase.label}")
+        case _:
+            what = _LABELS[type(command)]
+            raise Refused(f"{what} is not possible while {table.phase.label}")
 
 
 def start_game(table: Table, at: int) -> Events:

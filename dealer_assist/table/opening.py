@@ -3,6 +3,7 @@
 from dealer_assist.jackpot.account import Account, open_account
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
+from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Meter, Phase, Table
 
@@ -34,18 +35,32 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
     """Close between two rounds."""
     if table.phase is not Phase.BETTING:
         raise Refused(f"The table can be closed between rounds only; now {table.phase.label}")
-    return (e.TableClosed(table.round, readings(dict(table.accounts)), table.wins_so_far),)
+    closed = e.TableClosed(
+        round=table.round,
+        meters=readings(dict(table.accounts)),
+        wins_so_far=table.wins_so_far,
+        chips=_chips(table),
+        faults=_faults(table),
+    )
+    return (closed,)
 
 
 def _round_opened(
     table: Table, dealer: StaffMember, meters: tuple[e.MeterReading, ...]
 ) -> e.RoundOpened:
-    sensors = table.sensors.items()
     return e.RoundOpened(
         round=table.round + 1,
         dealer=dealer,
         meters=meters,
-        chips=tuple(spot for spot, sensor in sensors if sensor.has_chip),
-        faults=tuple((*spot, sensor.fault) for spot, sensor in sensors if sensor.fault),
+        chips=_chips(table),
+        faults=_faults(table),
         wins_so_far=table.wins_so_far,
     )
+
+
+def _chips(table: Table) -> tuple[Spot, ...]:
+    return tuple(spot for spot, sensor in table.sensors.items() if sensor.has_chip)
+
+
+def _faults(table: Table) -> tuple[tuple[int, str, str], ...]:
+    return tuple((*spot, one.fault) for spot, one in table.sensors.items() if one.fault)

@@ -5,7 +5,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.opening import open_table
 from dealer_assist.table.staff import Role, highest
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Pending, Phase, Table
 from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
@@ -14,7 +14,9 @@ Events = tuple[e.Event, ...]
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
     match table.phase:
-        case Phase.SWIPE if table.reader and not table.reader.has_timed_out:
+        case Phase.SWIPE if table.reader and table.reader.has_timed_out:
+            return _refuse(command, "The time for a card is over; press TRY AGAIN first")
+        case Phase.SWIPE:
             return _authorise(table, command, at)
         case Phase.CLOSED:
             return _open(table, command)
@@ -26,13 +28,14 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
 
 def role_needed(table: Table) -> Role:
     """Give the card that the confirmed wins need: the highest of them."""
+    awards = _pending(table).awards
+    return highest([table.setup.card_for(sensor, one.line, one.prize) for sensor, one in awards])
+
+
+def _pending(table: Table) -> Pending:
     if table.pending is None:
         raise Refused("No win is confirmed; press CONFIRM first")
-    roles = [
-        table.setup.card_for(sensor, award.line, award.prize)
-        for sensor, award in table.pending.awards
-    ]
-    return highest(roles)
+    return table.pending
 
 
 def _open(table: Table, command: SwipeCard) -> Events:
@@ -52,13 +55,11 @@ def _relieve(table: Table, command: SwipeCard) -> Events:
 
 
 def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
+    pending = _pending(table)
     needed = role_needed(table)
     member = command.member
     if member is None or not member.may_authorise(needed):
         return _refuse_try(table, command, needed)
-    if table.pending is None:
-        raise Refused("No win is confirmed; press CONFIRM first")
-    pending = table.pending
     return (
         e.WinsAuthorised(
             at=at,

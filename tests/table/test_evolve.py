@@ -1,0 +1,79 @@
+"""The table after its events: the same from the last checkpoint as from the beginning."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dealer_assist.journal.codec import decode, encode
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Sitting = Any  # of conftest
+
+
+def whole_story(sitting: Sitting) -> list[e.Event]:
+    """Play a round with everything in it, and stop in the middle of the next."""
+    story = sitting.do(c.SeeChip(2)) + sitting.swipe("dealer-1")
+    story += sitting.do(c.ReportSensorFault(6, "A", "stuck"), c.SeeChip(5), c.SeeChip(7))
+    story += sitting.swipe("dealer-2") + sitting.do(c.PlaceWagers(5, {"ante": 500}), c.StartGame())
+    story += sitting.do(c.SeeChip(1), c.FoldHand(2), c.PressHand(5, "four_aces"))
+    story += sitting.do(c.CallSupervisor(), c.ConfirmWins(), c.LetSwipeTimeOut())
+    story += sitting.do(c.TrySwipeAgain()) + sitting.swipe("supervisor-1")
+    story += sitting.do(c.BackToTable(), c.CallSupervisor(), c.ConfirmWins())
+    story += sitting.swipe("executive-1") + sitting.do(c.BeginPaying(), c.EndGame())
+    story += sitting.do(c.StartGame(), c.PressHand(7, "straight_flush"), c.CallSupervisor())
+    return story
+
+
+def test_replaying_everything_gives_the_same_table(
+    sitting: Sitting, crazy4_nexus: TableSetup
+) -> None:
+    story = whole_story(sitting)
+    assert evolve_all(Table(crazy4_nexus), story) == sitting.table
+
+
+def test_replaying_from_the_last_round_opened_is_enough(
+    sitting: Sitting, crazy4_nexus: TableSetup
+) -> None:
+    story = whole_story(sitting)
+    last = max(n for n, event in enumerate(story) if isinstance(event, e.RoundOpened))
+    assert last > 0
+    assert evolve_all(Table(crazy4_nexus), story[last:]) == sitting.table
+
+
+def test_what_the_journal_keeps_of_events_is_all_that_the_table_needs(
+    sitting: Sitting, crazy4_nexus: TableSetup
+) -> None:
+    story = whole_story(sitting)
+    kept = [json.loads(json.dumps(encode(event))) for event in story]
+    assert evolve_all(Table(crazy4_nexus), [decode(*one) for one in kept]) == sitting.table
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        e.SwipeRefused("No", "9999", "unknown"),
+        e.SwipeRefused("No", "9999", "unknown", attempt=1),
+        e.GameEnded(1, 1),
+    ],
+)
+def test_a_recorded_no_leaves_the_round_as_it_was(sitting: Sitting, event: e.Event) -> None:
+    sitting.start(5)
+    assert evolve(sitting.table, event) == sitting.table
+
+
+def test_a_time_out_without_a_reader_is_harmless(sitting: Sitting) -> None:
+    sitting.start(5)
+    assert evolve(sitting.table, e.SwipeTimedOut()) == sitting.table
+
+
+def test_a_refused_card_outside_of_a_try_does_not_touch_the_reader(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="four_aces").confirm().do(c.LetSwipeTimeOut())
+    before = sitting.table
+    sitting.swipe("executive-1")
+    assert sitting.table == before
+    assert sitting.table.phase is Phase.SWIPE
