@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dealer_assist.journal.entry import Row, to_json
@@ -67,19 +66,17 @@ class Walk:
         self.seq = seq
         self.last = last
 
-    def breaks(self, rows: Iterable[Row]) -> Iterator[Break]:
-        """Give every row that does not fit its predecessor; after each, go on from what it says."""
-        for row in rows:
-            seq, stored = row[0], row[10]
-            try:
-                fits = link(self.last, row) == stored
-            except (TypeError, ValueError):
-                fits = False
-            if seq != self.seq + 1:
-                yield Break(self.seq + 1, f"{_events(self.seq + 1, seq - 1)} missing")
-            elif not fits:
-                yield Break(seq, "the event or its hash was altered")
-            self.seq, self.last = seq, stored if isinstance(stored, bytes) else b""
+    def step(self, row: Row) -> Break | None:
+        """Say whether the next row fits its predecessor; if not, go on from what it says."""
+        seq, stored, due, last = row[0], row[10], self.seq + 1, self.last
+        self.seq, self.last = seq, stored
+        if seq != due:
+            return Break(due, f"{_events(due, seq - 1)} missing")
+        try:
+            fits = link(last, row) == stored
+        except (TypeError, ValueError):
+            fits = False
+        return None if fits else Break(seq, "the event or its hash was altered")
 
 
 def _events(first: int, last: int) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from dealer_assist.journal import schema
+from dealer_assist.journal import projections, schema
 from dealer_assist.journal.chain import Seal, first_link
 from dealer_assist.journal.errors import (
     NewerSchema,
@@ -62,6 +62,8 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     # A short log is soon written over instead of grown, and a commit that need not grow a file
     # takes half the time of one that must.
     db.execute("PRAGMA wal_autocheckpoint = 250")
+    if not projections.are_of_this_version(db):
+        projections.rebuild(db)
     return db
 
 
@@ -164,6 +166,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
     try:
         with closing(connect(unfinished, "rwc")) as db:
             schema.create(db, told, (0, first, Seal(wanted.key, first)(0, first)))
+            projections.rebuild(db)
         unfinished.rename(wanted.path)
         sync_folder(wanted.path.parent)
     except (OSError, sqlite3.Error):

@@ -36,6 +36,16 @@ CREATE TABLE events (
 CREATE INDEX rounds_by_number ON events (round) WHERE kind = 'RoundOpened';
 CREATE INDEX rounds_by_time ON events (at_utc) WHERE kind = 'RoundOpened';
 
+-- Rare events, each with the very condition of the view that reads them.
+CREATE INDEX wins_by_time ON events (at_utc) WHERE kind = 'WinsAuthorised';
+CREATE INDEX voids_by_time ON events (at_utc) WHERE kind = 'RoundVoided';
+CREATE INDEX shifts_by_time ON events (at_utc)
+    WHERE kind IN ('TableOpened', 'DealerRelieved', 'TableClosed');
+CREATE INDEX device_events_by_time ON events (at_utc)
+    WHERE kind IN ('SensorFailed', 'SensorMended', 'LateChipRefused');
+CREATE INDEX refused_swipes_by_time ON events (at_utc)
+    WHERE kind IN ('SwipeRefused', 'SwipeTimedOut');
+
 CREATE TABLE head (
     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
     seq INTEGER NOT NULL,

@@ -56,8 +56,9 @@ def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> Tail:
         before = db.execute("SELECT hash FROM events WHERE seq = ?", (start - 1,)).fetchone()
         if before:
             walk = Walk(start - 1, before[0])
-        for broken in walk.breaks(rows_from(db, walk.seq + 1)):
-            raise _damaged(path, broken.seq, broken.what)
+        for row in rows_from(db, walk.seq + 1):
+            if broken := walk.step(row):
+                raise _damaged(path, broken.seq, broken.what)
         _check_head(path, db, key, Tail(first, walk.seq, walk.last))
     except sqlite3.DatabaseError as trouble:
         raise _damaged(path, walk.seq + 1, str(trouble)) from trouble

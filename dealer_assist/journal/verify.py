@@ -1,14 +1,14 @@
-"""Proving a journal whole: the chain, the head and the gaps, in one pass and constant memory."""
+"""Proving a journal whole: chain, head, gaps and money, in one pass and constant memory."""
 
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
-from dealer_assist.journal import schema
+from dealer_assist.journal import projections, schema
 from dealer_assist.journal.chain import Head, Seal, Walk, first_link
+from dealer_assist.journal.money import Ledger
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.tail import rows_from
 
@@ -48,15 +48,27 @@ def _check(db: sqlite3.Connection, key: bytes, saved: Head | None) -> list[Findi
     walk = Walk(0, first)
     found: list[Finding] = []
     try:
-        for broken in islice(walk.breaks(rows_from(db, 1)), MOST_FINDINGS):
-            found.append(Finding(broken.seq, broken.what, _time_of(db, broken.seq - 1)))
+        for seq, what in _wrong(db, walk):
+            found.append(Finding(seq, what, _time_of(db, seq - 1)))
+            if len(found) == MOST_FINDINGS:
+                return found
     except sqlite3.Error as trouble:
         since = _time_of(db, walk.seq)
         return [*found, Finding(walk.seq + 1, f"the event cannot be read ({trouble})", since)]
-    if len(found) < MOST_FINDINGS:
-        found += _check_head(db, key, first, walk)
-        found += _check_saved(db, saved, walk) if saved else ()
+    found += _check_head(db, key, first, walk)
+    found += _check_saved(db, saved, walk) if saved else ()
+    found += (Finding(0, f"the view {name} was altered") for name in projections.altered(db))
     return found
+
+
+def _wrong(db: sqlite3.Connection, walk: Walk) -> Iterator[tuple[int, str]]:
+    ledger = Ledger()
+    for row in rows_from(db, 1):
+        if broken := walk.step(row):
+            yield broken.seq, broken.what
+        payload = row[8]
+        if isinstance(payload, str) and '"meters"' in payload:
+            yield from ((row[0], what) for what in ledger.objections(row[4], payload))
 
 
 def _check_head(db: sqlite3.Connection, key: bytes, first: bytes, walk: Walk) -> Iterator[Finding]:

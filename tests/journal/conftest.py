@@ -1,11 +1,17 @@
 """A journal on a real file, with a clock that tests can set."""
 
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+
+# The scripted table is shared with child processes, which find it in their own folder.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from scripted_table import ScriptedTable, open_scripted
 
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.store import Journal
@@ -73,3 +79,21 @@ def play_rounds() -> Callable[[Journal, int], None]:
                 )
 
     return play
+
+
+@pytest.fixture(scope="session")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A closed journal of sixty real rounds; copy it before changing it."""
+    path = tmp_path_factory.mktemp("played") / "crazy4.training.db"
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(60)
+    return path
+
+
+@pytest.fixture
+def played_rounds(played_once: Path, tmp_path: Path) -> Path:
+    """A copy of sixty real rounds, to do with what a test likes."""
+    path = tmp_path / "played" / played_once.name
+    path.parent.mkdir()
+    path.write_bytes(played_once.read_bytes())
+    return path

@@ -1,0 +1,113 @@
+"""No cent appears or vanishes: every meter's account, followed from event to event."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+MICROS_A_CENT = 10_000
+
+Meter: TypeAlias = tuple[str, str]
+Account: TypeAlias = dict[str, int]
+Accounts: TypeAlias = dict[Meter, Account]
+
+
+class Ledger:
+    """The accounts as the last event left them, and whether the next one may leave them so."""
+
+    def __init__(self) -> None:
+        self._accounts: Accounts = {}
+        self._at_opening: Accounts = {}
+        self._wins: int | None = None
+        self._meters = ""
+
+    def objections(self, kind: str, payload: str) -> Iterator[str]:
+        """Say what is wrong with the money of the next event that tells of meters."""
+        begin = payload.find('"meters":')
+        meters = payload[begin : payload.find("]", begin)]
+        if kind == "RoundOpened" and meters == self._meters:
+            self._at_opening = dict(self._accounts)
+            return  # half of all meters are told twice: letter by letter the same need no reading
+        self._meters = "" if kind == "WinsConfirmed" else meters
+        try:
+            said = json.loads(payload)
+            accounts: Accounts = {
+                (one["sensor"], one["level"]): one["account"] for one in said["meters"]
+            }
+            yield from self._unbalanced(accounts)
+            if kind != "WinsConfirmed":  # values locked, but nothing has been paid yet
+                yield from self._moved_wrongly(kind, said, accounts)
+                self._accounts.update(accounts)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            yield "its meters cannot be read"
+
+    def _unbalanced(self, accounts: Accounts) -> Iterator[str]:
+        for meter, one in accounts.items():
+            missing = one["seeded"] + one["contributed"] + one["adjusted"]
+            missing -= one["meter"] + one["reserve"] + one["overflow"] + one["paid"]
+            if missing:
+                yield f"{_named(meter)} is out by {missing} micro-dollars"
+
+    def _moved_wrongly(self, kind: str, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
+        match kind:
+            case "TableOpened" | "TableClosed":
+                yield from _differences(self._accounts, accounts)
+            case "RoundOpened":
+                yield from _differences(self._accounts, accounts)
+                self._at_opening = accounts
+            case "RoundVoided":
+                yield from _differences(self._at_opening, accounts)
+            case "GameStarted":
+                yield from self._overcontributed(said, accounts)
+            case "WinsAuthorised":
+                yield from self._paid_wrongly(said, accounts)
+                yield from self._count_wins(said["first_number"], len(said["wins"]))
+
+    def _overcontributed(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
+        room: dict[str, int] = {}
+        for wager in said["wagers"]:
+            sensor = wager["sensor"]
+            room[sensor] = room.get(sensor, 0) + wager["cents"] * MICROS_A_CENT
+        for meter, before, after in self._pairs(accounts):
+            if any(after[name] != before[name] for name in ("seeded", "adjusted", "paid")):
+                yield f"{_named(meter)} was paid, seeded or adjusted by a start"
+            got = after["contributed"] - before["contributed"]
+            room[meter[0]] = left = room.get(meter[0], 0) - got
+            if got < 0 or left < 0:
+                yield f"{_named(meter)} got more or less than its wagers bring"
+
+    def _paid_wrongly(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
+        paid: dict[Meter, int] = {}
+        seeded: dict[Meter, int] = {}
+        for win in said["wins"]:
+            award = win["award"]
+            meter = (win["sensor"], award["level"])
+            paid[meter] = paid.get(meter, 0) + award["from_meter"] * MICROS_A_CENT
+            seeded[meter] = seeded.get(meter, 0) + award["seed"]
+        for meter, before, after in self._pairs(accounts):
+            if after["paid"] - before["paid"] != paid.get(meter, 0) or after["seeded"] - before[
+                "seeded"
+            ] != seeded.get(meter, 0):
+                yield f"{_named(meter)} did not pay what its wins got"
+            if any(after[name] != before[name] for name in ("contributed", "adjusted")):
+                yield f"{_named(meter)} was contributed to or adjusted by a win"
+
+    def _pairs(self, accounts: Accounts) -> Iterator[tuple[Meter, Account, Account]]:
+        for meter, after in accounts.items():
+            before = self._accounts.get(meter)
+            if before is not None:
+                yield meter, before, after
+
+    def _count_wins(self, first: int, more: int) -> Iterator[str]:
+        if self._wins is not None and first != self._wins + 1:
+            yield f"win {first} follows win {self._wins}"
+        self._wins = first + more - 1
+
+
+def _differences(before: Accounts, after: Accounts) -> Iterator[str]:
+    for meter, account in after.items():
+        if meter in before and before[meter] != account:
+            yield f"{_named(meter)} changed without a start, a win or an adjustment"
+
+
+def _named(meter: Meter) -> str:
+    return f"meter {meter[1]} of sensor {meter[0]}"

@@ -1,0 +1,174 @@
+"""What auditors read: views over the events, so that they can never tell another story.
+
+They hold nothing of their own: dropped and made again they are the same, on any journal.
+"""
+
+import hashlib
+import sqlite3
+
+_LOCAL = "strftime('%Y-%m-%d %H:%M:%S', {0}.at_utc, {0}.offset_minutes || ' minutes')"
+
+_SPANS = """
+SELECT r.round, r.seq AS first_seq,
+    coalesce(
+        (SELECT n.seq - 1 FROM events n WHERE n.kind = 'RoundOpened' AND n.round > r.round
+         ORDER BY n.round LIMIT 1),
+        (SELECT max(seq) FROM events)) AS last_seq
+FROM events r WHERE r.kind = 'RoundOpened'
+"""
+
+_ROUNDS = f"""
+SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
+    {_LOCAL.format("o")} AS opened_local,
+    g.at_utc AS started_utc, x.at_utc AS ended_utc,
+    CASE x.kind
+        WHEN 'GameEnded' THEN 'ended' WHEN 'RoundVoided' THEN 'voided'
+        WHEN 'TableClosed' THEN 'closed'
+        ELSE CASE WHEN g.seq IS NULL THEN 'betting' ELSE 'in-play' END END AS outcome,
+    x.payload ->> '$.reason' AS reason,
+    o.who AS dealer,
+    coalesce(json_array_length(g.payload, '$.wagers'), 0) AS wagers,
+    coalesce((SELECT sum(w.value ->> '$.cents') FROM json_each(g.payload, '$.wagers') w), 0)
+        AS wagered_cents,
+    (SELECT coalesce(sum(json_array_length(a.payload, '$.wins')), 0) FROM events a
+     WHERE a.seq BETWEEN s.first_seq AND s.last_seq AND +a.kind = 'WinsAuthorised') AS wins
+FROM round_spans s
+JOIN events o ON o.seq = s.first_seq
+LEFT JOIN events g ON g.seq =
+    (SELECT seq FROM events WHERE seq BETWEEN s.first_seq AND s.last_seq
+     AND +kind = 'GameStarted' ORDER BY seq LIMIT 1)
+LEFT JOIN events x ON x.seq =
+    (SELECT seq FROM events WHERE seq BETWEEN s.first_seq AND s.last_seq
+     AND +kind IN ('GameEnded', 'RoundVoided', 'TableClosed') ORDER BY seq LIMIT 1)
+"""
+
+_WAGERS = """
+SELECT e.round, e.seq, e.at_utc, w.value ->> '$.seat' AS seat, w.value ->> '$.sensor' AS sensor,
+    w.value ->> '$.cents' AS cents
+FROM events e, json_each(e.payload, '$.wagers') w
+WHERE e.kind = 'GameStarted'
+"""
+
+_BASE_WAGERS = """
+SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, w.key AS wager, w.value AS cents
+FROM events e, json_each(e.payload, '$.wagers') w
+WHERE e.kind = 'WagersPlaced'
+"""
+
+_CLAIMS = """
+SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, e.payload ->> '$.sensor' AS sensor,
+    e.payload ->> '$.line' AS line,
+    CASE WHEN e.kind = 'ClaimMade' THEN 'made' WHEN e.payload ->> '$.is_refuted' THEN 'refuted'
+    ELSE 'dropped' END AS what
+FROM events e WHERE e.kind IN ('ClaimMade', 'ClaimDropped')
+"""
+
+_WINS = f"""
+SELECT (e.payload ->> '$.first_number') + w.key AS number, e.round, e.seq, e.at_utc,
+    {_LOCAL.format("e")} AS at_local,
+    w.value ->> '$.award.seat' AS seat, w.value ->> '$.sensor' AS sensor,
+    w.value ->> '$.award.line' AS line, w.value ->> '$.award.stake' AS stake_cents,
+    w.value ->> '$.award.prize' AS prize_cents,
+    w.value ->> '$.award.from_meter' AS from_meter_cents, w.value ->> '$.award.level' AS level,
+    w.value ->> '$.award.meter_before' AS meter_before_micros,
+    w.value ->> '$.award.meter_after' AS meter_after_micros,
+    e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role
+FROM events e, json_each(e.payload, '$.wins') w
+WHERE e.kind = 'WinsAuthorised'
+"""
+
+_ENVY = """
+SELECT e.round, e.seq, e.at_utc, v.value ->> '$[0]' AS seat, v.value ->> '$[1]' AS cents
+FROM events e, json_each(e.payload, '$.envy') v
+WHERE e.kind = 'WinsAuthorised'
+"""
+
+_METERS = """
+SELECT e.seq, e.round, e.at_utc, e.kind AS moved_by, m.value ->> '$.sensor' AS sensor,
+    m.value ->> '$.level' AS level, m.value ->> '$.account.meter' AS meter_micros,
+    m.value ->> '$.account.reserve' AS reserve_micros,
+    m.value ->> '$.account.overflow' AS overflow_micros,
+    m.value ->> '$.account.contributed' AS contributed_micros,
+    m.value ->> '$.account.seeded' AS seeded_micros,
+    m.value ->> '$.account.adjusted' AS adjusted_micros,
+    m.value ->> '$.account.paid' AS paid_micros
+FROM events e, json_each(e.payload, '$.meters') m
+WHERE e.kind IN
+    ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'RoundVoided', 'TableClosed')
+"""
+
+_VOIDS = """
+SELECT e.round, e.seq, e.at_utc, e.who AS dealer, e.payload ->> '$.reason' AS reason
+FROM events e WHERE e.kind = 'RoundVoided'
+"""
+
+_SHIFTS = f"""
+SELECT e.seq, e.round, e.at_utc, {_LOCAL.format("e")} AS at_local,
+    CASE e.kind WHEN 'TableOpened' THEN 'opened' WHEN 'DealerRelieved' THEN 'relieved'
+    ELSE 'closed' END AS what,
+    coalesce(e.payload ->> '$.dealer.key', e.who) AS dealer
+FROM events e WHERE e.kind IN ('TableOpened', 'DealerRelieved', 'TableClosed')
+"""
+
+_DEVICE_EVENTS = """
+SELECT e.seq, e.round, e.at_utc, e.device, e.kind AS what, e.payload ->> '$.seat' AS seat,
+    e.payload ->> '$.sensor' AS sensor,
+    coalesce(e.payload ->> '$.fault', e.payload ->> '$.refusal') AS detail
+FROM events e WHERE e.kind IN ('SensorFailed', 'SensorMended', 'LateChipRefused')
+"""
+
+_REFUSED_SWIPES = """
+SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload ->> '$.card' AS card,
+    e.payload ->> '$.attempt' AS attempt, e.payload ->> '$.refusal' AS refusal
+FROM events e WHERE e.kind IN ('SwipeRefused', 'SwipeTimedOut')
+"""
+
+VIEWS = {
+    "round_spans": _SPANS,
+    "rounds": _ROUNDS,
+    "wagers": _WAGERS,
+    "base_wagers": _BASE_WAGERS,
+    "claims": _CLAIMS,
+    "wins": _WINS,
+    "envy": _ENVY,
+    "meters": _METERS,
+    "voids": _VOIDS,
+    "shifts": _SHIFTS,
+    "device_events": _DEVICE_EVENTS,
+    "refused_swipes": _REFUSED_SWIPES,
+}
+"""Every projection by its name; money in cents, meters in micro-dollars."""
+
+
+def rebuild(db: sqlite3.Connection) -> None:
+    """Make every projection anew from the events."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for name, sql in VIEWS.items():
+            db.execute(f"DROP VIEW IF EXISTS {name}")
+            db.execute(_made(name, sql))
+        db.execute("INSERT OR REPLACE INTO about VALUES ('projections', ?)", (_print(),))
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+
+
+def are_of_this_version(db: sqlite3.Connection) -> bool:
+    """Say at small cost whether another version made the projections."""
+    found = db.execute("SELECT value FROM about WHERE name = 'projections'").fetchone()
+    return bool(found and found[0] == _print())
+
+
+def altered(db: sqlite3.Connection) -> list[str]:
+    """Name the projections that are missing or are not what this version makes of the events."""
+    found = dict(db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'view'"))
+    return [name for name, sql in VIEWS.items() if found.get(name) != _made(name, sql)]
+
+
+def _made(name: str, sql: str) -> str:
+    return f"CREATE VIEW {name} AS {sql.strip()}"
+
+
+def _print() -> str:
+    return hashlib.sha256(repr(VIEWS).encode()).hexdigest()[:16]
