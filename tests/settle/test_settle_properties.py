@@ -1,0 +1,186 @@
+"""What must hold for every deal of every poker game."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dealer_assist.rules.cards import DECK, RANKS, SUITS, card_name, parse_cards
+from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking5 import best_five
+
+Deal = dict[str, Any]
+Settle = Callable[[Deal], Deal]
+
+GAMES: dict[str, dict[str, Any]] = {
+    "crazy_4_poker": {"dealer": 5, "seat": 5, "jackpot": "ATLAS-1"},
+    "six_five_four": {"dealer": 6, "seat": 5},
+    "four_card_poker": {"dealer": 6, "seat": 5, "jackpot": "ATLAS-2"},
+    "caribbean_stud": {"dealer": 5, "seat": 5},
+    "texas_holdem_bonus": {"dealer": 2, "seat": 2, "board": 5, "jackpot": "THBP-08"},
+}
+WAGERS = {
+    "crazy_4_poker": ["queens_up", "bad_beat", "progressive"],
+    "six_five_four": ["queens_up"],
+    "four_card_poker": ["aces_up", "progressive"],
+    "caribbean_stud": ["cover_all"],
+    "texas_holdem_bonus": ["bonus", "progressive"],
+}
+
+
+@st.composite
+def deals(draw: st.DrawFn, game: str) -> Deal:
+    """Deal any number of seats with any wagers and any legal decisions."""
+    shape = GAMES[game]
+    numbers = draw(st.permutations(range(1, 8)))[: draw(st.integers(1, 4))]
+    cards = iter([card_name(card) for card in draw(st.permutations(DECK))])
+    deal: Deal = {
+        "id": draw(st.integers()),
+        "game": game,
+        "dealer": [next(cards) for _ in range(shape["dealer"])],
+        "seats": [],
+    }
+    if "board" in shape:
+        deal["board"] = [next(cards) for _ in range(shape["board"])]
+    if "jackpot" in shape:
+        meters = {"main": draw(st.integers(0, 10**9))}
+        deal["jackpot"] = {"paytable": shape["jackpot"], "meters": meters}
+        deal["options"] = {"folded_hands_win": draw(st.booleans())}
+    for number in numbers:
+        ante = draw(st.integers(1, 50_000))
+        wagers = {"ante": ante}
+        if game == "crazy_4_poker":
+            wagers["super_bonus"] = ante
+        for wager in WAGERS[game]:
+            wagers[wager] = draw(st.integers(0, 2_000))
+        deal["seats"].append(
+            {
+                "seat": number,
+                "cards": [next(cards) for _ in range(shape["seat"])],
+                "wagers": wagers,
+                "decision": draw(decisions(game, ante)),
+            }
+        )
+    return deal
+
+
+def decisions(game: str, ante: int) -> st.SearchStrategy[Deal]:
+    """Fold, or play for an amount that every hand may play for."""
+    if game == "texas_holdem_bonus":
+        street = st.sampled_from(["check", "bet"])
+        bets = st.fixed_dictionaries({"flop": st.just("bet"), "turn": street, "river": street})
+        return st.just({"flop": "fold"}) | bets
+    play = 2 * ante if game == "caribbean_stud" else ante
+    return st.sampled_from([{"action": "fold"}, {"action": "play", "play": play}])
+
+
+every_game = pytest.mark.parametrize("game", list(GAMES))
+few = settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_seat_order_never_changes_a_result(game: str, settle: Settle, data: st.DataObject) -> None:
+    deal = data.draw(deals(game))
+    shuffled = deal | {"seats": data.draw(st.permutations(deal["seats"]))}
+    one, other = settle(deal), settle(shuffled)
+    for result in (one, other):
+        result["seats"].sort(key=lambda seat: seat["seat"])
+    assert one == other
+    assert "refused" not in one
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_suits_permute_freely(game: str, settle: Settle, data: st.DataObject) -> None:
+    deal = data.draw(deals(game))
+    suits = dict(zip(SUITS, data.draw(st.permutations(SUITS)), strict=True))
+    text = json.dumps(deal)
+    permuted = json.loads(text)
+    hands = [permuted["dealer"], permuted.get("board", [])]
+    hands += [seat["cards"] for seat in permuted["seats"]]
+    for hand in hands:
+        hand[:] = [card[0] + suits[card[1]] for card in hand]
+    one, other = settle(deal), settle(permuted)
+    discards = [one["dealer"].pop("discards", []), other["dealer"].pop("discards", [])]
+    assert [card[0] for card in discards[0]] == [card[0] for card in discards[1]]
+    assert one == other
+
+
+# Wagers that a higher hand can only help. Bad Beat pays by the lower of two hands, and the
+# Bonus by the first two cards, so neither is among them.
+HELPED = {
+    "crazy_4_poker": ["play", "ante", "super_bonus", "queens_up"],
+    "six_five_four": ["play", "ante", "ante_bonus", "queens_up"],
+    "four_card_poker": ["play", "ante", "ante_bonus", "aces_up"],
+    "caribbean_stud": ["ante", "play", "cover_all"],
+    "texas_holdem_bonus": ["ante", "flop", "turn", "river"],
+}
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_a_better_hand_never_earns_less(game: str, settle: Settle, data: st.DataObject) -> None:
+    deal = data.draw(deals(game))
+    deal["seats"] = deal["seats"][:1]
+    seat = deal["seats"][0]
+    taken = {*deal["dealer"], *deal.get("board", ())}
+    free = [card_name(card) for card in DECK if card_name(card) not in taken]
+    other = data.draw(st.permutations(free))[: len(seat["cards"])]
+    rank = best_four if GAMES[game]["seat"] == 5 and game != "caribbean_stud" else best_five
+    ranked = sorted(
+        ([*seat["cards"]], [*other]),
+        key=lambda cards: rank(parse_cards([*cards, *deal.get("board", ())])).value,
+    )
+    lower, higher = (
+        settle(deal | {"seats": [seat | {"cards": cards}]})["seats"][0]["wagers"]
+        for cards in ranked
+    )
+    for wager in HELPED[game]:
+        assert lower[wager]["net"] <= higher[wager]["net"]
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_no_cent_appears_or_vanishes(game: str, settle: Settle, data: st.DataObject) -> None:
+    deal = data.draw(deals(game))
+    result = settle(deal)
+    meters = sum(result.get("jackpot", {"meters": {}})["meters"].values())
+    before = sum(deal.get("jackpot", {"meters": {}})["meters"].values())
+    house = 0
+    off_the_meter = 0
+    for bets, seat in zip(deal["seats"], result["seats"], strict=True):
+        for wager in seat["wagers"].values():
+            taken = wager["stake"] if wager["outcome"] == "lose" else 0
+            handed_over = wager["net"] if wager["outcome"] == "win" else 0
+            assert wager["net"] == handed_over - taken
+            house += taken - handed_over
+        if "progressive" in seat:
+            prize = seat["progressive"]
+            # Every line of these jackpots keeps the stake.
+            house += bets["wagers"].get("progressive", 0) - prize["prize"] - prize["envy"]
+            off_the_meter += prize["prize"] if seat["seat"] in result["jackpot"]["order"] else 0
+    assert house == -sum(seat["net"] for seat in result["seats"])
+    reseeded = meters + off_the_meter - before
+    assert reseeded % (1_000_000 if game == "texas_holdem_bonus" else 500_000) == 0
+
+
+@every_game
+@few
+@given(data=st.data())
+def test_settling_twice_gives_the_same(game: str, settle: Settle, data: st.DataObject) -> None:
+    deal = data.draw(deals(game))
+    assert settle(deal) == settle(deal)
+
+
+def test_the_ranks_and_suits_of_these_tests_are_the_products() -> None:
+    assert {card_name(card) for card in DECK} == {rank + suit for rank in RANKS for suit in SUITS}
