@@ -53,11 +53,14 @@ class Station(Protocol):
 
 
 class Bus:
-    """Ask the stations of one port, one question at a time."""
+    """Ask the stations of one port, one question at a time.
+
+    `names` are the devices that are lost together when the port goes.
+    """
 
     def __init__(
         self,
-        name: str,
+        names: Sequence[str],
         port: Port,
         stations: Sequence[Station],
         *,
@@ -65,7 +68,7 @@ class Bus:
         timeout_ms: int = REPLY_TIMEOUT_MS,
         cycle_ms: int = 0,
     ) -> None:
-        self.name = name
+        self._names = names
         self.stations = stations
         self._line = Line(port, check, timeout_ms)
         self._cycle_ms = cycle_ms
@@ -80,6 +83,10 @@ class Bus:
         """Tell whether the port itself is gone."""
         return self._is_lost
 
+    def health(self) -> list[Health]:
+        """Report on every station."""
+        return [station.health() for station in self.stations]
+
     def tick(self, now_ms: int) -> list[Message]:
         """Ask and listen as far as answers are there, at most one round of visits."""
         messages: list[Message] = []
@@ -88,7 +95,7 @@ class Bus:
         except PortClosed as closed:
             if not self._is_lost:
                 self._is_lost = True
-                messages.append(DeviceLost(self.name, str(closed)))
+                messages += [DeviceLost(name, str(closed)) for name in self._names]
             self._line.forget()
             self._question = None
             self._begin_round()
@@ -107,7 +114,7 @@ class Bus:
                     continue
                 if self._is_lost:
                     self._is_lost = False
-                    messages.append(DeviceBack(self.name))
+                    messages += [DeviceBack(name) for name in self._names]
             if not self._listen(now_ms, messages):
                 return
 

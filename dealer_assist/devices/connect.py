@@ -6,61 +6,33 @@ from random import Random
 from typing import cast
 
 from dealer_assist.devices.attendant import Attendant, Driver
+from dealer_assist.devices.bus import Bus, Station
 from dealer_assist.devices.cctalk import Check
+from dealer_assist.devices.entries import KEYBOARD, Entry, NotADevice, read_entries
+from dealer_assist.devices.key_switch import KeyStation
+from dealer_assist.devices.port import Port
+from dealer_assist.devices.printer import Printer
 from dealer_assist.devices.rack import Place, Rack, SimulatedHardware
 from dealer_assist.devices.reader import Reader
+from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.shoe import ShoeDecoder
+from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.shoe import SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
 from dealer_assist.devices.swiper import TrackDecoder
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.wedge import Wedge
+from dealer_assist.devices.wire import Model, Wire
 from dealer_assist.rules.refusal import Refused
 
-SIMULATED = "simulated"
-KINDS = {"sensors": ("sum", "crc"), "swiper": ("magnetic",)}  # the first where none is named
+__all__ = ["NotADevice", "connect"]
+
 REAL_CYCLE_MS = 50  # a line that answers at once is not asked more often than this
 LAMP_TEST_MS = 300
-
-
-class NotADevice(Exception):  # noqa: N818 - the world's word for it
-    """The table file names a device that there is not."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table file's [devices]: `swiper = "magnetic:/dev/serial/by-id/…"`."""
-
-    device: str
-    kind: str
-    where: str
-
-    @property
-    def is_simulated(self) -> bool:
-        """Tell whether a model stands in for the device."""
-        return self.where == SIMULATED
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What a real port needs from the program around it."""
-
-    clock_ms: Callable[[], int]
-    random: Random
-    wake: Callable[[], None] | None = None
-
-
-def read_entry(device: str, text: str) -> Entry:
-    """Read `where` or `kind:where`, or say what is wrong with it."""
-    if device not in KINDS:
-        raise NotADevice(f"[devices] {device}: there is no such device; use {', '.join(KINDS)}")
-    kinds = KINDS[device]
-    kind, colon, where = text.partition(":")
-    if not (colon and kind in kinds):
-        kind, where = kinds[0], text
-    if not where:
-        raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
-    return Entry(device, kind, where)
 
 
 def connect(
@@ -77,57 +49,169 @@ def connect(
 
     `wake` is called from a port's thread whenever messages wait, and must be quick.
     """
-    entries = {device: read_entry(device, text) for device, text in devices.items()}
-    if is_live and "swiper" in entries and entries["swiper"].is_simulated:
+    entries = read_entries(devices)
+    swiper = entries.get("swiper")
+    if is_live and swiper is not None and swiper.is_simulated:
         raise Refused(
             "A live table needs a real card swiper: name its port under [devices] in the table file"
         )
-    around = Surroundings(clock_ms, random, wake)
-    places: list[Place] = []
-    banks: list[tuple[Place, SensorBank]] = []
-    sensors: SimulatedSensorBank | None = None
-    swiper: SimulatedSwiper | None = None
-    if "sensors" in entries:
-        place, bank, sensors = _sensors(entries["sensors"], seats, second_seats, around)
-        places.append(place)
-        banks.append((place, bank))
-    if "swiper" in entries:
-        place, swiper = _swiper(entries["swiper"], around)
-        places.append(place)
-    return Rack(places, banks, SimulatedHardware(sensors, swiper))
+    models = _models(entries, seats, second_seats)
+    socket = _Socket(clock_ms, random, wake)
+    places = [
+        *_sensor_lines(entries, seats, second_seats, models, socket),
+        *_key_switch(entries, models, socket),
+        *_speakers(entries, models, socket),
+    ]
+    wedge = Wedge() if swiper is not None and swiper.kind == KEYBOARD else None
+    return Rack(places, models, wedge)
 
 
-def _sensors(
-    entry: Entry, seats: Sequence[int], second_seats: Sequence[int], around: Surroundings
-) -> tuple[Place, SensorBank, SimulatedSensorBank | None]:
-    check = cast(Check, entry.kind)
-    if entry.is_simulated:
-        model = SimulatedSensorBank(seats, second_seats, check=check)
-        wire = Wire(model, around.random, has_echo=True)
-        bank = SensorBank(wire, seats, second_seats, check=check)
-        return Place(entry.device, bank, wire=wire), bank, model
-    port = SerialPort(entry.where, around.clock_ms)
-    bank = SensorBank(
-        port,
-        seats,
-        second_seats,
-        check=check,
-        cycle_ms=REAL_CYCLE_MS,
-        lamp_test_ms=LAMP_TEST_MS,
+@dataclass(frozen=True, slots=True)
+class _Socket:
+    """Put a driver on a wire to its model, or on a real port with its attendant."""
+
+    clock_ms: Callable[[], int]
+    random: Random
+    wake: Callable[[], None] | None
+
+    def fit(
+        self,
+        entry: Entry,
+        model: Model | None,
+        driver_on: Callable[[Port], Driver],
+        *,
+        has_echo: bool = False,
+    ) -> Place:
+        if model is not None:
+            wire = Wire(model, self.random, has_echo=has_echo)
+            return Place(entry.device, driver_on(wire), wire=wire)
+        port = SerialPort(entry.where, self.clock_ms)
+        driver = driver_on(port)
+        attendant = Attendant(driver, port, self.clock_ms, self.wake)
+        return Place(entry.device, driver, attendant=attendant)
+
+
+def _models(
+    entries: Mapping[str, Entry], seats: Sequence[int], second_seats: Sequence[int]
+) -> SimulatedHardware:
+    simulated = {device: entry.kind for device, entry in entries.items() if entry.is_simulated}
+    is_one_line = _is_one_line(entries)
+    sensors = second = None
+    swiper: SimulatedSwiper | SimulatedRfidReader | None = None
+    if "sensors" in simulated:
+        sensors = SimulatedSensorBank(
+            seats, second_seats if is_one_line else (), check=cast(Check, simulated["sensors"])
+        )
+    if "second_sensors" in simulated and not is_one_line:
+        check = cast(Check, simulated["second_sensors"])
+        second = SimulatedSensorBank((), second_seats, check=check)
+    match simulated.get("swiper"):
+        case "magnetic":
+            swiper = SimulatedSwiper()
+        case "rdm6300" | "id-12" as kind:
+            swiper = SimulatedRfidReader(is_id12=kind == "id-12")
+    return SimulatedHardware(
+        sensors=sensors,
+        second_sensors=second,
+        swiper=swiper,
+        key_switch=SimulatedKeySwitch() if "key_switch" in simulated else None,
+        printer=SimulatedPrinter() if "printer" in simulated else None,
+        shoe=SimulatedShoe() if "shoe" in simulated else None,
     )
-    return _attended(entry, bank, port, around), bank, None
 
 
-def _swiper(entry: Entry, around: Surroundings) -> tuple[Place, SimulatedSwiper | None]:
-    if entry.is_simulated:
-        model = SimulatedSwiper()
-        wire = Wire(model, around.random)
-        return Place(entry.device, Reader(entry.device, wire, TrackDecoder()), wire=wire), model
-    port = SerialPort(entry.where, around.clock_ms)
-    reader = Reader(entry.device, port, TrackDecoder())
-    return _attended(entry, reader, port, around), None
+def _is_one_line(entries: Mapping[str, Entry]) -> bool:
+    """Tell whether both sensors of a seat hang on the same port."""
+    second, first = entries.get("second_sensors"), entries.get("sensors")
+    return second is None or (first is not None and first.where == second.where)
 
 
-def _attended(entry: Entry, driver: Driver, port: SerialPort, around: Surroundings) -> Place:
-    attendant = Attendant(driver, port, around.clock_ms, around.wake)
-    return Place(entry.device, driver, attendant=attendant)
+def _shares_sensor_line(entries: Mapping[str, Entry]) -> bool:
+    key, sensors = entries.get("key_switch"), entries.get("sensors")
+    if key is None or sensors is None or key.is_simulated:
+        return False
+    return key.where == sensors.where
+
+
+def _sensor_lines(
+    entries: Mapping[str, Entry],
+    seats: Sequence[int],
+    second_seats: Sequence[int],
+    models: SimulatedHardware,
+    socket: _Socket,
+) -> list[Place]:
+    is_one_line = _is_one_line(entries)
+    places = []
+    if "sensors" in entries:
+        others = (KeyStation(),) if _shares_sensor_line(entries) else ()
+        second = second_seats if is_one_line else ()
+        places.append(_line(entries["sensors"], seats, second, others, models.sensors, socket))
+    if "second_sensors" in entries and not is_one_line:
+        entry = entries["second_sensors"]
+        places.append(_line(entry, (), second_seats, (), models.second_sensors, socket))
+    return places
+
+
+def _line(
+    entry: Entry,
+    seats: Sequence[int],
+    second_seats: Sequence[int],
+    others: Sequence[Station],
+    model: SimulatedSensorBank | None,
+    socket: _Socket,
+) -> Place:
+    def bank_on(port: Port) -> SensorBank:
+        return SensorBank(
+            port,
+            seats,
+            second_seats,
+            others=others,
+            names=(entry.device, *("key_switch" for _ in others)),
+            check=cast(Check, entry.kind),
+            cycle_ms=0 if entry.is_simulated else REAL_CYCLE_MS,
+            lamp_test_ms=0 if entry.is_simulated else LAMP_TEST_MS,
+        )
+
+    return socket.fit(entry, model, bank_on, has_echo=True)
+
+
+def _key_switch(
+    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
+) -> list[Place]:
+    entry = entries.get("key_switch")
+    if entry is None or _shares_sensor_line(entries):
+        return []
+    cycle_ms = 0 if entry.is_simulated else REAL_CYCLE_MS
+
+    def bus_on(port: Port) -> Bus:
+        return Bus((entry.device,), port, (KeyStation(),), cycle_ms=cycle_ms)
+
+    return [socket.fit(entry, models.key_switch, bus_on, has_echo=True)]
+
+
+def _speakers(
+    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
+) -> list[Place]:
+    """Fit what is not asked in turn: the swiper, the printer, the shoe."""
+    places = []
+    swiper = entries.get("swiper")
+    if swiper is not None and swiper.kind != KEYBOARD:
+        driver_on = _magnetic if swiper.kind == "magnetic" else _rfid
+        places.append(socket.fit(swiper, models.swiper, driver_on))
+    if "printer" in entries:
+        places.append(socket.fit(entries["printer"], models.printer, Printer))
+    if "shoe" in entries:
+        places.append(socket.fit(entries["shoe"], models.shoe, _shoe))
+    return places
+
+
+def _magnetic(port: Port) -> Reader:
+    return Reader("swiper", port, TrackDecoder())
+
+
+def _rfid(port: Port) -> Reader:
+    return Reader("swiper", port, RfidDecoder(), GONE_MS)
+
+
+def _shoe(port: Port) -> Reader:
+    return Reader("shoe", port, ShoeDecoder())

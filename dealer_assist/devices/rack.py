@@ -1,16 +1,24 @@
 """The devices of one table: watched together, asked for their messages, told what to show."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from dealer_assist.devices.attendant import Attendant, Driver
+from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health
-from dealer_assist.devices.messages import Message
+from dealer_assist.devices.messages import Message, SlipFailed
+from dealer_assist.devices.printer import Printer
 from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.shoe import SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.wedge import Keyed, Wedge
 from dealer_assist.devices.wire import Wire
 
 
@@ -19,7 +27,30 @@ class SimulatedHardware:
     """The models of the simulated devices, for the hand that moves them; None where it is real."""
 
     sensors: SimulatedSensorBank | None = None
-    swiper: SimulatedSwiper | None = None
+    second_sensors: SimulatedSensorBank | None = None  # only where they have a line of their own
+    swiper: SimulatedSwiper | SimulatedRfidReader | None = None
+    key_switch: SimulatedKeySwitch | None = None
+    printer: SimulatedPrinter | None = None
+    shoe: SimulatedShoe | None = None
+
+    def snapshot(self) -> dict[str, Any]:
+        """Give the physical state as plain values: hardware outlives the program's crash."""
+        return {name: model.snapshot() for name, model in self._lasting().items()}
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Take over a physical state, for the devices that are here."""
+        for name, model in self._lasting().items():
+            if name in state:
+                model.restore(state[name])
+
+    def _lasting(self) -> dict[str, SimulatedSensorBank | SimulatedKeySwitch | SimulatedPrinter]:
+        models = {
+            "sensors": self.sensors,
+            "second_sensors": self.second_sensors,
+            "key_switch": self.key_switch,
+            "printer": self.printer,
+        }
+        return {name: model for name, model in models.items() if model is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +82,13 @@ class Rack:
     def __init__(
         self,
         places: Sequence[Place],
-        sensor_banks: Sequence[tuple[Place, SensorBank]],
         simulated: SimulatedHardware,
+        wedge: Wedge | None = None,
     ) -> None:
         self.simulated = simulated
         self._places = places
-        self._sensor_banks = sensor_banks
+        self._wedge = wedge
+        self._told: list[Message] = []
         self._ticked_ms: int | None = None
 
     @property
@@ -64,27 +96,49 @@ class Rack:
         """Name what is simulated on this table, for everybody to see."""
         return tuple(place.name for place in self._places if place.wire is not None)
 
+    @property
+    def has_printer(self) -> bool:
+        """Tell whether slips can be printed at this table."""
+        return any(isinstance(place.driver, Printer) for place in self._places)
+
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have told since the last time, without waiting."""
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
         self._ticked_ms = now_ms
-        return [message for place in self._places for message in place.tick(now_ms, dt_ms)]
+        told, self._told = self._told, []
+        return told + [message for place in self._places for message in place.tick(now_ms, dt_ms)]
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
-        for place, bank in self._sensor_banks:
+        for place, bank in self._sensor_banks():
             if bank.has(seat, sensor):
                 place.order(partial(bank.set_lamp, seat, sensor, lamp))
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""
-        for place, bank in self._sensor_banks:
+        for place, bank in self._sensor_banks():
             place.order(bank.open_betting)
 
     def close_betting(self) -> None:
         """Let every chip placed from now on be late."""
-        for place, bank in self._sensor_banks:
+        for place, bank in self._sensor_banks():
             place.order(bank.close_betting)
+
+    def print_slip(self, slip: Slip) -> None:
+        """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
+        for place in self._places:
+            if isinstance(place.driver, Printer):
+                place.order(partial(place.driver.print, slip))
+                return
+        self._told.append(SlipFailed(slip.name, "This table has no slip printer"))
+
+    def typed(self, char: str, now_ms: int) -> Keyed:
+        """Look at a key before any field does; the card it completes comes with the next tick."""
+        if self._wedge is None:
+            return Keyed(is_caught=False)
+        keyed = self._wedge.key(char, now_ms)
+        self._told += keyed.messages
+        return keyed
 
     def wire(self, name: str) -> Wire | None:
         """Give the wire of a simulated device, to unplug it or to make it noisy."""
@@ -103,3 +157,6 @@ class Rack:
         for place in self._places:
             if place.attendant is not None:
                 place.attendant.close()
+
+    def _sensor_banks(self) -> list[tuple[Place, SensorBank]]:
+        return [(p, p.driver) for p in self._places if isinstance(p.driver, SensorBank)]

@@ -14,6 +14,7 @@ class MessageDecoder(Protocol):
 
     good: int
     bad: int
+    repeated: int
 
     @property
     def is_waiting(self) -> bool: ...
@@ -60,6 +61,7 @@ class Reader:
         """Report on the reader."""
         self._traffic.good = self._decoder.good
         self._traffic.bad = self._decoder.bad
+        self._traffic.repeated = self._decoder.repeated
         return [health_of(self.name, "lost" if self._is_lost else "ok", self._traffic)]
 
     def _is_quiet(self, now_ms: int) -> bool:

@@ -26,7 +26,7 @@ class SensorBank:
         second_seats: Sequence[int] = (),
         *,
         others: Sequence[Station] = (),
-        name: str = "sensors",
+        names: Sequence[str] = ("sensors",),
         check: Check = "sum",
         timeout_ms: int = REPLY_TIMEOUT_MS,
         cycle_ms: int = 0,
@@ -39,7 +39,7 @@ class SensorBank:
             for place in places
         }
         self._bus = Bus(
-            name,
+            names,
             port,
             [*self._sensors.values(), *others],
             check=check,
@@ -69,7 +69,7 @@ class SensorBank:
 
     def health(self) -> list[Health]:
         """Report on every device of the line."""
-        return [station.health() for station in self._bus.stations]
+        return self._bus.health()
 
     def _want_betting(self, *, is_open: bool) -> None:
         for station in self._sensors.values():

@@ -50,6 +50,7 @@ class TrackDecoder:
         self._is_unread = False
         self.good = 0
         self.bad = 0
+        self.repeated = 0
         self.dropped = 0
 
     @property

@@ -12,7 +12,7 @@ from dealer_assist.devices.wire import Wire
 def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, Wire, Bus]:
     model = SimulatedSensorBank((1, 2))
     wire = Wire(model, Random(1), has_echo=True)
-    bus = Bus("sensors", wire, [SensorStation(1), SensorStation(2)], cycle_ms=cycle_ms)
+    bus = Bus(("sensors",), wire, [SensorStation(1), SensorStation(2)], cycle_ms=cycle_ms)
     return model, wire, bus
 
 

@@ -1,14 +1,26 @@
 """A table file's [devices], read and refused in one sentence."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Event
 
 import pytest
 
-from dealer_assist.devices.connect import Entry, NotADevice, connect, read_entry
-from dealer_assist.devices.messages import DeviceLost, SensorRead
+from dealer_assist.devices.connect import connect
+from dealer_assist.devices.messages import (
+    CardSwiped,
+    ChipPlaced,
+    DeviceLost,
+    KeyTurned,
+    Message,
+    SensorRead,
+)
 from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.rules.refusal import Refused
 
 SEATS = range(1, 8)
@@ -16,30 +28,6 @@ SEATS = range(1, 8)
 
 def rack(devices: dict[str, str], *, is_live: bool = False) -> Rack:
     return connect(devices, SEATS, clock_ms=lambda: 0, random=Random(1), is_live=is_live)
-
-
-@pytest.mark.parametrize(
-    ("device", "text", "entry"),
-    [
-        ("sensors", "simulated", Entry("sensors", "sum", "simulated")),
-        ("sensors", "crc:/dev/ttyUSB0", Entry("sensors", "crc", "/dev/ttyUSB0")),
-        ("swiper", "socket://10.0.0.7:4001", Entry("swiper", "magnetic", "socket://10.0.0.7:4001")),
-        ("swiper", "COM3", Entry("swiper", "magnetic", "COM3")),
-    ],
-)
-def test_an_entry_is_a_port_with_or_without_its_kind(device: str, text: str, entry: Entry) -> None:
-    assert read_entry(device, text) == entry
-
-
-def test_a_device_that_there_is_not_is_named_with_those_there_are() -> None:
-    with pytest.raises(NotADevice, match=r"coffee: there is no such device; use sensors, swiper"):
-        rack({"coffee": "simulated"})
-
-
-@pytest.mark.parametrize("text", ["", "crc:"])
-def test_an_entry_without_a_port_says_what_to_write(text: str) -> None:
-    with pytest.raises(NotADevice, match=r"\[devices\] sensors: name a port"):
-        rack({"sensors": text})
 
 
 def test_a_live_table_with_a_simulated_swiper_is_refused() -> None:
@@ -65,3 +53,66 @@ def test_a_real_port_that_is_missing_is_told_and_does_not_stop_the_table(tmp_pat
     assert "no-such-port" in lost.why
     assert table.simulated_names == ("sensors",)
     assert table.simulated.swiper is None
+
+
+class OneLine:
+    """Sensors and key switch on the same ccTalk line."""
+
+    def __init__(self, sensors: SimulatedSensorBank, key: SimulatedKeySwitch) -> None:
+        self._devices = (sensors, key)
+
+    def hear(self, data: bytes) -> bytes:
+        return b"".join(device.hear(data) for device in self._devices)
+
+    def tick(self, dt_ms: int) -> bytes:
+        return b"".join(device.tick(dt_ms) for device in self._devices)
+
+
+def clock_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+def until(rack: Rack, told: list[Message], is_met: Callable[[], bool], woken: Event) -> bool:
+    end_ms = clock_ms() + 5_000
+    while not is_met() and clock_ms() < end_ms:
+        woken.wait(0.05)
+        woken.clear()
+        told += rack.tick(clock_ms())
+    return is_met()
+
+
+def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper() -> None:
+    sensors, key = SimulatedSensorBank((1, 2), (2,)), SimulatedKeySwitch()
+    terminal = PseudoTerminal(OneLine(sensors, key), clock_ms, has_echo=True)
+    woken = Event()
+    rack = connect(
+        {"sensors": terminal.path, "key_switch": terminal.path, "swiper": "simulated"},
+        (1, 2),
+        second_seats=(2,),
+        clock_ms=clock_ms,
+        random=Random(1),
+        wake=woken.set,
+    )
+    told: list[Message] = []
+    assert until(rack, told, lambda: len(told) == 4, woken)
+    assert set(told) == {
+        SensorRead(1, "A", has_chip=False),
+        SensorRead(2, "A", has_chip=False),
+        SensorRead(2, "B", has_chip=False),
+        KeyTurned("RUN", at_start=True),
+    }
+    assert rack.simulated_names == ("swiper",)
+    with terminal.lock:
+        sensors.place_chip(2, "B")
+        key.turn("JPH")
+    assert rack.simulated.swiper is not None
+    rack.simulated.swiper.swipe("4321")
+    assert until(rack, told, lambda: len(told) == 7, woken)
+    assert set(told[4:]) == {ChipPlaced(2, "B"), KeyTurned("JPH"), CardSwiped("4321")}
+    rack.set_lamp(2, "B", "locked")
+    assert until(rack, told, lambda: sensors.lamp(2, "B") == "locked", woken)
+    terminal.close()
+    assert until(rack, told, lambda: len(told) == 9, woken)
+    lost = [message.device for message in told[7:] if isinstance(message, DeviceLost)]
+    assert lost == ["sensors", "key_switch"]
+    rack.close()

@@ -1,16 +1,23 @@
 """The rack of a simulated table, as the desk uses it."""
 
+import json
 from random import Random
 
 import pytest
 
 from dealer_assist.devices.connect import connect
+from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import (
     CardSwiped,
     ChipPlaced,
     DeviceBack,
     DeviceLost,
+    KeyTurned,
+    PrinterStatus,
     SensorRead,
+    ShoeCard,
+    SlipFailed,
+    SlipPrinted,
 )
 from dealer_assist.devices.rack import Rack
 
@@ -86,3 +93,89 @@ def test_the_health_report_has_a_line_for_every_device(rack: Rack) -> None:
     assert all(one.state == "ok" for one in report.values())
     assert report["sensor 1A"].last_heard_ms == 0
     rack.close()
+
+
+EVERYTHING = {
+    "sensors": "simulated",
+    "swiper": "rdm6300:simulated",
+    "key_switch": "simulated",
+    "printer": "simulated",
+    "shoe": "simulated",
+}
+
+
+@pytest.fixture
+def full() -> Rack:
+    """A rack with one of each, all simulated, after its first tick."""
+    rack = connect(EVERYTHING, SEATS, clock_ms=lambda: 0, random=Random(1))
+    told = rack.tick(0)
+    assert told[7:] == [KeyTurned("RUN", at_start=True), PrinterStatus(online=True, paper="ok")]
+    return rack
+
+
+def test_one_of_each_device_works_in_one_rack(full: Rack) -> None:
+    models = full.simulated
+    assert models.swiper is not None
+    assert models.key_switch is not None
+    assert models.shoe is not None
+    models.swiper.swipe("6547886")
+    models.key_switch.turn("JPH")
+    models.shoe.draw("4s")
+    full.print_slip(Slip("slip", 8, b"\xff"))
+    assert full.tick(20) == [
+        KeyTurned("JPH"),
+        CardSwiped("0006547886"),
+        SlipPrinted("slip"),
+        ShoeCard("4s"),
+    ]
+    assert full.simulated_names == tuple(
+        sorted(EVERYTHING, key=["sensors", "key_switch", "swiper", "printer", "shoe"].index)
+    )
+
+
+def test_the_hardware_outlives_the_program(full: Rack) -> None:
+    models = full.simulated
+    assert models.sensors is not None
+    assert models.key_switch is not None
+    assert models.printer is not None
+    models.sensors.place_chip(3)
+    models.key_switch.turn("JPH")
+    models.printer.cause("paper-out")
+    state = json.loads(json.dumps(models.snapshot()))
+    again = connect(EVERYTHING, SEATS, clock_ms=lambda: 0, random=Random(1))
+    again.simulated.restore(state)
+    told = again.tick(0)
+    assert SensorRead(3, "A", has_chip=True) in told
+    assert KeyTurned("JPH", at_start=True) in told
+    assert PrinterStatus(online=False, paper="out") in told
+
+
+def test_where_there_is_no_printer_a_slip_fails_with_a_reason(rack: Rack) -> None:
+    assert not rack.has_printer
+    rack.print_slip(Slip("slip", 8, b"\xff"))
+    assert rack.tick(0)[0] == SlipFailed("slip", "This table has no slip printer")
+
+
+def test_a_typed_card_comes_with_the_next_tick() -> None:
+    rack = connect({"swiper": "keyboard"}, SEATS, clock_ms=lambda: 0, random=Random(1))
+    assert all(rack.typed(char, 0).is_caught for char in ";6008140031=4912?\r")
+    assert rack.tick(0) == [CardSwiped("6008140031")]
+    assert rack.tick(1) == []
+
+
+def test_without_a_typing_swiper_every_key_passes(rack: Rack) -> None:
+    assert not rack.typed("%", 0).is_caught
+
+
+def test_simulated_second_sensors_lie_on_the_line_of_the_first() -> None:
+    rack = connect(
+        {"sensors": "simulated", "second_sensors": "simulated"},
+        SEATS,
+        second_seats=(2, 3),
+        clock_ms=lambda: 0,
+        random=Random(1),
+    )
+    assert len(rack.tick(0)) == 9
+    assert rack.simulated.second_sensors is None
+    assert rack.simulated.sensors is not None
+    assert (2, "B") in rack.simulated.sensors.places

@@ -24,7 +24,7 @@ class Counted(Wire):
 def one(station: SensorStation) -> tuple[SimulatedSensorBank, Counted, Bus]:
     model = SimulatedSensorBank((station.seat,))
     wire = Counted(model, Random(3), has_echo=True)
-    return model, wire, Bus("sensors", wire, [station])
+    return model, wire, Bus(("sensors",), wire, [station])
 
 
 def test_a_quick_look_carries_half_the_bytes_and_misses_no_chip() -> None:

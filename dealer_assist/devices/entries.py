@@ -1,0 +1,65 @@
+"""Lines of a table file's [devices]: which device hangs on which port, and what it speaks."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+SIMULATED = "simulated"
+KEYBOARD = "keyboard"
+
+# What each device may speak; the first where the file names none.
+KINDS = {
+    "sensors": ("sum", "crc"),
+    "second_sensors": ("sum", "crc"),
+    "swiper": ("magnetic", "rdm6300", "id-12", KEYBOARD),
+    "key_switch": ("cctalk",),
+    "printer": ("escpos",),
+    "shoe": ("bee-tek",),
+}
+
+
+class NotADevice(Exception):  # noqa: N818 - the world's word for it
+    """The table file names a device that there is not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`."""
+
+    device: str
+    kind: str
+    where: str
+
+    @property
+    def is_simulated(self) -> bool:
+        """Tell whether a model stands in for the device."""
+        return self.where == SIMULATED
+
+
+def read_entries(devices: Mapping[str, str]) -> dict[str, Entry]:
+    """Read all of [devices], or say what is wrong with it; one port cannot serve two devices."""
+    entries = {device: read_entry(device, text) for device, text in devices.items()}
+    taken: dict[str, Entry] = {}
+    for entry in entries.values():
+        other = taken.setdefault(entry.where, entry)
+        if entry is other or entry.is_simulated:
+            continue
+        if not {entry.device, other.device} <= {"sensors", "second_sensors", "key_switch"}:
+            raise NotADevice(
+                f"[devices] {entry.device}: {entry.where} is the port of {other.device} already"
+            )
+    return entries
+
+
+def read_entry(device: str, text: str) -> Entry:
+    """Read `where` or `kind:where`, or say what is wrong with it."""
+    if device not in KINDS:
+        raise NotADevice(f"[devices] {device}: there is no such device; use {', '.join(KINDS)}")
+    kinds = KINDS[device]
+    if text == KEYBOARD and KEYBOARD in kinds:
+        return Entry(device, KEYBOARD, KEYBOARD)
+    kind, colon, where = text.partition(":")
+    if not (colon and kind in kinds):
+        kind, where = kinds[0], text
+    if not where:
+        raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
+    return Entry(device, kind, where)

@@ -1,0 +1,43 @@
+"""A table file's [devices], read and refused in one sentence."""
+
+import pytest
+
+from dealer_assist.devices.entries import Entry, NotADevice, read_entries, read_entry
+
+
+@pytest.mark.parametrize(
+    ("device", "text", "entry"),
+    [
+        ("sensors", "simulated", Entry("sensors", "sum", "simulated")),
+        ("sensors", "crc:/dev/ttyUSB0", Entry("sensors", "crc", "/dev/ttyUSB0")),
+        ("swiper", "socket://10.0.0.7:4001", Entry("swiper", "magnetic", "socket://10.0.0.7:4001")),
+        ("swiper", "rdm6300:simulated", Entry("swiper", "rdm6300", "simulated")),
+        ("swiper", "COM3", Entry("swiper", "magnetic", "COM3")),
+        ("swiper", "keyboard", Entry("swiper", "keyboard", "keyboard")),
+    ],
+)
+def test_an_entry_is_a_port_with_or_without_its_kind(device: str, text: str, entry: Entry) -> None:
+    assert read_entry(device, text) == entry
+
+
+def test_a_device_that_there_is_not_is_named_with_those_there_are() -> None:
+    with pytest.raises(NotADevice, match=r"coffee: there is no such device; use sensors, "):
+        read_entry("coffee", "simulated")
+
+
+@pytest.mark.parametrize("text", ["", "crc:"])
+def test_an_entry_without_a_port_says_what_to_write(text: str) -> None:
+    with pytest.raises(NotADevice, match=r"\[devices\] sensors: name a port"):
+        read_entry("sensors", text)
+
+
+def test_two_devices_cannot_have_one_port_unless_they_share_a_cctalk_line() -> None:
+    line = "/dev/serial/by-id/usb-line"
+    shared = read_entries({"sensors": line, "second_sensors": line, "key_switch": line})
+    assert {entry.where for entry in shared.values()} == {line}
+    with pytest.raises(NotADevice, match=r"swiper: .*usb-line is the port of sensors already"):
+        read_entries({"sensors": line, "swiper": line})
+
+
+def test_any_number_of_devices_may_be_simulated() -> None:
+    assert len(read_entries({"sensors": "simulated", "swiper": "simulated"})) == 2

@@ -1,0 +1,121 @@
+"""Every slip ends printed or not printed, whatever happens to the printer."""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.escpos import Slip
+from dealer_assist.devices.messages import (
+    DeviceBack,
+    DeviceLost,
+    Message,
+    PrinterStatus,
+    SlipFailed,
+    SlipPrinted,
+)
+from dealer_assist.devices.printer import Printer
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.wire import Wire
+
+SLIP = Slip("round 7", width=16, bitmap=bytes(range(200)))
+
+
+class Counter:
+    """A printer on its wire, in simulated time."""
+
+    def __init__(self) -> None:
+        self.model = SimulatedPrinter()
+        self.wire = Wire(self.model, Random(1))
+        self.printer = Printer(self.wire)
+        self.now_ms = 0
+
+    def live(self, ms: int = 100) -> list[Message]:
+        told: list[Message] = []
+        for _ in range(0, ms, 100):
+            self.now_ms += 100
+            self.wire.tick(100)
+            told += self.printer.tick(self.now_ms)
+        return told
+
+
+@pytest.fixture
+def counter() -> Counter:
+    counter = Counter()
+    assert counter.live() == [PrinterStatus(online=True, paper="ok")]
+    return counter
+
+
+def test_a_slip_comes_out_dot_for_dot(counter: Counter) -> None:
+    counter.printer.print(SLIP)
+    assert counter.live() == [SlipPrinted("round 7")]
+    assert counter.model.slips == [SLIP.bitmap]
+
+
+def test_two_slips_come_out_in_their_order(counter: Counter) -> None:
+    other = Slip("round 8", width=8, bitmap=b"\x01\x02")
+    counter.printer.print(SLIP)
+    counter.printer.print(other)
+    assert counter.live() == [SlipPrinted("round 7"), SlipPrinted("round 8")]
+    assert counter.model.slips == [SLIP.bitmap, other.bitmap]
+
+
+@pytest.mark.parametrize(
+    ("fault", "status", "why"),
+    [
+        ("paper-out", PrinterStatus(online=False, paper="out"), "out of paper"),
+        ("offline", PrinterStatus(online=False, paper="ok"), "has stopped"),
+        ("dead", PrinterStatus(online=False, paper="unknown"), "does not answer"),
+    ],
+)
+def test_nothing_is_sent_to_a_printer_that_is_not_ready(
+    counter: Counter, fault: str, status: PrinterStatus, why: str
+) -> None:
+    counter.model.cause(fault)
+    counter.printer.print(SLIP)
+    told = counter.live(2_000)
+    assert told[0] == status
+    assert isinstance(told[1], SlipFailed)
+    assert why in told[1].reason
+    counter.model.clear()
+    assert PrinterStatus(online=True, paper="ok") in counter.live(4_000)
+    assert counter.model.slips == []
+
+
+def test_a_slip_that_jams_half_way_is_not_printed(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    told = counter.live(3_000)
+    assert told[0] == PrinterStatus(online=False, paper="ok")
+    assert isinstance(told[1], SlipFailed)
+    assert counter.model.slips == []
+    assert len(counter.model.dots_out) == 80  # forty rows of two bytes
+    counter.model.clear()
+    counter.printer.print(SLIP)
+    told = counter.live(3_000)
+    assert SlipPrinted("round 7") in told
+    assert counter.model.slips == [SLIP.bitmap]
+
+
+def test_low_paper_is_told_and_still_prints(counter: Counter) -> None:
+    counter.model.cause("paper-low")
+    counter.printer.print(SLIP)
+    assert counter.live() == [PrinterStatus(online=True, paper="low"), SlipPrinted("round 7")]
+
+
+def test_a_pulled_plug_fails_every_slip_that_waits(counter: Counter) -> None:
+    counter.wire.unplug()
+    counter.printer.print(SLIP)
+    told = counter.live(500)
+    assert isinstance(told[0], SlipFailed)
+    assert isinstance(told[1], DeviceLost)
+    assert len(told) == 2
+    counter.printer.print(SLIP)
+    assert [type(message) for message in counter.live(500)] == [SlipFailed]
+    counter.wire.replug()
+    assert counter.live()[0] == DeviceBack("printer")
+
+
+def test_trouble_of_an_idle_printer_is_told_within_its_watch(counter: Counter) -> None:
+    counter.model.cause("paper-out")
+    assert counter.live(2_100) == [PrinterStatus(online=False, paper="out")]
+    assert "out of paper" in counter.printer.health()[0].state
