@@ -1,12 +1,12 @@
 """Reads the words of a call: verbs with their options, complaints in one sentence.
 
-Our own few lines, because argparse takes as long to load as the first picture takes to paint.
+Our own few lines and named tuples, because argparse and dataclasses together take longer to load
+than the first picture takes to paint.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 Convert = Callable[[str], Any]
 
@@ -15,8 +15,7 @@ class WrongCall(Exception):  # noqa: N818 - a call, not an error of the program
     """The call itself is wrong; the message says what and what to do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """`--name VALUE`, or a switch where it has no value."""
 
     name: str
@@ -31,8 +30,7 @@ class Option:
         return self.name.lstrip("-").replace("-", "_")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A word that stands by its place; with choices, one of them."""
 
     name: str
@@ -41,8 +39,7 @@ class Word:
     convert: Convert = str
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(NamedTuple):
     """One thing the program can do."""
 
     name: str

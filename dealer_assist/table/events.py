@@ -192,6 +192,7 @@ class SwipeRefused:
     kind: str
     attempt: int = 0
     ends: bool = False
+    role: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,7 +155,13 @@ def _start(table: Table, event: e.GameStarted) -> Table:
 def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
         return table
-    reader = replace(table.reader, tries=event.attempt, refusal=event.kind, last_card=event.card)
+    reader = replace(
+        table.reader,
+        tries=event.attempt,
+        refusal=event.kind,
+        sentence=event.refusal,
+        role=event.role,
+    )
     if event.ends:
         return replace(table, phase=Phase.VERIFY, pending=None, reader=None)
     return replace(table, reader=reader)

@@ -117,7 +117,8 @@ class Reader:
     opened_at: int
     tries: int = 0
     refusal: str = ""
-    last_card: str = ""
+    sentence: str = ""
+    role: str = ""
     has_timed_out: bool = False
 
 

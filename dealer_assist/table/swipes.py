@@ -78,7 +78,8 @@ def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
     refusal = f"{_what_was_read(command)}; swipe {a_role(needed)} card"
     if ends:
         refusal += f". That was try {attempt} of {table.setup.swipe_tries}: verify again"
-    return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends),)
+    role = command.member.role.label if command.member else ""
+    return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends, role),)
 
 
 def _refuse(command: SwipeCard, why: str) -> Events:

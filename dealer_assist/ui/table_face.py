@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
@@ -17,10 +18,12 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
-from dealer_assist.ui.present import sheets
+from dealer_assist.ui.present import sheets, supervisor
+from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.supervisor_modal import SupervisorModal
 from dealer_assist.ui.table_screen import TableScreen
 
 DEVICES_EVERY_MS = 40
@@ -30,6 +33,12 @@ _ACTIONS: dict[str, Callable[[], c.Command]] = {
     "start": c.StartGame,
     "end": c.EndGame,
     "call": c.CallSupervisor,
+}
+_MODAL_ACTIONS: dict[str, Callable[[], c.Command]] = {
+    supervisor.BACK: c.BackToTable,
+    supervisor.CONFIRM: c.ConfirmWins,
+    supervisor.AGAIN: c.TrySwipeAgain,
+    supervisor.PAY: c.BeginPaying,
 }
 
 
@@ -53,13 +62,17 @@ class TableFace(QWidget):
         self._selected: int | None = None
         self._refused_at: int | None = None
         self._devices_at = around.clock.ms()
-        self._shown_minute = ""
+        self._shown = ("", 0)
         self.table = TableScreen(kit, layout, self)
         self.table.seat_touched.connect(self._touch_seat)
         self.table.chip_tapped.connect(self._tap_chip)
         self.table.hand_pressed.connect(self._press_hand)
         self.table.action_pressed.connect(self._press_action)
         self.table.card_swiped.connect(self._swipe)
+        self.modal = SupervisorModal(kit, self)
+        self.modal.action_pressed.connect(self._press_modal)
+        self.modal.claim_struck.connect(self._strike)
+        self.modal.card_swiped.connect(self._swipe)
         self.sheet = Sheet(kit, self)
         self.sheet.chosen.connect(self._choose)
         self.sheet.hide()
@@ -87,7 +100,7 @@ class TableFace(QWidget):
         if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
             self._desk.refusal = ""
             self.refresh()
-        elif self._minute() != self._shown_minute:
+        elif (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
             self.refresh()
 
     def refresh(self) -> None:
@@ -98,8 +111,10 @@ class TableFace(QWidget):
             self._refused_at = None
         elif self._refused_at is None:
             self._refused_at = self._around.clock.ms()
-        self._shown_minute = self._minute()
-        self.table.show_state(table_look(self._desk.table, self.view()))
+        view = self.view()
+        self._shown = (view.clock, view.seconds_to_swipe)
+        self.table.show_state(table_look(self._desk.table, view))
+        self.modal.show_state(sheet_look(self._desk.table, view))
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
@@ -117,6 +132,7 @@ class TableFace(QWidget):
             simulated_chips=chips,
             simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
             seconds_to_swipe=self._desk.seconds_to_swipe(),
+            zone=self._around.clock.now().tzinfo or UTC,
         )
 
     def leave(self) -> None:
@@ -126,6 +142,7 @@ class TableFace(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screen, and what lies over it, the whole face."""
         self.table.setGeometry(self.rect())
+        self.modal.cover(self.rect(), has_banner=self._desk.table.setup.is_simulated)
         over = QRectF(0, 0, self.width() / self.table.scale, self.height() / self.table.scale)
         self.sheet.place(over, self.table.scale)
 
@@ -166,6 +183,12 @@ class TableFace(QWidget):
                 self._ask(sheets.void_sheet(self._desk.table))
             case _:
                 self._do(_ACTIONS[action]())
+
+    def _press_modal(self, action: str) -> None:
+        self._do(_MODAL_ACTIONS[action]())
+
+    def _strike(self, key: str) -> None:
+        self._do(c.DropClaim(int(key[:-1]), key[-1]))
 
     def _ask(self, look: SheetLook) -> None:
         self.sheet.show_state(look)

@@ -16,7 +16,7 @@ from dealer_assist.ui.looks import (
 )
 from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look
 from dealer_assist.ui.present.panel import hand_panel_look, meter_looks
-from dealer_assist.ui.present.view import View
+from dealer_assist.ui.present.view import View, spaced
 
 SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
 _STATES = {
@@ -85,11 +85,6 @@ def actions_look(table: Table) -> ActionBarLook:
             last,
         ),
     )
-
-
-def spaced(number: int) -> str:
-    """Print a running number in groups of three: 1 284."""
-    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
 
 
 def two_parts(sentence: str) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """What the screen adds to the table: the selected seat, the time, the health of the parts."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
@@ -19,4 +20,13 @@ class View:
     simulated_cards: tuple[StaffMember, ...] = ()
     seconds_to_swipe: int = 0
     resumed: str = ""
-    times: dict[int, str] = field(default_factory=dict)
+    zone: tzinfo = UTC
+
+    def time_of(self, at: int) -> datetime:
+        """Give a recorded moment in the table's zone."""
+        return datetime.fromtimestamp(at / 1000, self.zone)
+
+
+def spaced(number: int) -> str:
+    """Print a running number in groups of three: 1 284."""
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,142 @@
+"""What is on record after the swipe: the meter, whom to pay in which order, the slip."""
+
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.state import Table, Win
+from dealer_assist.table.words import count, listed
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.present.panel import pays_text
+from dealer_assist.ui.present.view import View, spaced
+from dealer_assist.ui.supervisor_looks import (
+    AdjustedLook,
+    PayLook,
+    RecordedLook,
+    SlipLine,
+    SlipLook,
+)
+
+_ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+
+
+def recorded_look(table: Table, view: View) -> RecordedLook:
+    """Show that the wins are on record, and whom to pay."""
+    wins = in_order(table)
+    return RecordedLook(
+        title="Wins recorded" if len(wins) > 1 else "Win recorded",
+        place=place_of(table),
+        adjusted=_adjusted(table, wins),
+        caption="NOW PAY, RIGHT TO LEFT",
+        pays=_pays(table, wins),
+        slip=slip_look(table, view),
+        print_again=ActionLook(
+            "print",
+            "PRINT AGAIN",
+            "moneybag",
+            "No printer on this table",
+            ActionState.NOT_YET,
+            "No printer on this table",
+        ),
+        done=ActionLook(
+            "pay",
+            f"PAY SEAT {wins[0].award.seat}",
+            "arrow-right",
+            "Back to the table",
+            ActionState.NEXT,
+        ),
+    )
+
+
+def slip_look(table: Table, view: View) -> SlipLook:
+    """Write the win page as it would be printed."""
+    wins = in_order(table)
+    at = view.time_of(wins[0].at)
+    head = (
+        SlipLine("Win no.", _numbers(wins)),
+        SlipLine("Table", table.setup.number),
+        SlipLine("Round", spaced(table.round)),
+        SlipLine("Time", at.strftime("%d %b %H:%M:%S")),
+    )
+    prizes: list[SlipLine] = []
+    for win in wins:
+        line = table.setup.line(win.sensor, win.award.line)
+        prizes.append(SlipLine(f"Seat {win.award.seat} {line.label}", _plain(win.award.prize)))
+        source = "" if win.award.level else ", tray"
+        prizes.append(SlipLine(f"  {pays_text(line)}{source}"))
+    envy = (
+        SlipLine(f"Envy, {count(len(table.envy), 'player')}", _plain(sum(table.envy.values()))),
+    )
+    meters = tuple(
+        SlipLine(_meter_after(table, name), _plain(account.shown_cents))
+        for (_, name), account in table.accounts.items()
+    )
+    staff = (
+        SlipLine("Confirmed", wins[0].by),
+        SlipLine("Dealer", table.dealer.name if table.dealer else ""),
+    )
+    return SlipLook(
+        title="PROGRESSIVE WIN",
+        sections=(head, tuple(prizes), (*(envy if table.envy else ()), *meters), staff),
+        signed="Signed",
+        warning="SIMULATED, NOT FOR PAYMENT" if table.setup.is_simulated else "",
+    )
+
+
+def place_of(table: Table) -> str:
+    """Name table and round."""
+    return f"Table {table.setup.number}, round {spaced(table.round)}"
+
+
+def in_order(table: Table) -> list[Win]:
+    """Give the wins as they are paid."""
+    return sorted(table.wins, key=lambda win: (-win.award.seat, win.sensor))
+
+
+def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
+    off_meter = [win for win in wins if win.award.level]
+    if not off_meter:
+        shown = next(iter(table.accounts.values())).shown_cents
+        return AdjustedLook(
+            "Recorded", note=f"Paid from the tray, the meter stays {dollars(shown)}"
+        )
+    first, last = off_meter[0].award, off_meter[-1].award
+    return AdjustedLook(
+        "Meter adjusted",
+        dollars(cents_shown(first.meter_before)),
+        dollars(cents_shown(last.meter_after)),
+        "seed" if last.seed else "",
+    )
+
+
+def _pays(table: Table, wins: list[Win]) -> tuple[PayLook, ...]:
+    pays = [
+        PayLook(
+            _ORDINALS[n],
+            f"Seat {win.award.seat}, {table.setup.line(win.sensor, win.award.line).label}",
+            "House procedure for meter pays" if win.award.level else "From the tray",
+            dollars(win.award.prize),
+            is_now=n == 0,
+        )
+        for n, win in enumerate(wins)
+    ]
+    if table.envy:
+        seats = listed([str(seat) for seat in table.envy])
+        word = "seats" if len(table.envy) > 1 else "seat"
+        total = dollars(sum(table.envy.values()))
+        pays.append(
+            PayLook("Last", f"Envy, {word} {seats}", "From the tray, end of the round", total)
+        )
+    return tuple(pays)
+
+
+def _numbers(wins: list[Win]) -> str:
+    numbers = sorted(win.number for win in wins)
+    first = f"{numbers[0]:07d}"
+    return first if len(numbers) == 1 else f"{first} to {numbers[-1]:07d}"
+
+
+def _meter_after(table: Table, level: str) -> str:
+    many = len(table.accounts) > 1
+    return f"{level.capitalize()} after" if many else "Meter after"
+
+
+def _plain(cents: int) -> str:
+    return dollars(cents).removeprefix("$")
