@@ -169,7 +169,7 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
 
 def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     wins = tuple(
-        Win(event.first_number + n, win.sensor, win.award, event.by.name, event.at)
+        Win(event.first_number + n, win.sensor, win.award, event.by, event.at)
         for n, win in enumerate(event.wins)
     )
     won = {(win.award.seat, win.sensor) for win in event.wins}

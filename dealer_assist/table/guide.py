@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.rules.money import dollars
+from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.nexus import claim_refusal
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.swipes import role_needed
@@ -19,6 +19,7 @@ STEPS = (
     "pay",
 )
 _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {"no_wager": 5, "swipe": 7}
+_IN_FULL = 90  # letters that the prompt has room for
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +107,20 @@ def _words(table: Table, selected: int | None) -> dict[str, str]:
         "have": "have winning hands" if len(claimed) > 1 else "has a winning hand",
         "wins": count(len(table.pending.awards if table.pending else table.claims), "win"),
         "card": a_printed_role(role_needed(table)) if table.pending else "a staff",
-        "first": _first_to_pay(table),
-        "rest": _rest_to_pay(table),
+        "pays": _pays(table),
     }
 
 
-def _first_to_pay(table: Table) -> str:
-    if not table.wins:
-        return ""
-    first = max(table.wins, key=lambda win: win.award.seat)
-    return f"seat {first.award.seat} {dollars(first.award.prize)}"
-
-
-def _rest_to_pay(table: Table) -> str:
-    ordered = sorted(table.wins, key=lambda win: -win.award.seat)
-    parts = [f"seat {win.award.seat} {dollars(win.award.prize)}" for win in ordered[1:]]
-    if table.envy:
-        parts.append(f"envy {dollars(sum(table.envy.values()))} last")
-    return "Then " + ", ".join(parts) if parts else "Right to left"
+def _pays(table: Table) -> str:
+    """List the prizes in payment order and the envy last; seat by seat while that stays short."""
+    wins = sorted(table.wins, key=lambda win: (-win.award.seat, win.sensor))
+    prizes = ", ".join(f"seat {win.award.seat} {dollars(win.award.prize)}" for win in wins)
+    text = prizes[:1].upper() + prizes[1:]
+    if not table.envy:
+        return text
+    seats = sorted(table.envy.items(), reverse=True)
+    each = ", ".join(f"seat {seat} {chips(cents)}" for seat, cents in seats)
+    in_full = f"{text}; last, envy: {each}"
+    if len(in_full) <= _IN_FULL:
+        return in_full
+    return f"{text}; last, envy {dollars(sum(table.envy.values()))}"

@@ -97,7 +97,7 @@ class Win:
     number: int
     sensor: str
     award: Award
-    by: str
+    by: StaffMember
     at: int
 
 

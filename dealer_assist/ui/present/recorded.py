@@ -4,7 +4,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.state import Table, Win
 from dealer_assist.table.words import count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.present.panel import pays_text
+from dealer_assist.ui.present.panel import LEVELS, pays_text
 from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.supervisor_looks import (
     AdjustedLook,
@@ -69,7 +69,7 @@ def slip_look(table: Table, view: View) -> SlipLook:
         for (_, name), account in table.accounts.items()
     )
     staff = (
-        SlipLine("Confirmed", wins[0].by),
+        SlipLine("Confirmed", f"{wins[0].by.name} ({LEVELS[wins[0].by.role][0]})"),
         SlipLine("Dealer", table.dealer.name if table.dealer else ""),
     )
     return SlipLook(
