@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from dealer_assist.call import Option, Verb, Word, WrongCall, one_of, path, size
@@ -90,6 +91,47 @@ def _play(call: dict[str, Any]) -> int:
     )
 
 
+def _settle(call: dict[str, Any]) -> int:
+    from dealer_assist.catalog.book import load_book
+    from dealer_assist.places import resources
+    from dealer_assist.settle.lines import settle_lines
+
+    book = load_book(resources())
+    if call["file"] in (None, Path("-")):
+        return _write_all(settle_lines(sys.stdin.buffer, book))
+    try:
+        with call["file"].open("rb") as lines:
+            return _write_all(settle_lines(lines, book))
+    except OSError as error:
+        raise WrongCall(f"{call['file']} cannot be read ({error.strerror}); check it") from None
+
+
+def _odds(call: dict[str, Any]) -> int:
+    from dealer_assist.catalog.book import load_book
+    from dealer_assist.odds.report import figures
+    from dealer_assist.places import resources
+
+    book = load_book(resources())
+    game = call["game"]
+    if game is not None and game not in book.games:
+        raise WrongCall(f"There is no game {game!r}; the games are {', '.join(book.games)}")
+    found = figures([game] if game else None, book, _progress)
+    if call["json"]:
+        import json
+
+        return _write_all([json.dumps(found, indent=1)])
+    from dealer_assist.odds.table import as_text
+
+    return _write_all([as_text(found)])
+
+
+def _progress(what: str, done: int, of: int) -> None:
+    """Show how far a long work is, on a terminal only."""
+    if sys.stderr.isatty():
+        end = "\n" if done == of else ""
+        print(f"\r{what} {done} of {of}\033[K", end=end, file=sys.stderr, flush=True)
+
+
 def _write_all(lines: Iterable[str]) -> int:
     for line in lines:
         sys.stdout.write(line + "\n")
@@ -113,6 +155,19 @@ VERBS = (
                 "--exit-after", "MOMENT", "to measure: paint or table", one_of("paint", "table"), ""
             ),
         ),
+    ),
+    Verb(
+        "settle",
+        "settles deals, one JSON object a line; '-' or no file: standard input",
+        _settle,
+        words=(Word("file", is_optional=True, convert=path),),
+    ),
+    Verb(
+        "odds",
+        "exact odds of every wager and paytable, the published figure beside ours",
+        _odds,
+        words=(Word("game", is_optional=True),),
+        options=(Option("--json", help="figures as JSON"),),
     ),
     Verb(
         "play",
