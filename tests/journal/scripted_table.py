@@ -1,6 +1,6 @@
 """A small table that plays scripted rounds into a journal, by the real rules of the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,7 +8,7 @@ from random import Random
 
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.journal.codec import decode, encode
-from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.store import Journal
 from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table import commands as c
@@ -64,9 +64,9 @@ def open_scripted(path: Path) -> Journal:
     return Journal.open(path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY)
 
 
-def resume(journal: Journal) -> Table:
+def resume(replayed: Iterable[Recorded]) -> Table:
     """Wake the table up as a desk does."""
-    return evolve_all(Table(SETUP), (decode(one.kind, one.payload) for one in journal.replay()))
+    return evolve_all(Table(SETUP), (decode(one.kind, one.payload) for one in replayed))
 
 
 @dataclass
@@ -77,7 +77,7 @@ class ScriptedTable:
     table: Table = field(init=False)
 
     def __post_init__(self) -> None:
-        self.table = resume(self.journal)
+        self.table = resume(self.journal.replay())
 
     def submit(self, command: c.Command, command_id: str = "") -> None:
         """Decide, record, then show."""
@@ -88,17 +88,35 @@ class ScriptedTable:
             kind, payload = encode(event)
             who = shown.dealer.key if shown.dealer else ""
             entries.append(Entry(kind, payload, shown.round, who, "test"))
+        self.about_to_record(shown)
         self.journal.append(entries, digest=SETUP.digest, command_id=command_id)
+        self.has_recorded(shown)
         self.table = shown
+
+    def about_to_record(self, table: Table) -> None:
+        """Take notice of the state that the next record leads to."""
+
+    def has_recorded(self, table: Table) -> None:
+        """Take notice of the state that is on record now."""
 
     def play(self, rounds: int, seed: int = 1) -> None:
         """Play whole rounds."""
         random = Random(seed)
-        if self.table.phase is Phase.CLOSED:
-            self.submit(c.SwipeCard(DEALER, "4711"))
+        self.come_to_betting()
         for _ in range(rounds):
             for command in round_of(random):
                 self.submit(command, f"{self.table.round}-{self.journal.head.seq}")
+
+    def come_to_betting(self) -> None:
+        """Open a closed table; end a round in which it was interrupted."""
+        if self.table.phase is Phase.CLOSED:
+            self.submit(c.SwipeCard(DEALER, "4711"))
+        if self.table.phase in (Phase.VERIFY, Phase.SWIPE):
+            self.submit(c.BackToTable())
+        for claim in self.table.claims:
+            self.submit(c.PressHand(claim.seat, claim.line))
+        if self.table.phase is not Phase.BETTING:
+            self.submit(c.EndGame())
 
 
 def round_of(random: Random) -> Iterator[c.Command]:
