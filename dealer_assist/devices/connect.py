@@ -85,7 +85,7 @@ class _Socket:
         if model is not None:
             wire = Wire(model, self.random, has_echo=has_echo)
             return Place(entry.device, driver_on(wire), wire=wire)
-        port = SerialPort(entry.where, self.clock_ms)
+        port = SerialPort(entry.where, self.clock_ms, entry.baud)
         driver = driver_on(port)
         attendant = Attendant(driver, port, self.clock_ms, self.wake)
         return Place(entry.device, driver, attendant=attendant)

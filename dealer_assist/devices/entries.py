@@ -1,9 +1,12 @@
 """Lines of a table file's [devices]: which device hangs on which port, and what it speaks."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 SIMULATED = "simulated"
+BAUD = 9600
+SPEED = re.compile(r"(.+)@(\d{3,7})")
 KEYBOARD = "keyboard"
 
 # What each device may speak; the first where the file names none.
@@ -23,11 +26,12 @@ class NotADevice(Exception):  # noqa: N818 - the world's word for it
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`."""
+    """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
 
     device: str
     kind: str
     where: str
+    baud: int = BAUD
 
     @property
     def is_simulated(self) -> bool:
@@ -51,7 +55,7 @@ def read_entries(devices: Mapping[str, str]) -> dict[str, Entry]:
 
 
 def read_entry(device: str, text: str) -> Entry:
-    """Read `where` or `kind:where`, or say what is wrong with it."""
+    """Read `where`, `kind:where` or `where@baud`, or say what is wrong with it."""
     if device not in KINDS:
         raise NotADevice(f"[devices] {device}: there is no such device; use {', '.join(KINDS)}")
     kinds = KINDS[device]
@@ -62,4 +66,7 @@ def read_entry(device: str, text: str) -> Entry:
         kind, where = kinds[0], text
     if not where:
         raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
-    return Entry(device, kind, where)
+    found = SPEED.fullmatch(where)
+    if found is None:
+        return Entry(device, kind, where)
+    return Entry(device, kind, found[1], int(found[2]))

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.entries import BAUD
 from dealer_assist.devices.port import PortClosed
 
 if TYPE_CHECKING:
     from serial import Serial
 
-BAUD = 9600
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
 WRITE_TIMEOUT_S = 1.0
+BITS_A_BYTE = 10  # 8N1
 
 
 class SerialPort:
@@ -38,6 +39,8 @@ class SerialPort:
     def write(self, data: bytes) -> None:
         serial = self._opened()
         try:
+            # A slip is longer than what the port holds, and takes its time on the line.
+            serial.write_timeout = WRITE_TIMEOUT_S + len(data) * BITS_A_BYTE / self._baud
             serial.write(data)
         except OSError as error:
             raise self._vanished(error) from error
@@ -83,7 +86,6 @@ class SerialPort:
                 self.where,
                 baudrate=self._baud,
                 timeout=0,
-                write_timeout=WRITE_TIMEOUT_S,
                 exclusive=True,
             )
         except (OSError, ValueError) as error:  # pyserial says ValueError to a wrong URL

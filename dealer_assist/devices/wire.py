@@ -87,16 +87,20 @@ class Wire:
             raise PortClosed("the simulated wire is unplugged")
 
     def _spoil(self, data: bytes) -> bytes:
-        noise = self.noise
-        if noise is QUIET or not data:
-            return data
-        spoilt = bytearray()
-        for byte in data:
-            chance = self._random.random
-            if chance() < noise.dropped:
-                continue
-            heard = byte ^ 1 << self._random.randrange(8) if chance() < noise.flipped else byte
+        return spoil(data, self.noise, self._random)
+
+
+def spoil(data: bytes, noise: LineNoise, random: Random) -> bytes:
+    """Give the bytes as they arrive over a line with this noise."""
+    if noise is QUIET:
+        return data
+    spoilt = bytearray()
+    for byte in data:
+        if random.random() < noise.dropped:
+            continue
+        is_flipped = random.random() < noise.flipped
+        heard = byte ^ 1 << random.randrange(8) if is_flipped else byte
+        spoilt.append(heard)
+        if random.random() < noise.doubled:
             spoilt.append(heard)
-            if chance() < noise.doubled:
-                spoilt.append(heard)
-        return bytes(spoilt)
+    return bytes(spoilt)

@@ -1,0 +1,73 @@
+"""Every fault of the catalogue can be caused and cleared by its words, and is noticed."""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.connect import connect
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message, SensorFault
+from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.simulated.faults import FaultWords, NotAFault, carry_out, catalogue
+
+EVERYTHING = dict.fromkeys(("sensors", "swiper", "key_switch", "printer", "shoe"), "simulated")
+
+
+def everything() -> Rack:
+    return connect(EVERYTHING, (1, 2), second_seats=(2,), clock_ms=lambda: 0, random=Random(1))
+
+
+def live(rack: Rack, begin_ms: int, ms: int) -> list[Message]:
+    told: list[Message] = []
+    for now_ms in range(begin_ms, begin_ms + ms, 50):
+        told += rack.tick(now_ms)
+    return told
+
+
+@pytest.mark.parametrize("words", catalogue(everything()), ids=lambda words: words.label)
+def test_every_fault_can_be_caused_and_the_table_is_well_after_it_is_cleared(
+    words: FaultWords,
+) -> None:
+    rack = everything()
+    live(rack, 0, 200)
+    carry_out(words.cause, rack)
+    live(rack, 200, 3_000)
+    carry_out(words.clear, rack)
+    live(rack, 3_200, 4_000)
+    assert {one.state for one in rack.health()} <= {"ok", "RUN"}
+
+
+def test_words_of_a_scenario_do_what_they_say() -> None:
+    rack = everything()
+    live(rack, 0, 200)
+    carry_out("fault sensor 2B stuck", rack)
+    assert live(rack, 200, 200) == [SensorFault(2, "B", "stuck")]
+    carry_out("unplug swiper", rack)
+    assert live(rack, 400, 200) == [DeviceLost("swiper", "the simulated wire is unplugged")]
+    carry_out("clear swiper", rack)
+    assert DeviceBack("swiper") in live(rack, 600, 200)
+    carry_out("printer paper-out", rack)
+    assert rack.simulated.printer is not None
+    assert rack.simulated.printer.fault == "paper-out"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "why"),
+    [
+        ("fault sensor 9 stuck", "no simulated sensor 9"),
+        ("fault sensor 1B stuck", "no simulated sensor 1B"),
+        ("fault sensor 1 sad", "is no fault of this table"),
+        ("unplug coffee", "is no fault of this table"),
+        ("", "is no fault of this table"),
+    ],
+)
+def test_what_cannot_fail_is_said_in_a_sentence(sentence: str, why: str) -> None:
+    with pytest.raises(NotAFault, match=why):
+        carry_out(sentence, everything())
+
+
+def test_a_table_without_a_printer_says_so() -> None:
+    rack = connect({"sensors": "simulated"}, (1,), clock_ms=lambda: 0, random=Random(1))
+    with pytest.raises(NotAFault, match="no simulated printer"):
+        carry_out("printer jam", rack)
+    with pytest.raises(NotAFault, match="no simulated key switch"):
+        carry_out("fault key dead", rack)
