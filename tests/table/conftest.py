@@ -12,7 +12,7 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import StaffMember
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Phase, Table
 
 
 class Sitting:
@@ -69,6 +69,10 @@ class Sitting:
         """Have the supervisor verify and confirm what is claimed."""
         self.do(c.CallSupervisor(), c.ConfirmWins())
         return self
+
+    def is_in(self, phase: Phase) -> bool:
+        """Tell whether the table stands in this phase."""
+        return self.table.phase is phase
 
     def shown(self, level: str = "main", sensor: str = "A") -> int:
         """Give what a meter's display shows, in cents."""

@@ -56,7 +56,7 @@ def test_a_call_without_claims_is_a_call_and_pressing_again_takes_it_back(
     sitting: Sitting,
 ) -> None:
     sitting.open().do(c.CallSupervisor())
-    assert sitting.table.phase is Phase.BETTING
+    assert sitting.is_in(Phase.BETTING)
     assert sitting.table.supervisor_called_at == sitting.now
     sitting.do(c.CallSupervisor())
     assert sitting.table.supervisor_called_at == 0
@@ -67,28 +67,28 @@ def test_a_call_made_before_the_claim_does_not_stand_in_the_way_of_verifying(
 ) -> None:
     sitting.start(5).do(c.CallSupervisor())
     sitting.claim(s5="four_aces").do(c.CallSupervisor())
-    assert sitting.table.phase is Phase.VERIFY
+    assert sitting.is_in(Phase.VERIFY)
 
 
 def test_not_a_win_takes_one_claim_off_and_leaves_the_others(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
     (dropped,) = sitting.do(c.DropClaim(7))
     assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True)
-    assert sitting.table.phase is Phase.VERIFY
+    assert sitting.is_in(Phase.VERIFY)
     assert "no claim to turn off" in sitting.no_to(c.DropClaim(7))
 
 
 def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor(), c.DropClaim(5))
-    assert sitting.table.phase is Phase.IN_PLAY
+    assert sitting.is_in(Phase.IN_PLAY)
     assert sitting.table.supervisor_called_at == 0
     sitting.do(c.EndGame())
-    assert sitting.table.phase is Phase.BETTING
+    assert sitting.is_in(Phase.BETTING)
 
 
 def test_back_to_table_keeps_the_claims_and_records_no_win(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor(), c.BackToTable())
-    assert sitting.table.phase is Phase.IN_PLAY
+    assert sitting.is_in(Phase.IN_PLAY)
     assert len(sitting.table.claims) == 1
     assert sitting.table.wins == ()
 
@@ -164,11 +164,11 @@ def test_a_second_batch_is_paid_from_the_meter_that_the_first_left(sitting: Sitt
 def test_leaving_a_second_verification_goes_back_to_paying_the_first(sitting: Sitting) -> None:
     sitting.start(1, 7).claim(s1="four_aces").confirm().swipe("executive-1")
     sitting.claim(s7="straight_flush").do(c.CallSupervisor(), c.BackToTable())
-    assert sitting.table.phase is Phase.RECORDED
+    assert sitting.is_in(Phase.RECORDED)
     assert sitting.table.is_paying
     assert "not confirmed" in sitting.no_to(c.EndGame())
     sitting.do(c.CallSupervisor(), c.DropClaim(7), c.EndGame())
-    assert sitting.table.phase is Phase.BETTING
+    assert sitting.is_in(Phase.BETTING)
 
 
 def test_paying_begins_once(sitting: Sitting) -> None:

@@ -22,7 +22,7 @@ def prizes(sitting: Sitting) -> dict[int, int]:
 
 def test_step_1_the_progressive_wager_is_optional(sitting: Sitting) -> None:
     sitting.start()
-    assert sitting.table.phase is Phase.IN_PLAY
+    assert sitting.is_in(Phase.IN_PLAY)
     assert sitting.table.locked == {}
     assert sitting.shown() == 500_000
 
@@ -130,16 +130,16 @@ def test_step_9e_the_dealer_then_calls_a_supervisor(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces")
     assert next_step(sitting.table).text == "Call the supervisor"
     sitting.do(c.CallSupervisor())
-    assert sitting.table.phase is Phase.VERIFY
+    assert sitting.is_in(Phase.VERIFY)
 
 
 def test_step_9f_confirm_and_a_card_record_the_win_and_adjust_the_meter(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush").confirm()
-    assert sitting.table.phase is Phase.SWIPE
+    assert sitting.is_in(Phase.SWIPE)
     assert sitting.table.wins == ()
     assert sitting.shown() == 500_072, "nothing comes off before the card"
     sitting.swipe("executive-2")
-    assert sitting.table.phase is Phase.RECORDED
+    assert sitting.is_in(Phase.RECORDED)
     assert [(win.number, win.by) for win in sitting.table.wins] == [
         (1, "S. Lindqvist"),
         (2, "S. Lindqvist"),
@@ -151,10 +151,10 @@ def test_step_9f_confirm_and_a_card_record_the_win_and_adjust_the_meter(sitting:
 def test_step_9f_a_small_prize_needs_a_supervisor_a_large_one_an_executive(sit: Sit) -> None:
     small = sit().start(5).claim(s5="three_of_a_kind").confirm()
     small.swipe("supervisor-1")
-    assert small.table.phase is Phase.RECORDED
+    assert small.is_in(Phase.RECORDED)
     large = sit().start(5).claim(s5="four_aces").confirm()
     large.swipe("supervisor-1")
-    assert large.table.phase is Phase.SWIPE
+    assert large.is_in(Phase.SWIPE)
 
 
 def test_step_9g_end_game_resets_the_table_for_the_next_hand(sitting: Sitting) -> None:

@@ -44,7 +44,7 @@ def test_a_wrong_card_is_recorded_as_a_try_and_authorises_nothing(
     (refused,) = awaiting.swipe(who)
     assert isinstance(refused, e.SwipeRefused)
     assert (refused.refusal, refused.kind, refused.attempt) == (sentence, kind, 1)
-    assert awaiting.table.phase is Phase.SWIPE
+    assert awaiting.is_in(Phase.SWIPE)
     assert awaiting.table.wins == ()
     assert awaiting.table.reader.tries == 1
     assert awaiting.shown() == 500_048
@@ -81,7 +81,7 @@ def test_the_third_wrong_card_goes_back_to_verifying(awaiting: Sitting) -> None:
     (last,) = awaiting.swipe("garbled")
     assert last.ends
     assert last.refusal.endswith("That was try 3 of 3: verify again")
-    assert awaiting.table.phase is Phase.VERIFY
+    assert awaiting.is_in(Phase.VERIFY)
     assert (awaiting.table.pending, awaiting.table.reader) == (None, None)
     assert len(awaiting.table.claims) == 1
     awaiting.do(c.ConfirmWins())
@@ -92,7 +92,7 @@ def test_the_third_wrong_card_goes_back_to_verifying(awaiting: Sitting) -> None:
 def test_the_house_sets_how_many_tries_there_are(sit: Sit, crazy4_nexus: TableSetup) -> None:
     strict = sit(replace(crazy4_nexus, swipe_tries=1)).start(5).claim(s5="four_aces").confirm()
     strict.swipe("dealer-2")
-    assert strict.table.phase is Phase.VERIFY
+    assert strict.is_in(Phase.VERIFY)
 
 
 def test_nobody_swiping_in_time_closes_the_reader_and_keeps_the_values_locked(
@@ -101,7 +101,7 @@ def test_nobody_swiping_in_time_closes_the_reader_and_keeps_the_values_locked(
     locked = awaiting.table.pending
     assert awaiting.do(c.LetSwipeTimeOut()) == [e.SwipeTimedOut()]
     assert awaiting.do(c.LetSwipeTimeOut()) == []
-    assert awaiting.table.phase is Phase.SWIPE
+    assert awaiting.is_in(Phase.SWIPE)
     assert awaiting.table.pending == locked
 
 
@@ -135,7 +135,7 @@ def test_try_again_gives_no_wrong_card_a_fresh_count(awaiting: Sitting) -> None:
 
 def test_back_to_table_is_possible_after_a_time_out(awaiting: Sitting) -> None:
     awaiting.do(c.LetSwipeTimeOut(), c.BackToTable())
-    assert awaiting.table.phase is Phase.IN_PLAY
+    assert awaiting.is_in(Phase.IN_PLAY)
     assert awaiting.table.reader is None
 
 
@@ -143,7 +143,7 @@ def test_back_to_table_is_possible_after_a_time_out(awaiting: Sitting) -> None:
 def test_only_a_dealer_card_opens_a_table(sitting: Sitting, who: str) -> None:
     (refused,) = sitting.swipe(who)
     assert refused.refusal.endswith("A dealer card opens the table")
-    assert sitting.table.phase is Phase.CLOSED
+    assert sitting.is_in(Phase.CLOSED)
 
 
 def test_another_dealer_relieves_the_first_between_rounds(sitting: Sitting) -> None:
