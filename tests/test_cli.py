@@ -1,0 +1,184 @@
+"""The command line as a user meets it: exit status, one sentence, nothing left behind."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import __version__
+from dealer_assist.cli import VERBS, main
+
+TABLE = Path("resources/tables/crazy4-nexus.toml")
+
+
+def call(*words: str, environ: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own, offscreen."""
+    return subprocess.run(
+        [sys.executable, "-m", "dealer_assist", *words],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | (environ or {}),
+    )
+
+
+def assert_one_sentence(result: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert result.returncode == 2, result.stderr
+    assert result.stderr.count("\n") == 1, result.stderr
+    assert "Traceback" not in result.stderr
+    for word in words:
+        assert word in result.stderr
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Keep the user's own folders out of it."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    return tmp_path
+
+
+@pytest.fixture
+def data(home: Path) -> Path:
+    return home / "data"
+
+
+def test_an_unknown_verb_is_answered_with_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deal"]) == 2
+    said = capsys.readouterr().err
+    assert "no verb 'deal'" in said
+    assert all(verb.name in said for verb in VERBS)
+
+
+def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    said = capsys.readouterr().out
+    assert all(verb.usage() in said for verb in VERBS)
+
+
+def test_help_of_one_verb_is_about_that_verb(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--help"]) == 0
+    said = capsys.readouterr().out
+    assert "--screenshots" in said
+    assert "settle" not in said
+
+
+def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"dealer-assist {__version__}\n"
+
+
+def test_settle_reads_a_file_and_answers_each_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    deals = tmp_path / "deals.jsonl"
+    deals.write_text('{"id": 1, "game": "nothing"}\nrubbish\n')
+    assert main(["settle", str(deals)]) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["id"] for answer in answers] == [1, None]
+    assert answers[1]["line"] == 2
+
+
+def test_settle_on_a_missing_file_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["settle", "no-such-file"]) == 2
+    assert "no-such-file cannot be read" in capsys.readouterr().err
+
+
+def test_odds_of_an_unknown_game_name_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["odds", "bridge"]) == 2
+    assert "crazy_4_poker" in capsys.readouterr().err
+
+
+def test_a_wrong_key_in_a_table_file_is_named_with_its_file(data: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(TABLE.read_text().replace("console = ", "consul = "))
+    result = call("open", "--table", str(wrong), "--data", str(data))
+    assert_one_sentence(result, "wrong.toml", "console", "is missing")
+    assert not data.exists()
+
+
+def test_a_paytable_that_does_not_exist_is_named_with_its_key(data: Path, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(TABLE.read_text().replace('queens_up = "C4P-09"', 'queens_up = "C4P-99"'))
+    result = call("open", "--table", str(wrong), "--data", str(data))
+    assert_one_sentence(result, "wrong.toml", "paytables.queens_up", "C4P-99", "choose C4P-09")
+    assert not data.exists()
+
+
+def test_a_table_that_does_not_exist_is_a_wrong_call(data: Path) -> None:
+    assert_one_sentence(call("open", "--table", "moon.toml", "--data", str(data)), "moon.toml")
+    assert not data.exists()
+
+
+def test_a_data_folder_that_is_a_file_is_refused(data: Path) -> None:
+    data.write_text("in the way")
+    result = call("open", "--data", str(data), "--exit-after", "table")
+    assert_one_sentence(result, str(data))
+    assert data.read_text() == "in the way"
+
+
+def test_a_second_instance_on_the_same_data_is_refused(data: Path) -> None:
+    first = subprocess.Popen(
+        [sys.executable, "-m", "dealer_assist.play.stage"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert first.stdin is not None
+    assert first.stdout is not None
+    begin = {"verb": "begin", "table": "crazy4-nexus", "data": str(data), "pictures": None}
+    first.stdin.write(json.dumps(begin | {"is_visible": False}) + "\n")
+    first.stdin.flush()
+    assert json.loads(first.stdout.readline())["failed"] == ""
+    try:
+        result = call("open", "--data", str(data), "--exit-after", "table")
+        assert_one_sentence(result, str(first.pid))
+    finally:
+        first.stdin.close()
+        first.stdout.close()
+        assert first.wait(timeout=20) == 0
+
+
+def test_a_journal_of_a_newer_version_is_refused_and_left_alone(data: Path) -> None:
+    import sqlite3
+
+    assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
+    (journal,) = data.glob("*.db")
+    with sqlite3.connect(journal) as db:
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        db.execute(f"PRAGMA user_version = {version + 1}")
+    db.close()
+    before = journal.read_bytes()
+    result = call("open", "--data", str(data), "--exit-after", "table")
+    assert_one_sentence(result, journal.name, "newer")
+    assert journal.read_bytes() == before
+
+
+def test_no_display_is_said_at_once_with_both_ways_on(data: Path) -> None:
+    bare = {"QT_QPA_PLATFORM": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    result = call("open", "--data", str(data), environ=bare)
+    assert_one_sentence(result, "./run --vnc", "./run play", "no password")
+    assert not data.exists()
+
+
+def test_a_display_that_does_not_answer_is_said(data: Path) -> None:
+    dead = {"QT_QPA_PLATFORM": "", "DISPLAY": ":4711", "WAYLAND_DISPLAY": ""}
+    assert_one_sentence(call("open", "--data", str(data), environ=dead), ":4711", "not answer")
+
+
+def test_a_simulated_table_cannot_go_live(data: Path) -> None:
+    result = call("open", "--live", "--data", str(data))
+    assert_one_sentence(result, "crazy4-nexus", "real ports")
+    assert not data.exists()
+
+
+def test_the_kiosk_opens_and_ends_when_told_to(data: Path) -> None:
+    assert call("open", "--data", str(data), "--exit-after", "paint").returncode == 0
+    assert not data.exists()
+    assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
+    assert len(list(data.glob("*.db"))) == 1
