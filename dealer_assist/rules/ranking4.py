@@ -46,15 +46,13 @@ def best_four(cards: tuple[Card, ...]) -> Hand:
 
 def lines_met(hand: Hand) -> tuple[str, ...]:
     """Name every paytable line that a hand meets, the highest first."""
-    match hand.kind, hand.ranks[0]:
-        case "four_of_a_kind", top if top == ACE:
-            return ("four_aces", "four_of_a_kind")
-        case "pair", top if top == ACE:
-            return ("pair_of_aces", "queens_or_better", "pair")
-        case "pair", top if top >= QUEEN:
-            return ("queens_or_better", "pair")
-        case kind, _:
-            return (kind,)
+    top = hand.ranks[0]
+    if hand.kind == "four_of_a_kind" and top == ACE:
+        return ("four_aces", hand.kind)
+    if hand.kind == "pair" and top >= QUEEN:
+        queens = ("queens_or_better", hand.kind)
+        return ("pair_of_aces", *queens) if top == ACE else queens
+    return (hand.kind,)
 
 
 def is_at_least(hand: Hand, kind: str) -> bool:

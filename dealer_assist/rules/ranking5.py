@@ -37,12 +37,10 @@ def best_five(cards: tuple[Card, ...]) -> Hand:
     tally = 0
     for card in cards:
         tally += TALLY[card]
-    hand = _by_ranks(tally & RANKS_OF_TALLY)
     if tally + _FIVE_SUITED & _SUITED:
-        suited = _suited(ranks_in_suit(cards, least=5))
-        if suited.value > hand.value:
-            return suited
-    return hand
+        # Five cards of one suit leave no room for a full house or four of a kind among seven.
+        return _suited(ranks_in_suit(cards, least=5))
+    return _by_ranks(tally & RANKS_OF_TALLY)
 
 
 def is_at_least(hand: Hand, kind: str) -> bool:
