@@ -98,6 +98,8 @@ def put_on(
 def _show(window: "Kiosk", size: tuple[int, int] | None, *, is_windowed: bool) -> None:
     is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not is_windowed and not is_offscreen:
+        # A kiosk's bare X server has no window manager to do this.
+        window.setGeometry(window.screen().geometry())
         window.showFullScreen()
         return
     window.resize(*(size or ((1920, 1080) if is_offscreen else (1280, 800))))

@@ -21,7 +21,7 @@ from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.present import sheets, supervisor
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
-from dealer_assist.ui.present.view import View
+from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.sheet import Sheet, SheetLook
 from dealer_assist.ui.supervisor_modal import SupervisorModal
 from dealer_assist.ui.table_screen import TableScreen
@@ -63,6 +63,7 @@ class TableFace(QWidget):
         self._refused_at: int | None = None
         self._devices_at = around.clock.ms()
         self._shown = ("", 0)
+        self._resumed = _resumed_line(desk)
         self.table = TableScreen(kit, layout, self)
         self.table.seat_touched.connect(self._touch_seat)
         self.table.chip_tapped.connect(self._tap_chip)
@@ -132,6 +133,7 @@ class TableFace(QWidget):
             simulated_chips=chips,
             simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
             seconds_to_swipe=self._desk.seconds_to_swipe(),
+            resumed=self._resumed,
             zone=self._around.clock.now().tzinfo or UTC,
         )
 
@@ -155,11 +157,12 @@ class TableFace(QWidget):
         return self._around.clock.now().strftime("%H:%M")
 
     def _do(self, command: c.Command) -> None:
+        self._resumed = ""
         self._desk.submit(command, self._around.new_id())
 
     def _touch_seat(self, seat: int) -> None:
         self._selected = None if seat == self._selected else seat
-        self._desk.refusal = ""
+        self._desk.refusal = self._resumed = ""
         self.refresh()
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
@@ -213,3 +216,10 @@ class TableFace(QWidget):
         card = self._cards.get(key)
         swiper.swipe(card.number if card else UNKNOWN_CARD)
         self._desk.tick()
+
+
+def _resumed_line(desk: Desk) -> str:
+    """Say what was resumed, until something else is done."""
+    if not desk.has_resumed:
+        return ""
+    return f"Resumed round {spaced(desk.table.round)} where it stopped"
