@@ -7,9 +7,9 @@ from dealer_assist.devices import cctalk
 from dealer_assist.devices.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
 from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.sensor_profile import EVENTS_KEPT, next_counter
+from dealer_assist.devices.simulated.ear import Ear
 
 FAULTS = ("dead", "bounce", "reset")
-LONGEST_GAP_MS = 10
 
 
 class SimulatedKeySwitch:
@@ -20,8 +20,7 @@ class SimulatedKeySwitch:
         self.fault: str | None = None
         self._counter = 0
         self._events: list[int] = []
-        self._quiet_ms = 0
-        self._ear = cctalk.Decoder("sum", (ADDRESS,), (0,))
+        self._ear = Ear((ADDRESS,), (0,), "sum")
 
     def turn(self, position: KeyPosition) -> None:
         """Turn the key."""
@@ -62,9 +61,8 @@ class SimulatedKeySwitch:
 
     def hear(self, data: bytes) -> bytes:
         """Answer the host's questions."""
-        self._quiet_ms = 0
         said = b""
-        for request in self._ear.feed(data):
+        for request in self._ear.hear(data):
             answer = self._answer(request.header)
             if answer is not None and self.fault != "dead":
                 said += cctalk.encode(cctalk.reply_to(request, answer))
@@ -72,9 +70,7 @@ class SimulatedKeySwitch:
 
     def tick(self, dt_ms: int) -> bytes:
         """Let time pass: a half-heard question is forgotten."""
-        self._quiet_ms += dt_ms
-        if self._quiet_ms > LONGEST_GAP_MS:
-            self._ear.silence()
+        self._ear.tick(dt_ms)
         return b""
 
     def _answer(self, header: int) -> bytes | None:

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from dealer_assist.devices.cctalk import HOST, Check, Decoder, encode, reply_to
+from dealer_assist.devices.cctalk import Check, encode, reply_to
 from dealer_assist.devices.sensor_profile import Lamp, address_of
+from dealer_assist.devices.simulated.ear import Ear
 from dealer_assist.devices.simulated.sensor import FAULTS, SimulatedSensor
 
-LONGEST_GAP_MS = 10  # between two bytes of one frame
 SLOW_MS = 400  # more than three polls
 
 
@@ -22,8 +22,7 @@ class SimulatedSensorBank:
         self._sensors = {place: SimulatedSensor(*place) for place in places}
         self._by_address = {address_of(*place): self._sensors[place] for place in places}
         self._check = check
-        self._ear = Decoder(check, self._by_address, range(2))
-        self._quiet_ms = 0
+        self._ear = Ear(self._by_address, range(2), check)
         self._late: list[tuple[int, bytes]] = []
 
     @property
@@ -77,12 +76,11 @@ class SimulatedSensorBank:
 
     def hear(self, data: bytes) -> bytes:
         """Answer the host's questions."""
-        self._quiet_ms = 0
         said = b""
-        for request in self._ear.feed(data):
+        for request in self._ear.hear(data):
             sensor = self._by_address[request.destination]
             answer = None if sensor.fault == "dead" else sensor.answer(request)
-            if answer is None or request.source != HOST:
+            if answer is None:
                 continue
             raw = encode(reply_to(request, answer), self._check)
             if sensor.fault == "slow":
@@ -93,9 +91,7 @@ class SimulatedSensorBank:
 
     def tick(self, dt_ms: int) -> bytes:
         """Let time pass: a half-heard question is forgotten, slow answers come at last."""
-        self._quiet_ms += dt_ms
-        if self._quiet_ms > LONGEST_GAP_MS:
-            self._ear.silence()
+        self._ear.tick(dt_ms)
         waiting = [(left - dt_ms, raw) for left, raw in self._late]
         self._late = [(left, raw) for left, raw in waiting if left > 0]
         return b"".join(raw for left, raw in waiting if left <= 0)

@@ -1,0 +1,77 @@
+"""Find out who answers on a port: ccTalk devices, a slip printer, or somebody who only speaks."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dealer_assist.devices import cctalk, escpos
+from dealer_assist.devices.cctalk import Check, Frame
+from dealer_assist.devices.cctalk_line import Line
+from dealer_assist.devices.key_switch import ADDRESS as KEY_ADDRESS
+from dealer_assist.devices.sensor_profile import address_of
+from dealer_assist.devices.serialport import SerialPort
+
+ADDRESSES = (
+    *(address_of(seat, letter) for letter in "AB" for seat in range(1, 8)),
+    KEY_ADDRESS,
+)
+PATIENCE_S = 0.01
+PRINTER_ANSWER_MS = 200
+TEXT_LENGTHS = range(1, 64)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """One question and what came of it."""
+
+    question: Frame
+    answer: bytes | None
+
+
+class Asker:
+    """Ask ccTalk devices and wait for each answer: for tools, never for a table."""
+
+    def __init__(self, port: SerialPort, clock_ms: Callable[[], int], check: Check) -> None:
+        self.check = check
+        self._port = port
+        self._clock_ms = clock_ms
+        self._line = Line(port, check)
+
+    def ask(self, address: int, header: int) -> Exchange:
+        """Put one question; the answer is None when nothing came that made sense."""
+        question = Frame(address, header)
+        lengths = (0,) if header == cctalk.SIMPLE_POLL else TEXT_LENGTHS
+        self._line.ask(question, lengths, self._clock_ms())
+        while True:
+            outcome = self._line.listen(self._clock_ms())
+            if outcome is not None:
+                is_answer = outcome.kind == "answered"
+                return Exchange(question, outcome.data if is_answer else None)
+            self._port.wait(PATIENCE_S)
+
+    def is_there(self, address: int) -> bool:
+        """Tell whether a device answers at this address."""
+        return self.ask(address, cctalk.SIMPLE_POLL).answer is not None
+
+
+def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tuple[Asker, int]]:
+    """Give the addresses that answer, in the form of frame in which they do."""
+    checks: tuple[Check, Check] = ("sum", "crc")
+    for check in checks:
+        asker = Asker(port, clock_ms, check)
+        found = {address for address in ADDRESSES if asker.is_there(address)}
+        if found:
+            # One spoilt byte must not hide a device: who was silent is asked once more.
+            found |= {a for a in ADDRESSES if a not in found and asker.is_there(a)}
+            yield from ((asker, address) for address in sorted(found))
+            return
+
+
+def has_printer(port: SerialPort, clock_ms: Callable[[], int]) -> bool:
+    """Tell whether a slip printer answers."""
+    port.read_available()
+    port.write(escpos.ASK_OFFLINE)
+    end_ms = clock_ms() + PRINTER_ANSWER_MS
+    while clock_ms() < end_ms:
+        if port.wait(PATIENCE_S):
+            return any(escpos.is_status(byte) for byte in port.read_available())
+    return False

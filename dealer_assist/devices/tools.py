@@ -1,0 +1,175 @@
+"""What `devices list`, `devices probe` and `devices simulate` print, line by line."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from dealer_assist.devices import cctalk
+from dealer_assist.devices.cctalk import encode
+from dealer_assist.devices.frame_words import answer_words, hex_of, name_of, question_words
+from dealer_assist.devices.messages import Message
+from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.reader import MessageDecoder
+from dealer_assist.devices.rfid import RfidDecoder
+from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.shoe import ShoeDecoder
+from dealer_assist.devices.simulated.bench import WORDS, Bench
+from dealer_assist.devices.simulated.faults import NotAFault
+from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
+from dealer_assist.devices.swiper import TrackDecoder
+
+BY_ID = Path("/dev/serial/by-id")
+IDENTITY = (
+    cctalk.EQUIPMENT_CATEGORY,
+    cctalk.MANUFACTURER,
+    cctalk.PRODUCT_CODE,
+    cctalk.SERIAL_NUMBER,
+    cctalk.SOFTWARE_VERSION,
+    cctalk.SELF_CHECK,
+)
+QUIET_S = 0.06
+BYTES_A_LINE = 24
+SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
+
+
+def monotonic_ms() -> int:
+    """Give the time on a clock that never jumps."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def list_ports(clock_ms: Callable[[], int] = monotonic_ms) -> Iterator[str]:
+    """Tell every serial port with its maker, product and serial number, and who answers."""
+    from serial.tools.list_ports import comports
+
+    found = sorted(comports())
+    if not found:
+        yield "No serial port was found. Plug the device in, or try: devices simulate"
+    for port in found:
+        words = (port.manufacturer, port.product, port.serial_number)
+        known = ", ".join(word for word in words if word) or "no identity"
+        yield f"{stable_name(port.device)}  ({known})"
+        yield f"    {who_answers(port.device, clock_ms)}"
+
+
+def stable_name(device: str) -> str:
+    """Give the name that stays when the device is plugged in again, if the system has one."""
+    if BY_ID.is_dir():
+        for name in sorted(BY_ID.iterdir()):
+            if name.resolve() == Path(device).resolve():
+                return str(name)
+    return device
+
+
+def who_answers(where: str, clock_ms: Callable[[], int] = monotonic_ms) -> str:
+    """Say in a line who answers on a port."""
+    port = SerialPort(where, clock_ms)
+    try:
+        names = [name_of(address) for _, address in cctalk_devices(port, clock_ms)]
+        if names:
+            return f"ccTalk: {', '.join(names)}"
+        return "slip printer" if has_printer(port, clock_ms) else SPEAKS_UNASKED
+    except PortClosed as closed:
+        return f"cannot be opened: {closed}"
+    finally:
+        port.close()
+
+
+def probe(
+    where: str, watch_ms: int | None = None, clock_ms: Callable[[], int] = monotonic_ms
+) -> Iterator[str]:
+    """Tell who is on a port, version and self-test, then everything on the line as it comes.
+
+    Without `watch_ms` the view goes on until it is interrupted.
+    """
+    port = SerialPort(where, clock_ms)
+    try:
+        yield from _probe(port, clock_ms, watch_ms)
+    finally:
+        port.close()
+
+
+def _probe(port: SerialPort, clock_ms: Callable[[], int], watch_ms: int | None) -> Iterator[str]:
+    found = list(cctalk_devices(port, clock_ms))
+    for asker, address in found:
+        yield f"{name_of(address)} (ccTalk, {asker.check} form)"
+        for header in IDENTITY:
+            yield from _told(asker.ask(address, header), asker)
+    if not found:
+        yield "slip printer" if has_printer(port, clock_ms) else SPEAKS_UNASKED
+    end_ms = None if watch_ms is None else clock_ms() + watch_ms
+    if found:
+        yield from _watch_line(found, clock_ms, end_ms)
+    else:
+        yield from _listen(port, clock_ms, end_ms)
+
+
+def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:
+    question = exchange.question
+    yield f"    > {hex_of(encode(question, asker.check))}   {question_words(question)}"
+    if exchange.answer is None:
+        yield "    < no answer"
+        return
+    said = encode(cctalk.reply_to(question, exchange.answer), asker.check)
+    yield f"    < {hex_of(said)}   {answer_words(question, exchange.answer)}"
+
+
+def _watch_line(
+    found: list[tuple[Asker, int]], clock_ms: Callable[[], int], end_ms: int | None
+) -> Iterator[str]:
+    """Ask for events round and round, and tell every answer that is new."""
+    before: dict[int, bytes | None] = {}
+    while end_ms is None or clock_ms() < end_ms:
+        for asker, address in found:
+            exchange = asker.ask(address, cctalk.READ_EVENTS)
+            if address not in before or before[address] != exchange.answer:
+                before[address] = exchange.answer
+                yield from _told(exchange, asker)
+
+
+def _listen(port: SerialPort, clock_ms: Callable[[], int], end_ms: int | None) -> Iterator[str]:
+    """Tell what somebody says unasked, in lines of hex, and what it means."""
+    decoders: tuple[MessageDecoder, ...] = (TrackDecoder(), RfidDecoder(), ShoeDecoder())
+    heard = b""
+    while end_ms is None or clock_ms() < end_ms:
+        is_quiet = not port.wait(QUIET_S)
+        heard += b"" if is_quiet else port.read_available()
+        if not heard or (not is_quiet and len(heard) < BYTES_A_LINE):
+            continue
+        yield f"    < {hex_of(heard)}"
+        for decoder in decoders:
+            yield from _message_lines(decoder.feed(heard))
+            yield from _message_lines(decoder.silence() if is_quiet else [])
+        heard = b""
+
+
+def _message_lines(messages: list[Message]) -> Iterator[str]:
+    return (f"      {message!r}" for message in messages)
+
+
+def simulate(
+    sentences: Iterable[str], clock_ms: Callable[[], float] = monotonic_ms
+) -> Iterator[str]:
+    """Offer every simulated device on a pseudo-terminal, and move them by typed words.
+
+    It ends when the sentences end; the ports are then gone.
+    """
+    with TemporaryDirectory(prefix="dealer-assist-") as folder:
+        bench = Bench(Path(folder), clock_ms, Random())
+        try:
+            yield "[devices]  # for a table file; keep this running while the table is open"
+            for name, path in bench.ports.items():
+                yield f'{name} = "{path}"'
+            yield f"# words: {WORDS}"
+            for sentence in sentences:
+                yield _done(bench, sentence)
+        finally:
+            bench.close()
+
+
+def _done(bench: Bench, sentence: str) -> str:
+    try:
+        return bench.do(sentence.strip())
+    except NotAFault as error:
+        return str(error)

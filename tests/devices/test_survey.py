@@ -1,0 +1,49 @@
+"""Who answers on a port."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.survey import cctalk_devices, has_printer
+from dealer_assist.devices.wire import Model
+
+
+def clock_ms() -> int:
+    return time.monotonic_ns() // 1_000_000
+
+
+@contextmanager
+def port_of(model: Model, *, has_echo: bool = True) -> Iterator[SerialPort]:
+    terminal = PseudoTerminal(model, clock_ms, has_echo=has_echo)
+    port = SerialPort(terminal.path, clock_ms)
+    yield port
+    port.close()
+    terminal.close()
+
+
+@pytest.mark.parametrize("check", ["sum", "crc"])
+def test_sensors_are_found_in_the_form_they_speak(check: str) -> None:
+    with port_of(SimulatedSensorBank((1, 7), (2,), check=check)) as port:  # type: ignore[arg-type]
+        found = list(cctalk_devices(port, clock_ms))
+    assert [address for _, address in found] == [11, 17, 22]
+    assert {asker.check for asker, _ in found} == {check}
+
+
+def test_the_key_switch_is_found() -> None:
+    with port_of(SimulatedKeySwitch()) as port:
+        assert [address for _, address in cctalk_devices(port, clock_ms)] == [70]
+
+
+def test_a_printer_is_told_from_a_silent_port() -> None:
+    printer = SimulatedPrinter()
+    with port_of(printer, has_echo=False) as port:
+        assert has_printer(port, clock_ms)
+        printer.cause("dead")
+        assert not has_printer(port, clock_ms)

@@ -1,0 +1,98 @@
+"""What the device tools print."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.devices import tools
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.wire import Model
+
+
+@contextmanager
+def terminal_of(model: Model, *, has_echo: bool) -> Iterator[PseudoTerminal]:
+    terminal = PseudoTerminal(model, lambda: time.monotonic() * 1000, has_echo=has_echo)
+    yield terminal
+    terminal.close()
+
+
+def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
+    sensors = SimulatedSensorBank((3,))
+    sensors.place_chip(3)
+    with terminal_of(sensors, has_echo=True) as terminal:
+        assert tools.who_answers(terminal.path) == "ccTalk: sensor 3A"
+        lines = list(tools.probe(terminal.path, watch_ms=50))
+    assert lines[0] == "sensor 3A (ccTalk, sum form)"
+    assert "    > 0D 00 01 F5 FD   sensor 3A: which kind of device?" in lines
+    assert any(line.endswith("Coin Acceptor") for line in lines)
+    assert any(line.endswith("all well") for line in lines)
+    assert lines[-1].endswith("counter 1, newest: chip placed")
+
+
+def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number() -> None:
+    swiper = SimulatedSwiper()
+    with terminal_of(swiper, has_echo=False) as terminal:
+        view = tools.probe(terminal.path)
+        assert next(view) == tools.SPEAKS_UNASKED
+        with terminal.lock:
+            swiper.swipe_one_track("6008140031")
+        assert next(view).startswith("    < 25 45 3F 3B 36 30 30 38")
+        card = next(line for line in view if "CardSwiped" in line)
+        view.close()
+    assert "…0031" in card
+    assert "6008" not in card
+
+
+def test_a_port_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
+    assert tools.who_answers(str(tmp_path / "nothing")).startswith("cannot be opened: ")
+
+
+def test_simulate_prints_a_devices_section_and_obeys_words() -> None:
+    lines = list(tools.simulate(["chip 3 on", "dance"]))
+    assert lines[0].startswith("[devices]")
+    assert [line.split(" = ")[0] for line in lines[1:6]] == [
+        "sensors",
+        "swiper",
+        "key_switch",
+        "printer",
+        "shoe",
+    ]
+    assert lines[-2] == "done"
+    assert "is no fault of this table" in lines[-1]
+
+
+def test_a_stable_name_is_used_where_the_system_has_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = tmp_path / "ttyUSB7"
+    device.touch()
+    by_id = tmp_path / "by-id"
+    by_id.mkdir()
+    (by_id / "usb-maker-42").symlink_to(device)
+    monkeypatch.setattr(tools, "BY_ID", by_id)
+    assert tools.stable_name(str(device)) == str(by_id / "usb-maker-42")
+    assert tools.stable_name("/dev/ttyS9") == "/dev/ttyS9"
+
+
+def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch) -> None:
+    from serial.tools import list_ports
+    from serial.tools.list_ports_common import ListPortInfo
+
+    with terminal_of(SimulatedSensorBank((1,)), has_echo=True) as terminal:
+        port = ListPortInfo(terminal.path)
+        port.manufacturer, port.product, port.serial_number = "Maker", "Adapter", "A1"
+        monkeypatch.setattr(list_ports, "comports", lambda: [port])
+        lines = list(tools.list_ports())
+    assert lines == [f"{terminal.path}  (Maker, Adapter, A1)", "    ccTalk: sensor 1A"]
+
+
+def test_a_machine_without_ports_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    from serial.tools import list_ports
+
+    monkeypatch.setattr(list_ports, "comports", list)
+    assert "devices simulate" in next(tools.list_ports())
