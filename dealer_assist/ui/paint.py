@@ -30,13 +30,22 @@ class Align(Enum):
 class Easel:
     """A painter that knows the theme and remembers the texts that did not fit."""
 
-    def __init__(self, painter: QPainter, kit: Kit, width: float, height: float) -> None:
+    def __init__(
+        self, painter: QPainter, kit: Kit, width: float, height: float, dirty: QRectF | None = None
+    ) -> None:
         self.painter = painter
         self.theme = kit.theme
         self.icons = kit.icons
         self.width = width
         self.height = height
         self.too_long: list[str] = []
+        self._dirty = dirty
+
+    def is_seen(self, rect: QRectF) -> bool:
+        """Tell whether a rectangle touches the part that is being painted."""
+        if self._dirty is None:
+            return True
+        return self.painter.worldTransform().mapRect(rect).intersects(self._dirty)
 
     def panel(
         self,
@@ -49,6 +58,8 @@ class Easel:
         dashed: bool = False,
     ) -> None:
         """Paint a rounded box whose outline lies inside its rectangle."""
+        if not self.is_seen(rect):
+            return
         corner = self.theme.line.radius if radius is None else radius
         pen = QPen(Qt.PenStyle.NoPen)
         if edge is not None and line:
@@ -105,7 +116,7 @@ class Easel:
 
     def width_of(self, words: str, role: str) -> float:
         """Measure a text at its full size."""
-        return self.theme.measure(role).horizontalAdvance(words)
+        return self.theme.width(words, role)
 
     def text(
         self,
@@ -124,11 +135,13 @@ class Easel:
             return 0.0
         size = self._fitting(words, role, rect.width(), least)
         metrics = self.theme.measure(role, size)
-        width = metrics.horizontalAdvance(words)
+        width = self.theme.width(words, role, size)
         if width > rect.width() + 0.5:
             self.too_long.append(words)
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
             width = metrics.horizontalAdvance(words)
+        if not self.is_seen(rect):
+            return width
         baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
         x = rect.left() + (rect.width() - width) * align.value
         self.painter.setFont(self.theme.font(role, size))
@@ -159,11 +172,10 @@ class Easel:
 
     def broken(self, words: str, role: str, width: float) -> list[str]:
         """Break a text into lines at its spaces."""
-        metrics = self.theme.measure(role)
         lines = [""]
         for word in words.split(" "):
             longer = f"{lines[-1]} {word}" if lines[-1] else word
-            if lines[-1] and metrics.horizontalAdvance(longer) > width:
+            if lines[-1] and self.theme.width(longer, role) > width:
                 lines.append(word)
             else:
                 lines[-1] = longer
@@ -173,6 +185,8 @@ class Easel:
         self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4
     ) -> None:
         """Draw an icon with its top left corner at x, y; weight is its line on a grid of 24."""
+        if not self.is_seen(QRectF(x, y, size, size)):
+            return
         self.painter.save()
         self.painter.translate(x, y)
         self.painter.scale(size / GRID, size / GRID)
@@ -229,6 +243,6 @@ class Easel:
     def _fitting(self, words: str, role: str, width: float, least: int) -> int:
         size = self.theme.letters[role].size
         floor = min(least, size)
-        while size > floor and self.theme.measure(role, size).horizontalAdvance(words) > width:
+        while size > floor and self.theme.width(words, role, size) > width:
             size -= 1
         return size

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
@@ -142,6 +142,12 @@ class Theme:
         family = self.family.slip if role.startswith("slip") else self.family.text
         return _metrics(family, self.family.fallback, size or letter.size, letter)
 
+    def width(self, words: str, role: str, size: int = 0) -> float:
+        """Measure a text in design pixels; the same words are measured once."""
+        letter = self.letters[role]
+        family = self.family.slip if role.startswith("slip") else self.family.text
+        return _width(family, self.family.fallback, size or letter.size, letter, words)
+
 
 def read_theme(file: Path) -> Theme:
     """Read a theme file; a missing or unknown key is named."""
@@ -209,3 +215,8 @@ def _font(family: str, fallback: str, size: int, letter: Letter) -> QFont:
 @cache
 def _metrics(family: str, fallback: str, size: int, letter: Letter) -> QFontMetricsF:
     return QFontMetricsF(_font(family, fallback, size, letter))
+
+
+@lru_cache(maxsize=4096)
+def _width(family: str, fallback: str, size: int, letter: Letter, words: str) -> float:
+    return _metrics(family, fallback, size, letter).horizontalAdvance(words)
