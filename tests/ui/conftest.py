@@ -84,23 +84,26 @@ class Fingers:
         self._device = device
 
     def press(self, widget: QWidget, at: QPoint | None = None) -> None:
-        QTest.touchEvent(widget, self._device).press(0, self._at(widget, at), widget).commit()
+        self._on(widget).press(0, self._at(widget, at), widget).commit()
 
     def move(self, widget: QWidget, to: QPoint) -> None:
-        QTest.touchEvent(widget, self._device).move(0, to, widget).commit()
+        self._on(widget).move(0, to, widget).commit()
 
     def lift(self, widget: QWidget, at: QPoint | None = None) -> None:
-        QTest.touchEvent(widget, self._device).release(0, self._at(widget, at), widget).commit()
+        self._on(widget).release(0, self._at(widget, at), widget).commit()
 
     def tap_with_second(self, widget: QWidget) -> None:
         """Tap with another finger while the first stays where it is."""
         point = widget.rect().center()
-        QTest.touchEvent(widget, self._device).stationary(0).press(1, point, widget).commit()
-        QTest.touchEvent(widget, self._device).stationary(0).release(1, point, widget).commit()
+        self._on(widget).stationary(0).press(1, point, widget).commit()
+        self._on(widget).stationary(0).release(1, point, widget).commit()
 
     def tap(self, widget: QWidget, at: QPoint | None = None) -> None:
         self.press(widget, at)
         self.lift(widget, at)
+
+    def _on(self, widget: QWidget) -> QTest.QTouchEventSequence:
+        return QTest.touchEvent(widget.window(), self._device)
 
     @staticmethod
     def _at(widget: QWidget, at: QPoint | None) -> QPoint:
@@ -129,15 +132,25 @@ def kit(qapp: object, clock: Clock) -> Kit:
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Callable[[QWidget, int, int], None]:
-    """Show a widget at a size and paint it."""
+    """Show a widget at a size."""
 
     def show(widget: QWidget, width: int, height: int) -> None:
         qtbot.addWidget(widget)
         widget.resize(width, height)
         widget.show()
-        widget.grab()
 
     return show
+
+
+@pytest.fixture
+def picture() -> Callable[[QWidget], bytes]:
+    """Paint a widget and give its pixels, to be compared."""
+
+    def take(widget: QWidget) -> bytes:
+        image = widget.grab().toImage()
+        return bytes(image.constBits())
+
+    return take
 
 
 @pytest.fixture

@@ -1,0 +1,51 @@
+"""Buttons keep their places, void stays away from the working buttons."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.action_bar import ACTIONS_HEIGHT, ActionBar
+
+
+@pytest.fixture
+def bar(kit, samples, qtbot) -> ActionBar:
+    bar = ActionBar(kit)
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1880, ACTIONS_HEIGHT), 1.0)
+    bar.show_state(samples.in_play().actions)
+    bar.show()
+    return bar
+
+
+def test_a_press_names_the_action(bar, fingers, qtbot) -> None:
+    with qtbot.waitSignal(bar.pressed) as pressed:
+        fingers.tap(bar.buttons[2])
+    assert pressed.args == ["call"]
+
+
+def test_no_button_changes_place_from_betting_to_play(bar, samples) -> None:
+    places = [button.geometry() for button in bar.buttons]
+    bar.show_state(samples.betting().actions)
+    assert [button.geometry() for button in bar.buttons] == places
+
+
+def test_void_is_at_least_60_pixels_from_the_working_buttons(bar, samples) -> None:
+    look = samples.in_play().actions
+    bar.show_state(replace(look, working=look.working * 2))
+    void, working = bar.buttons[1], bar.buttons[2]
+    assert working.x() - void.geometry().right() >= 60
+
+
+def test_a_double_tap_on_start_does_not_reach_the_button_that_takes_its_place(
+    bar, samples, fingers
+) -> None:
+    bar.show_state(samples.betting().actions)
+    presses: list[str] = []
+    bar.pressed.connect(presses.append)
+    bar.pressed.connect(lambda _: bar.show_state(samples.in_play().actions))
+    start = bar.buttons[3]
+    fingers.tap(start)
+    bar.show_state(samples.betting().actions)
+    fingers.tap(start)
+    assert presses == ["start"]

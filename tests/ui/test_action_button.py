@@ -1,0 +1,74 @@
+"""A command is given once, waits for its answer, and says why it cannot be given."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.looks import ActionLook, ActionState
+
+START = ActionLook("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
+
+
+@pytest.fixture
+def button(kit, qtbot) -> ActionButton:
+    button = ActionButton(kit)
+    qtbot.addWidget(button)
+    button.place(QRectF(0, 0, 520, 112), 1.0)
+    button.show_state(START)
+    button.show()
+    return button
+
+
+def test_it_waits_at_once_and_a_new_state_is_the_answer(button, fingers, clock) -> None:
+    presses: list[str] = []
+    button.pressed.connect(presses.append)
+    fingers.tap(button)
+    assert button.state is ActionState.WAITING
+    clock.advance(1000)
+    fingers.tap(button)
+    assert presses == ["start"]
+    button.show_state(START)
+    assert button.state is ActionState.NEXT
+    fingers.tap(button)
+    assert presses == ["start", "start"]
+
+
+def test_the_label_does_not_change_while_it_waits(button, fingers) -> None:
+    fingers.tap(button)
+    assert button.label == "START GAME"
+
+
+def test_every_state_looks_different_and_fits(button, fingers, picture) -> None:
+    pictures = set()
+    for state in ActionState:
+        button.show_state(replace(START, state=state, reason="2 wins not confirmed"))
+        pictures.add(picture(button))
+        assert button.too_long == ()
+    assert len(pictures) == len(ActionState)
+
+
+def test_not_yet_says_why(button, fingers, qtbot) -> None:
+    shut = ActionLook("end", "END GAME", "flag", state=ActionState.NOT_YET, reason="2 wins open")
+    button.show_state(shut)
+    with qtbot.assertNotEmitted(button.pressed):
+        fingers.tap(button)
+    assert button.reason == "2 wins open"
+
+
+def test_void_is_held_for_800_ms(button, fingers, clock, samples, picture) -> None:
+    presses: list[str] = []
+    button.pressed.connect(presses.append)
+    button.show_state(samples.VOID)
+    fingers.tap(button)
+    assert presses == []
+    fingers.press(button)
+    button.tick(clock.advance(799))
+    assert presses == []
+    filling = picture(button)
+    button.tick(clock.advance(1))
+    assert presses == ["void"]
+    assert picture(button) != filling
+    fingers.lift(button)
+    assert presses == ["void"]

@@ -1,0 +1,64 @@
+"""A hand button is pressed on and off, and says why it cannot be."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.hand_button import HandButton
+from dealer_assist.ui.looks import HandState
+
+
+@pytest.fixture
+def look(samples):
+    return samples.hands(HandState.READY, "$12,846.37")[0]
+
+
+@pytest.fixture
+def button(kit, look, qtbot) -> HandButton:
+    button = HandButton(kit)
+    qtbot.addWidget(button)
+    button.place(QRectF(0, 0, 320, 198), 1.0)
+    button.show_state(look)
+    button.show()
+    return button
+
+
+def test_a_press_names_the_hand(button, fingers, qtbot) -> None:
+    with qtbot.waitSignal(button.pressed) as pressed:
+        fingers.tap(button)
+    assert pressed.args == ["four_aces"]
+    assert button.label == "Four Aces"
+
+
+def test_it_can_be_pressed_again_after_a_quarter_of_a_second(button, fingers, qtbot, clock) -> None:
+    presses = []
+    button.pressed.connect(presses.append)
+    fingers.tap(button)
+    clock.advance(249)
+    fingers.tap(button)
+    clock.advance(1)
+    fingers.tap(button)
+    assert len(presses) == 2
+
+
+def test_every_state_looks_different_and_fits(button, look, picture) -> None:
+    pictures = set()
+    for state in HandState:
+        button.show_state(replace(look, state=state))
+        pictures.add(picture(button))
+        assert button.too_long == ()
+    assert len(pictures) == len(HandState)
+
+
+def test_a_shut_hand_says_why_and_does_not_fire(button, look, fingers, qtbot) -> None:
+    button.show_state(replace(look, state=HandState.NOT_YET, reason="no wager here"))
+    with qtbot.assertNotEmitted(button.pressed):
+        fingers.tap(button)
+    assert button.reason == "no wager here"
+
+
+def test_a_low_button_still_shows_name_odds_and_prize(button) -> None:
+    button.place(QRectF(0, 0, 240, 98), 1.0)
+    button.grab()
+    assert button.too_long == ()

@@ -1,0 +1,83 @@
+"""A meter rolls to its new value in time, and a value that is not live is not read out."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
+from dealer_assist.ui.meter_box import MeterBox
+
+LIVE = MeterLook("Progressive meter", "$12,845.45", "Four Aces pays 100%")
+
+
+@pytest.fixture
+def box(kit, qtbot) -> MeterBox:
+    box = MeterBox(kit)
+    qtbot.addWidget(box)
+    box.place(QRectF(0, 0, 500, 296), 1.0)
+    box.show_state(LIVE)
+    box.show()
+    return box
+
+
+def test_a_live_meter_rolls_for_at_most_600_ms(box, clock, picture) -> None:
+    box.show_state(replace(LIVE, amount="$12,846.37"))
+    assert box.is_rolling
+    box.tick(clock.advance(300))
+    half_way = picture(box)
+    box.tick(clock.advance(300))
+    assert not box.is_rolling
+    assert picture(box) != half_way
+
+
+def test_it_ends_on_the_value_that_was_recorded(box, clock, kit, qtbot, picture) -> None:
+    box.show_state(replace(LIVE, amount="$12,846.37"))
+    box.tick(clock.advance(600))
+    still = MeterBox(kit)
+    qtbot.addWidget(still)
+    still.place(QRectF(0, 0, 500, 296), 1.0)
+    still.show_state(replace(LIVE, amount="$12,846.37"))
+    still.show()
+    # Glyphs may be rasterized a shade apart.
+    pairs = zip(picture(still), picture(box), strict=True)
+    assert max(abs(one - other) for one, other in pairs) <= 16
+
+
+def test_reduced_motion_shows_the_value_at_once(box, kit) -> None:
+    calm = replace(kit.theme, motion=replace(kit.theme.motion, reduce=True))
+    box.kit = replace(kit, theme=calm)
+    box.show_state(replace(LIVE, amount="$12,846.37"))
+    assert not box.is_rolling
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        MeterLook("Progressive meter", "$1,118,402.51", "4 wagers locked in", note_is_well=True),
+        MeterLook(
+            "Progressive meter",
+            "$12,846.37",
+            "when the key is back at RUN",
+            state=MeterState.ADJUSTING,
+            becomes="$5,000.00",
+        ),
+        MeterLook(
+            "Meter not live", "$12,851.10", "Last value, 21:51:18", state=MeterState.NOT_LIVE
+        ),
+        MeterLook(
+            "Blazing 7s, ML03",
+            letter="A",
+            levels=(
+                LevelLook("Mega", "$118,402.51"),
+                LevelLook("Major", "$9,771.06"),
+                LevelLook("Minor", "$842.90", is_hit=True),
+            ),
+        ),
+    ],
+)
+def test_every_state_fits_its_box_and_differs_from_live(box, look, picture) -> None:
+    live = picture(box)
+    box.show_state(look)
+    assert picture(box) != live
+    assert box.too_long == ()

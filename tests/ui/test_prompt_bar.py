@@ -1,0 +1,40 @@
+"""The prompt says one thing, whole."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.looks import PromptKind, PromptLook
+from dealer_assist.ui.prompt_bar import PROMPT_HEIGHT, PromptBar
+
+
+@pytest.fixture
+def bar(kit, qtbot) -> PromptBar:
+    bar = PromptBar(kit)
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1880, PROMPT_HEIGHT), 1.0)
+    bar.show()
+    return bar
+
+
+@pytest.mark.parametrize("kind", PromptKind)
+def test_every_kind_is_readable(bar, kind) -> None:
+    bar.show_state(PromptLook("Call the supervisor", "Seat 7 has a winning hand", kind, 6, 8))
+    bar.grab()
+    assert bar.too_long == ()
+    assert bar.accessibleName() == "Call the supervisor"
+
+
+def test_a_long_detail_takes_two_lines(bar) -> None:
+    detail = (
+        "Seat 3 put its chip down after START GAME, so it is late and does not count in this "
+        "round; give it back before you deal"
+    )
+    bar.show_state(PromptLook("Give the late chip back", detail, step=3, steps=8))
+    bar.grab()
+    assert bar.too_long == ()
+
+
+def test_what_cannot_fit_is_reported(bar) -> None:
+    bar.show_state(PromptLook("word " * 60, step=1, steps=8))
+    bar.grab()
+    assert bar.too_long

@@ -1,0 +1,74 @@
+"""A seat plate shows every state so that it cannot be mistaken, and reports a touch."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.looks import ClaimLook, LampLook, LampState, SeatLook, SeatState, WagerRow
+from dealer_assist.ui.seat_plate import SeatPlate
+
+
+@pytest.fixture
+def plate(kit, qtbot) -> SeatPlate:
+    plate = SeatPlate(kit)
+    qtbot.addWidget(plate)
+    plate.place(QRectF(0, 0, 250, 290), 1.0)
+    plate.show()
+    return plate
+
+
+def test_every_state_of_a_seat_looks_different(plate, samples, picture) -> None:
+    looks = [
+        samples.empty(5),
+        samples.seat(state=SeatState.BETTING, foot="BETTING", lamps=(samples.LIT,)),
+        samples.seat(),
+        samples.seat(is_selected=True),
+        samples.seat(is_next=True),
+        samples.seat(claim=ClaimLook("FOUR ACES", "$12,846.37")),
+        samples.seat(state=SeatState.FOLDED, foot="FOLDED"),
+        samples.seat(state=SeatState.SETTLED, foot="SETTLED"),
+        samples.seat(state=SeatState.FAULT, foot="LIFT CHIP"),
+    ]
+    pictures = set()
+    for look in looks:
+        plate.show_state(look)
+        pictures.add(picture(plate))
+        assert plate.too_long == ()
+    assert len(pictures) == len(looks)
+
+
+def test_a_touch_names_the_seat(plate, samples, fingers, qtbot) -> None:
+    plate.show_state(samples.seat(5))
+    with qtbot.waitSignal(plate.touched) as touched:
+        fingers.tap(plate)
+    assert touched.args == [5]
+    assert plate.label == "Seat 5"
+
+
+def test_a_pressed_seat_looks_pressed(plate, samples, fingers, picture) -> None:
+    plate.show_state(samples.seat(5))
+    before = picture(plate)
+    fingers.press(plate)
+    assert picture(plate) != before
+    fingers.lift(plate)
+    assert picture(plate) == before
+
+
+def test_a_seat_that_cannot_be_touched_says_why(plate, samples, fingers, qtbot) -> None:
+    plate.show_state(samples.seat(5, reason="Press START GAME first"))
+    with qtbot.assertNotEmitted(plate.touched):
+        fingers.tap(plate)
+    assert plate.reason == "Press START GAME first"
+
+
+def test_five_wagers_and_two_lamps_fit(plate, picture) -> None:
+    rows = tuple(WagerRow(spot, "$1,250") for spot in ("ANTE", "FLOP", "TURN", "RIVER", "BONUS"))
+    lamps = (LampLook(LampState.LOCKED), LampLook(LampState.OFF))
+    plate.show_state(SeatLook(3, SeatState.IN_PLAY, "IN PLAY", lamps, rows))
+    picture(plate)
+    assert plate.too_long == ()
+
+
+def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
+    plate.show_state(samples.seat(5, lamps=(LampLook(LampState.LATE, "LATE CHIP"),)))
+    picture(plate)
+    assert plate.too_long == ()

@@ -1,0 +1,25 @@
+"""The status strip drops what matters least when it is narrow."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.status_bar import STATUS_HEIGHT, StatusBar
+
+
+def test_everything_fits_the_design_width(kit, samples, qtbot) -> None:
+    bar = StatusBar(kit)
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1880, STATUS_HEIGHT), 1.0)
+    bar.show_state(samples.status())
+    bar.grab()
+    assert bar.too_long == ()
+
+
+def test_a_long_game_name_costs_the_system_and_captions_but_no_fact(kit, samples, qtbot) -> None:
+    bar = StatusBar(kit)
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1180, STATUS_HEIGHT), 1.0)
+    bar.show_state(replace(samples.status(), game="House Money Blackjack"))
+    bar.grab()
+    assert bar.too_long == ()

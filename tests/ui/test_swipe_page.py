@@ -1,0 +1,58 @@
+"""The swipe page says which card, what went wrong, and how long is left."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.swipe_page import SwipePage
+
+
+@pytest.fixture
+def page(kit, qtbot) -> SwipePage:
+    page = SwipePage(kit)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 1754, 878), 1.0)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("state", ["ask", "refused", "timeout"])
+def test_every_state_fits_and_no_two_look_alike(page, sheets, state, picture, cut_texts) -> None:
+    page.show_state(getattr(sheets, state)())
+    mine = picture(page)
+    assert cut_texts(page) == []
+    for other in {"ask", "refused", "timeout"} - {state}:
+        page.show_state(getattr(sheets, other)())
+        assert picture(page) != mine
+
+
+def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot) -> None:
+    page.show_state(sheets.ask())
+    with qtbot.waitSignal(page.card_swiped) as swiped:
+        fingers.tap(page.cards[1])
+    assert swiped.args == ["executive-1"]
+
+
+def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot) -> None:
+    page.show_state(sheets.ask())
+    assert not page.next.isVisible()
+    page.show_state(sheets.timeout())
+    assert page.cards == []
+    with qtbot.waitSignal(page.pressed) as pressed:
+        fingers.tap(page.next)
+    assert pressed.args == ["try-again"]
+
+
+def test_the_countdown_moves(page, sheets, picture) -> None:
+    page.show_state(sheets.ask())
+    before = picture(page)
+    page.show_state(replace(sheets.ask(), seconds_left=23))
+    assert picture(page) != before
+
+
+def test_seven_confirmed_wins_fit(page, sheets, cut_texts) -> None:
+    ask = sheets.ask()
+    page.show_state(replace(ask, wins=(ask.wins[1],) * 7))
+    page.grab()
+    assert cut_texts(page) == []

@@ -1,0 +1,43 @@
+"""The supervisor sees every claim, whole, however many there are."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.verify_page import VerifyPage
+
+
+@pytest.fixture
+def page(kit, qtbot) -> VerifyPage:
+    page = VerifyPage(kit)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 1754, 878), 1.0)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_one_to_seven_claims_fit(page, sheets, count, cut_texts) -> None:
+    page.show_state(sheets.verify(count))
+    page.grab()
+    assert cut_texts(page) == []
+    bottoms = [row.geometry().bottom() for row in page.rows]
+    assert len(bottoms) == count
+    assert bottoms == sorted(bottoms)
+    assert bottoms[-1] < page.body().bottom()
+    assert all(row.button.design_height >= 71.5 for row in page.rows)
+
+
+def test_striking_a_claim_and_confirming_are_reported(page, sheets, fingers, qtbot, clock) -> None:
+    page.show_state(sheets.verify())
+    with qtbot.waitSignal(page.struck) as struck:
+        fingers.tap(page.rows[0].button)
+    clock.advance(500)
+    with qtbot.waitSignal(page.pressed) as pressed:
+        fingers.tap(page.next)
+    assert (struck.args, pressed.args) == (["7"], ["confirm"])
+
+
+def test_a_struck_claim_leaves_the_list(page, sheets) -> None:
+    page.show_state(sheets.verify(2))
+    page.show_state(sheets.verify(1))
+    assert len(page.rows) == 1
