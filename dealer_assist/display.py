@@ -21,15 +21,15 @@ def trouble(environ: Mapping[str, str] = os.environ) -> str:
     """Say why no window can be shown, or nothing if one can."""
     if environ.get("QT_QPA_PLATFORM") or sys.platform != "linux":
         return ""
-    if wayland := environ.get("WAYLAND_DISPLAY"):
-        return "" if _wayland_answers(wayland, environ) else _no_answer(wayland)
-    if display := environ.get("DISPLAY"):
-        return "" if _x_answers(display) else _no_answer(display)
+    wayland, display = environ.get("WAYLAND_DISPLAY"), environ.get("DISPLAY")
+    # Qt tries the one, then the other.
+    if wayland and _wayland_answers(wayland, environ):
+        return ""
+    if display and _x_answers(display):
+        return ""
+    if display or wayland:
+        return f"The display {display or wayland} does not answer. {WAYS_ON}"
     return f"There is no display to open the kiosk on. {WAYS_ON}"
-
-
-def _no_answer(display: str) -> str:
-    return f"The display {display} does not answer. {WAYS_ON}"
 
 
 def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:

@@ -1,0 +1,69 @@
+"""A screen that answers is told from one that does not, before Qt is asked."""
+
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import display
+
+
+@pytest.fixture
+def server() -> Iterator[int]:
+    """A stand-in for an X server on the loopback: it answers one greeting, without a cookie."""
+    listener = socket.create_server(("127.0.0.1", 0))
+
+    def answer() -> None:
+        line, _ = listener.accept()
+        with line:
+            greeting = line.recv(64)
+            assert greeting[:1] == b"l"
+            line.sendall(b"\0refused for want of a cookie")
+
+    thread = threading.Thread(target=answer)
+    thread.start()
+    yield int(listener.getsockname()[1])
+    thread.join(timeout=5)
+    listener.close()
+
+
+def test_no_display_names_both_ways_on() -> None:
+    said = display.trouble({})
+    assert "./run --vnc" in said
+    assert "./run play" in said
+
+
+def test_a_platform_chosen_by_name_is_the_users_business() -> None:
+    assert display.trouble({"QT_QPA_PLATFORM": "offscreen"}) == ""
+
+
+def test_an_x_server_that_refuses_still_answers(server: int) -> None:
+    assert display.trouble({"DISPLAY": f"127.0.0.1:{server - 6000}"}) == ""
+
+
+def test_an_x_server_that_is_not_there_does_not_answer() -> None:
+    assert ":4711 does not answer" in display.trouble({"DISPLAY": ":4711"})
+
+
+def test_a_display_without_a_number_does_not_answer() -> None:
+    assert "nonsense does not answer" in display.trouble({"DISPLAY": "nonsense"})
+
+
+def test_a_wayland_socket_answers_when_it_takes_the_call(tmp_path: Path) -> None:
+    environ = {"WAYLAND_DISPLAY": "wayland-7", "XDG_RUNTIME_DIR": str(tmp_path)}
+    assert "wayland-7 does not answer" in display.trouble(environ)
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind(str(tmp_path / "wayland-7"))
+        listener.listen()
+        assert display.trouble(environ) == ""
+
+
+def test_x_stands_in_for_a_stale_wayland(server: int, tmp_path: Path) -> None:
+    environ = {
+        "WAYLAND_DISPLAY": "stale",
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "DISPLAY": f"127.0.0.1:{server - 6000}",
+    }
+    assert display.trouble(environ) == ""
