@@ -50,7 +50,7 @@ def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
         (6, "Call the supervisor"),
         (7, "Supervisor: verify the cards, then CONFIRM"),
         (7, "Swipe an EXECUTIVE card"),
-        (8, "Pay seat 5 $5,000.48, then END GAME"),
+        (8, "Pay, then press END GAME"),
     ]
     assert next_step(sitting.table).steps == len(STEPS) == 8
 
@@ -72,14 +72,22 @@ def test_details_count_in_words(sitting: Sitting) -> None:
 def test_paying_is_told_right_to_left_with_envy_last(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush")
     sitting.confirm().swipe("executive-1")
-    step = next_step(sitting.table)
-    assert step.text == "Pay seat 7 $100.00, then END GAME"
-    assert step.detail == "Then seat 5 $5,000.72, envy $210.00 last"
+    assert next_step(sitting.table).detail == (
+        "Seat 7 $100.00, seat 5 $5,000.72; last, envy: seat 7 $100, seat 5 $5, seat 1 $105"
+    )
 
 
-def test_one_prize_without_envy_has_nothing_after_it(sitting: Sitting) -> None:
+def test_envy_is_summed_up_where_the_seats_would_not_fit(sitting: Sitting) -> None:
+    sitting.start(*range(1, 8)).claim(s5="four_aces", s7="straight_flush")
+    sitting.confirm().swipe("executive-1")
+    assert next_step(sitting.table).detail == (
+        "Seat 7 $100.00, seat 5 $5,001.68; last, envy $630.00"
+    )
+
+
+def test_one_prize_without_envy_stands_alone(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
-    assert next_step(sitting.table).detail == "Right to left"
+    assert next_step(sitting.table).detail == "Seat 5 $9.00"
 
 
 def test_a_seat_without_the_wager_is_told_so_while_nothing_else_waits(sitting: Sitting) -> None:

@@ -140,10 +140,8 @@ def test_step_9f_confirm_and_a_card_record_the_win_and_adjust_the_meter(sitting:
     assert sitting.shown() == 500_072, "nothing comes off before the card"
     sitting.swipe("executive-2")
     assert sitting.is_in(Phase.RECORDED)
-    assert [(win.number, win.by) for win in sitting.table.wins] == [
-        (1, "S. Lindqvist"),
-        (2, "S. Lindqvist"),
-    ]
+    recorded = [(win.number, win.by.key) for win in sitting.table.wins]
+    assert recorded == [(1, "executive-2"), (2, "executive-2")]
     assert prizes(sitting) == {7: 10_000, 5: 500_072}
     assert sitting.shown() == 500_000
 
@@ -190,9 +188,8 @@ def test_step_10a_all_others_with_the_wager_get_envy_and_the_hitter_does_not(
 
 def test_step_10c_envy_is_paid_at_the_end_of_the_round(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
-    prompt = next_step(sitting.table)
-    assert prompt.text == "Pay seat 5 $5,000.72, then END GAME"
-    assert prompt.detail == "Then envy $200.00 last"
+    told = next_step(sitting.table).detail
+    assert told == "Seat 5 $5,000.72; last, envy: seat 7 $100, seat 1 $100"
 
 
 def test_step_10c_two_envied_hands_bring_everybody_several_envies(sitting: Sitting) -> None:

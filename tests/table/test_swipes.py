@@ -56,7 +56,14 @@ def test_a_refused_card_is_known_by_its_staff_key_or_its_last_digits_only(
     (known,) = awaiting.swipe("supervisor-1")
     (unknown,) = awaiting.swipe("unknown")
     assert (known.card, unknown.card) == ("supervisor-1", "9999")
-    assert awaiting.table.reader.last_card == "9999"
+
+
+def test_the_reader_knows_what_was_wrong_with_the_last_card(awaiting: Sitting) -> None:
+    (refused,) = awaiting.swipe("supervisor-1")
+    reader = awaiting.table.reader
+    assert (reader.role, reader.sentence) == ("Supervisor", refused.refusal)
+    awaiting.swipe("unknown")
+    assert awaiting.table.reader.role == ""
 
 
 def test_an_executive_may_do_what_a_supervisor_may(sit: Sit) -> None:
