@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Cards = NDArray[np.integer[Any]]
+# Sets as one array for their lowest cards, one for the next, and so on: fast to work on.
+Columns = Sequence[Cards]
 Numbers = NDArray[np.int64]
 
 _CHOOSE = np.array([[comb(card, size) for card in range(53)] for size in range(8)], dtype=np.int64)
@@ -54,10 +56,25 @@ def number_of(cards: Cards) -> Numbers:
 
 def number_of_sorted(cards: Cards) -> Numbers:
     """Give each row's number; the cards of a row ascend."""
-    number = np.zeros(cards.shape[:-1], dtype=np.int64)
-    for place in range(cards.shape[-1]):
-        number += _CHOOSE[place + 1][cards[..., place]]
+    return number_of_columns([cards[..., place] for place in range(cards.shape[-1])])
+
+
+def number_of_columns(columns: Columns) -> Numbers:
+    """Give the number of each set, its lowest cards in the first column and so on."""
+    # `take` is three times as fast as indexing, and this is the busiest line of all the odds.
+    number: Numbers = _CHOOSE[1].take(columns[0])
+    for place, column in enumerate(columns[1:], 2):
+        number += _CHOOSE[place].take(column)
     return number
+
+
+def inserted(columns: Columns, card: Cards) -> list[Cards]:
+    """Put one more card into ascending columns."""
+    placed = []
+    for column in columns:
+        placed.append(np.minimum(column, card))
+        card = np.maximum(column, card)
+    return [*placed, card]
 
 
 @cache

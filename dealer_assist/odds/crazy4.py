@@ -116,8 +116,8 @@ def _showdown() -> _Showdown:
     qualifying = np.full(len(players), weakest("high_card", KING), dtype=np.int64)
     lower, not_higher, unqualified = count_without(
         dealer_hands(5, best_of_five()),
-        np.empty((len(players), 0), dtype=np.uint8),
-        players,
+        (),
+        tuple(np.ascontiguousarray(players.T)),
         (strength, strength + 1, qualifying),
     )
     return _Showdown(classes.sizes, strength, lower, _DEALER_HANDS - not_higher, unqualified)

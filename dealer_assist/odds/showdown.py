@@ -7,12 +7,22 @@ inclusion and exclusion: hands that hold none of them, less those that hold one,
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.odds.card_sets import Cards, class_of, number_of, others, suit_classes
+from dealer_assist.odds.card_sets import (
+    Cards,
+    Columns,
+    class_of,
+    inserted,
+    number_of,
+    number_of_columns,
+    others,
+    suit_classes,
+)
 from dealer_assist.odds.strength import Strengths, best_without_one
 from dealer_assist.rules.hand import TEN
 
@@ -20,7 +30,7 @@ Counts = NDArray[np.int64]
 _Table = NDArray[np.integer[Any]]
 
 # A table with more cells than this is not made; its hands are compared one by one.
-_CELLS = 50_000_000
+_CELLS = 130_000_000
 _CLASSES_AT_A_TIME = 500
 
 
@@ -39,37 +49,52 @@ class DealerHands:
     below: tuple[_Table, ...]
     tens_power: int = 0
 
-    def count(self, held: Cards, under: Sequence[Counts]) -> Iterator[Counts]:
-        """Count, for each row of held cards, the hands under each of the given strengths."""
-        size = held.shape[1]
-        if size == self.cards:
-            strength, weight = self._of_hand(held), _tens(held) ** self.tens_power
+    def count(self, held: Columns, under: Sequence[Counts]) -> Iterator[_Table]:
+        """Count the hands with these cards under each of the given strengths."""
+        size = len(held)
+        if size == 0:
+            yield from (self.below[0][0].take(limit) for limit in under)
+        elif size == self.cards:
+            strength = self._of_hand(held)
+            weight = _tens(np.stack(held, axis=1)) ** self.tens_power if self.tens_power else 1
             yield from (np.where(strength < limit, weight, 0) for limit in under)
         elif size < len(self.below):
             table = self.below[size]
-            classes = class_of(held) if size else np.zeros(len(held), dtype=np.int32)
-            yield from (table[classes, limit].astype(np.int64) for limit in under)
+            classes = suit_classes(size).of_set.take(number_of_columns(held))
+            start = classes.astype(np.int64) * table.shape[1]
+            yield from (table.ravel().take(start + limit) for limit in under)
         else:
-            found = self.with_one[class_of(held)]
-            yield from (np.count_nonzero(found < limit[:, None], axis=1) for limit in under)
+            classes = suit_classes(size).of_set.take(number_of_columns(held))
+            found = np.take(self.with_one, classes, axis=0)
+            # Small types on purpose: this is the innermost loop, and they make it thrice as fast.
+            for limit in under:
+                is_below = (found < limit.astype(np.int16)[:, None]).view(np.uint8)
+                yield is_below.sum(axis=1, dtype=np.uint8)
 
-    def _of_hand(self, held: Cards) -> Strengths:
+    def _of_hand(self, held: Columns) -> Strengths:
         if self.cards == 6:
-            return best_without_one(np.sort(held, axis=1), self.strengths)
-        return self.strengths[number_of(held)]
+            return best_without_one(held, self.strengths)
+        return self.strengths.take(number_of_columns(held))
 
 
 def count_without(
-    dealer: DealerHands, holds: Cards, lacks: Cards, under: Sequence[Counts]
+    dealer: DealerHands, holds: Columns, lacks: Columns, under: Sequence[Counts]
 ) -> list[Counts]:
-    """Count hands that hold all of `holds` and none of `lacks`, row by row, under each strength."""
-    totals = [np.zeros(len(lacks), dtype=np.int64) for _ in under]
-    room = dealer.cards - holds.shape[1]
-    for size in range(min(room, lacks.shape[1]) + 1):
-        for places in combinations(range(lacks.shape[1]), size):
-            held = np.concatenate([holds, lacks[:, places]], axis=1)
-            for total, part in zip(totals, dealer.count(held, under), strict=True):
-                total += part if size % 2 == 0 else -part
+    """Count hands that hold all of `holds` and none of `lacks`, under each strength.
+
+    `holds` are one or two cards at most, `lacks` are ascending columns.
+    """
+    totals = [np.zeros(len(limit), dtype=np.int64) for limit in under]
+    for size in range(min(dealer.cards - len(holds), len(lacks)) + 1):
+        for part in combinations(lacks, size):
+            held = list(part)
+            for card in holds:
+                held = inserted(held, card)
+            for total, number in zip(totals, dealer.count(held, under), strict=True):
+                if size % 2 == 0:
+                    total += number
+                else:
+                    total -= number
     return totals
 
 
@@ -98,7 +123,7 @@ def _with_one_more(cards: int, strengths: Strengths) -> Strengths:
     for place in range(last.shape[1]):
         hand = np.sort(np.concatenate([known, last[:, place : place + 1]], axis=1), axis=1)
         found[:, place] = (
-            best_without_one(hand, strengths) if cards == 6 else strengths[number_of(hand)]
+            best_without_one(tuple(hand.T), strengths) if cards == 6 else strengths[number_of(hand)]
         )
     return found
 
@@ -109,7 +134,8 @@ def _counted(size: int, cards: int, with_one: Strengths, limit: int, tens_power:
     One or two cards are still open; with two, every hand is found twice.
     """
     known = suit_classes(size).members
-    table = np.empty((len(known), limit), dtype=np.int16)
+    most = comb(52 - size, cards - size) * cards**tens_power
+    table = np.empty((len(known), limit), dtype=np.uint8 if most < 256 else np.int16)
     for start in range(0, len(known), _CLASSES_AT_A_TIME):
         part = known[start : start + _CLASSES_AT_A_TIME]
         last = others(part)

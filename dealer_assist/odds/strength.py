@@ -1,12 +1,11 @@
 """Hand strengths for arrays: dense numbers, higher wins, equal ties, as the rules rank hands."""
 
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dealer_assist.odds.card_sets import all_sets, number_of_sorted
+from dealer_assist.odds.card_sets import Columns, all_sets, number_of_columns
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking4 import best_four
@@ -35,15 +34,15 @@ def best_of_four() -> Strengths:
 @cache
 def best_of_five() -> Strengths:
     """Give the strength of the best four of every set of five cards."""
-    return best_without_one(all_sets(5), best_of_four())
+    return best_without_one(tuple(all_sets(5).T), best_of_four())
 
 
-def best_without_one(sets: NDArray[np.integer[Any]], smaller: Strengths) -> Strengths:
-    """Give the best strength that is left when one card of each ascending row goes."""
-    best = np.zeros(len(sets), dtype=np.int16)
-    for place in range(sets.shape[1]):
-        rest = np.delete(sets, place, axis=1)
-        np.maximum(best, smaller[number_of_sorted(rest)], out=best)
+def best_without_one(columns: Columns, smaller: Strengths) -> Strengths:
+    """Give the best strength that is left when one card of each set goes."""
+    best = smaller.take(number_of_columns(columns[1:]))
+    for place in range(1, len(columns)):
+        rest = [*columns[:place], *columns[place + 1 :]]
+        np.maximum(best, smaller.take(number_of_columns(rest)), out=best)
     return best
 
 
