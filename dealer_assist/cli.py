@@ -125,6 +125,42 @@ def _odds(call: dict[str, Any]) -> int:
     return _write_all([as_text(found)])
 
 
+def _journal(call: dict[str, Any]) -> int:
+    from dealer_assist import places
+    from dealer_assist.journal import auditor
+    from dealer_assist.journal.key import load_key
+
+    folder = call["data"] or places.data_folder()
+    shape: auditor.Shape = "json" if call["json"] else "csv" if call["csv"] else "text"
+    if call["json"] and call["csv"]:
+        raise WrongCall("journal writes --json or --csv, not both; leave one out")
+    match call["what"]:
+        case "verify":
+            auditor.journals_in(folder)
+            return auditor.check(folder, load_key(places.key_file()), shape, sys.stdout)
+        case "export":
+            bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
+            return auditor.export_all(folder, shape, sys.stdout, bar)
+        case what:
+            return auditor.show(folder, what, shape, sys.stdout)
+
+
+def _devices(call: dict[str, Any]) -> int:
+    from dealer_assist.devices import tools
+
+    if call["what"] == "probe" and call["port"] is None:
+        raise WrongCall("devices probe needs PORT; 'devices list' shows the ports")
+    if call["what"] != "probe" and call["port"] is not None:
+        raise WrongCall(f"devices {call['what']} takes no port; leave {call['port']!r} out")
+    match call["what"]:
+        case "list":
+            return _write_all(tools.list_ports())
+        case "probe":
+            return _write_all(tools.probe(call["port"]))
+        case _:
+            return _write_all(tools.simulate(sys.stdin))
+
+
 def _progress(what: str, done: int, of: int) -> None:
     """Show how far a long work is, on a terminal only."""
     if sys.stderr.isatty():
@@ -133,8 +169,11 @@ def _progress(what: str, done: int, of: int) -> None:
 
 
 def _write_all(lines: Iterable[str]) -> int:
+    is_watched = sys.stdout.isatty()
     for line in lines:
         sys.stdout.write(line + "\n")
+        if is_watched:
+            sys.stdout.flush()
     sys.stdout.flush()
     return DONE
 
@@ -179,5 +218,18 @@ VERBS = (
             Option("--screenshots", "DIR", "where pictures go", path),
             Option("--visible", help="on the screen, at human pace"),
         ),
+    ),
+    Verb(
+        "journal",
+        "checks chain and money, lists rounds and wins, exports every event",
+        _journal,
+        words=(Word("what", ("verify", "rounds", "wins", "export")),),
+        options=(_DATA, Option("--json", help="as JSON lines"), Option("--csv", help="as CSV")),
+    ),
+    Verb(
+        "devices",
+        "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
+        _devices,
+        words=(Word("what", ("list", "probe", "simulate")), Word("port", is_optional=True)),
     ),
 )
