@@ -70,10 +70,12 @@ def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
     )
 
 
-def in_words(path: Path, trouble: sqlite3.DatabaseError) -> Exception:
-    """Say what the disk or the database refused; a misuse of SQLite is our bug and stays one."""
+def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
+    """Say what the disk or the database refused; None for anything else: that is our bug."""
+    if not isinstance(trouble, sqlite3.DatabaseError):
+        return None
     if isinstance(trouble, sqlite3.ProgrammingError):
-        return trouble
+        return None
     if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
         return DiskFull(
             path,

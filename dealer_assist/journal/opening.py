@@ -20,6 +20,7 @@ from dealer_assist.journal.errors import (
     folder_not_writable,
 )
 from dealer_assist.journal.lock import lock_beside
+from dealer_assist.journal.migration import migrate
 
 Purpose: TypeAlias = Literal["training", "live"]
 
@@ -62,6 +63,7 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     # A short log is soon written over instead of grown, and a commit that need not grow a file
     # takes half the time of one that must.
     db.execute("PRAGMA wal_autocheckpoint = 250")
+    migrate(db)
     if not projections.are_of_this_version(db):
         projections.rebuild(db)
     return db

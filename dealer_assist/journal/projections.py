@@ -161,7 +161,9 @@ def are_of_this_version(db: sqlite3.Connection) -> bool:
 
 
 def altered(db: sqlite3.Connection) -> list[str]:
-    """Name the projections that are missing or are not what this version makes of the events."""
+    """Name the projections that are missing or are not what this version made of the events."""
+    if not are_of_this_version(db):
+        return []  # another version's, made anew when this one opens the journal
     found = dict(db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'view'"))
     return [name for name, sql in VIEWS.items() if found.get(name) != _made(name, sql)]
 

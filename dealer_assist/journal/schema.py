@@ -37,6 +37,7 @@ CREATE INDEX rounds_by_number ON events (round) WHERE kind = 'RoundOpened';
 CREATE INDEX rounds_by_time ON events (at_utc) WHERE kind = 'RoundOpened';
 
 -- Rare events, each with the very condition of the view that reads them.
+CREATE INDEX wins_by_round ON events (round) WHERE kind = 'WinsAuthorised';
 CREATE INDEX wins_by_time ON events (at_utc) WHERE kind = 'WinsAuthorised';
 CREATE INDEX voids_by_time ON events (at_utc) WHERE kind = 'RoundVoided';
 CREATE INDEX shifts_by_time ON events (at_utc)

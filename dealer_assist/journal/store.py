@@ -10,10 +10,12 @@ from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import opening
+from dealer_assist.journal.backup import back_up
 from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS, Entry, Inserted, Recorded, recorded, stamp, to_json
 from dealer_assist.journal.errors import folder_not_writable, in_words
 from dealer_assist.journal.lock import release_lock, take_lock
+from dealer_assist.journal.schema import VERSION
 from dealer_assist.journal.tail import (
     CHECKPOINTS,
     Tail,
@@ -76,10 +78,12 @@ class Journal:
                 except BaseException:
                     release_lock(lock)
                     raise
-            except sqlite3.DatabaseError as trouble:
-                raise in_words(path, trouble) from trouble
             except OSError as trouble:
                 raise folder_not_writable(path, trouble) from trouble
+            except sqlite3.Error as trouble:
+                if said := in_words(path, trouble):
+                    raise said from trouble
+                raise
 
     def __enter__(self) -> Self:
         return self
@@ -130,8 +134,8 @@ class Journal:
             except BaseException as trouble:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
-                if isinstance(trouble, sqlite3.DatabaseError):
-                    raise in_words(self.path, trouble) from trouble
+                if said := in_words(self.path, trouble):
+                    raise said from trouble
                 raise
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterator[Recorded]:
@@ -213,4 +217,7 @@ def _open(
     # A damaged file is refused before a writer could bring its log into it.
     with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
         tail = check_tail(wanted.path, reader, wanted.key)
+        (version,) = reader.execute("PRAGMA user_version").fetchone()
+    if version < VERSION:
+        back_up(wanted.path, wanted.key)
     return wanted, opening.connect_writer(wanted.path), lock, clock, tail

@@ -185,6 +185,12 @@ def test_a_payload_that_is_no_json_is_our_bug_and_records_nothing(journal: Journ
     assert journal.head.seq == 1
 
 
+def test_appending_to_a_closed_journal_is_our_bug(journal: Journal) -> None:
+    journal.close()
+    with pytest.raises(sqlite3.ProgrammingError):
+        journal.append([Entry("A", {}, 1)], digest="d")
+
+
 def test_threads_take_turns(journal: Journal) -> None:
     def append_some(name: int) -> None:
         for number in range(20):

@@ -1,0 +1,109 @@
+"""What an auditor asks on the command line of a data folder: verify, rounds, wins, export."""
+
+import csv
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Literal, TextIO, TypeAlias
+
+from dealer_assist.journal import queries
+from dealer_assist.journal.backup import head_of
+from dealer_assist.journal.entry import to_json
+from dealer_assist.journal.errors import NotAJournal
+from dealer_assist.journal.export import Progress, What, export
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.verify import Finding, verify
+
+Shape: TypeAlias = Literal["text", "json", "csv"]
+
+_SHOWN = {
+    "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
+    "wins": ("number", "at_local", "round", "seat", "line", "prize_cents", "authorised_by"),
+}
+
+
+def journals_in(folder: Path) -> list[Path]:
+    """List the journals of a data folder."""
+    found = sorted(folder.glob("*.db"))
+    if not found:
+        raise NotAJournal(
+            folder, f"There is no journal in {folder}: open a table first, or name its folder."
+        )
+    return found
+
+
+def check(folder: Path, key: bytes, shape: Shape, out: TextIO) -> int:
+    """Verify every journal of a folder; 1 where anything is wrong."""
+    found = [(path, verify(path, key)) for path in journals_in(folder)]
+    if shape == "csv":
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(("journal", "seq", "what", "since_utc"))
+        writer.writerows((path.name, f.seq, f.what, f.since_utc) for path, fs in found for f in fs)
+    else:
+        told = _as_json if shape == "json" else _as_text
+        out.writelines(told(path, findings) for path, findings in found)
+    return 1 if any(findings for _, findings in found) else 0
+
+
+def _as_json(path: Path, findings: list[Finding]) -> str:
+    head = None if findings else head_of(path)
+    line = {
+        "journal": path.name,
+        "ok": not findings,
+        "head": head and {"seq": head.seq, "hash": head.hash},
+        "findings": [{"seq": f.seq, "what": f.what, "since_utc": f.since_utc} for f in findings],
+    }
+    return to_json(line) + "\n"
+
+
+def _as_text(path: Path, findings: list[Finding]) -> str:
+    if findings:
+        return "".join(f"{path.name}: {finding}\n" for finding in findings)
+    head = head_of(path)
+    return f"{path.name}: {head.seq} events, chain and money are whole; head {head.hash}\n"
+
+
+def show(folder: Path, what: Literal["rounds", "wins"], shape: Shape, out: TextIO) -> int:
+    """List rounds or wins: all of them for a program, the last 25 for a reader."""
+    if shape != "text":
+        return _export_each(folder, what, shape, out)
+    last = {"rounds": queries.last_rounds, "wins": queries.last_wins}[what]
+    for path in journals_in(folder):
+        with closing(connect_reader(path)) as db:
+            out.write(f"{path.name}\n")
+            out.writelines(_table(_SHOWN[what], last(db)[::-1]))
+    return 0
+
+
+def export_all(folder: Path, shape: Shape, out: TextIO, progress: Progress | None = None) -> int:
+    """Write every event of a folder's journals: JSON lines, or CSV where asked for."""
+    return _export_each(folder, "events", shape, out, progress)
+
+
+def _export_each(
+    folder: Path, what: What, shape: Shape, out: TextIO, progress: Progress | None = None
+) -> int:
+    text: Literal["csv", "jsonl"] = "csv" if shape == "csv" else "jsonl"
+    for number, path in enumerate(journals_in(folder)):
+        export(path, what, text, out, progress or (lambda done, total: None), has_header=not number)
+    return 0
+
+
+def progress_bar(out: TextIO) -> Progress:
+    """Draw progress on one line of a terminal."""
+
+    def draw(done: int, total: int) -> None:
+        share = done / total if total else 1.0
+        end = "\n" if done >= total else ""
+        out.write(f"\r[{'#' * round(share * 30):<30}] {done:,} of {total:,}{end}")
+        out.flush()
+
+    return draw
+
+
+def _table(names: tuple[str, ...], answers: list[queries.Answer]) -> Iterator[str]:
+    rows = [names, *(tuple(str(one[name]) for name in names) for one in answers)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(names))]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip() + "\n"
