@@ -68,7 +68,11 @@ class ActionButton(Touchable):
         gap = _GAP if icon else 0.0
         room = easel.width - left - 2 * _SIDE - size - gap
         widest = max(easel.width_of(line, self._role) for line in lines)
-        width = min(max(widest, easel.width_of(detail, "action_detail")), room)
+        widest = max(widest, easel.width_of(detail, "action_detail"))
+        if widest > room and self.state is ActionState.NEXT:
+            # The chevrons already mark it: words come before a second picture.
+            room, icon, size, gap = room + size + gap, "", 0.0, 0.0
+        width = min(widest, room)
         x = left + (easel.width - left - width - size - gap) / 2
         if icon:
             easel.icon(icon, x, (easel.height - size) / 2, size, mark)

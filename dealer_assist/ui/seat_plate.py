@@ -20,6 +20,7 @@ _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
 _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
+_CHEVRONS = 30.0
 _FOOT_ICONS = {
     SeatState.FOLDED: "cross",
     SeatState.SETTLED: "check",
@@ -170,8 +171,6 @@ class SeatPlate(Touchable):
         is_dim = look.state is SeatState.FOLDED and not look.is_selected
         role = "seat_number_dim" if is_dim else "seat_number"
         easel.text(number, str(look.number), role, ink)
-        if look.is_next:
-            easel.icon("chevrons", _SIDE + 34, head / 2 - 15, 30, colour.next_ink, 3.2)
         self._draw_lamp_words(easel, ink)
 
     def _draw_lamp_words(self, easel: Easel, ink: QColor) -> None:
@@ -186,10 +185,13 @@ class SeatPlate(Touchable):
                 LampState.OFF: colour.text_3,
             }
             shade = ink if look.is_selected or look.is_next else words[look.lamps[0].state]
-            left = _SIDE + _NUMBER_WIDTH + (30.0 if look.is_next else 0.0)
+            left = _SIDE + _NUMBER_WIDTH
             right = easel.width - _LAMP_RIGHT - _LAMP - _LAMP_GAP
             box = QRectF(left, 0, right - left, self._head())
-            easel.text(box, look.lamps[0].word, "lamp_word", shade, Align.RIGHT)
+            width = easel.text(box, look.lamps[0].word, "lamp_word", shade, Align.RIGHT)
+            if look.is_next and width + _CHEVRONS <= box.width():
+                top = (self._head() - _CHEVRONS) / 2
+                easel.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)
             return
         for letter, lamp in zip("AB", self._lamps, strict=False):
             left = lamp.x() / self.scale - 22.0

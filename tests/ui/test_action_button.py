@@ -49,6 +49,12 @@ def test_every_state_looks_different_and_fits(button, fingers, picture) -> None:
     assert len(pictures) == len(ActionState)
 
 
+def test_a_narrow_next_button_gives_its_icon_up_before_its_words(button) -> None:
+    button.place(QRectF(0, 0, 298, 112), 1.0)
+    button.grab()
+    assert button.too_long == ()
+
+
 def test_not_yet_says_why(button, fingers, qtbot) -> None:
     shut = ActionLook("end", "END GAME", "flag", state=ActionState.NOT_YET, reason="2 wins open")
     button.show_state(shut)

@@ -72,3 +72,6 @@ def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
     plate.show_state(samples.seat(5, lamps=(LampLook(LampState.LATE, "LATE CHIP"),)))
     picture(plate)
     assert plate.too_long == ()
+    plate.show_state(samples.seat(5, lamps=(LampLook(LampState.LATE, "LATE CHIP"),), is_next=True))
+    picture(plate)
+    assert plate.too_long == ()
