@@ -106,7 +106,9 @@ class Felt(Canvas):
             pad.raise_()
 
     def _weave(self) -> QPixmap:
-        cloth = QPixmap(self.size())
+        ratio = self.devicePixelRatioF()
+        cloth = QPixmap(self.size() * ratio)
+        cloth.setDevicePixelRatio(ratio)
         cloth.fill(self.kit.theme.colour.bg)
         painter = QPainter(cloth)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

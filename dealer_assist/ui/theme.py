@@ -96,7 +96,6 @@ class Motion:
     """How long a change may be seen to happen."""
 
     reduce: bool
-    change_ms: int
     roll_ms: int
     pulse_ms: int
 
@@ -160,7 +159,6 @@ def read_theme(file: Path) -> Theme:
         Touch(**{field.name: touch.whole(field.name) for field in fields(Touch)}),
         Motion(
             reduce=motion.flag("reduce"),
-            change_ms=motion.whole("change_ms"),
             roll_ms=motion.whole("roll_ms"),
             pulse_ms=motion.whole("pulse_ms", least=1),
         ),
