@@ -2,35 +2,23 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.jackpots import load_jackpots
-from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.places import resources
-from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.lines import settle_lines
 
 
-@dataclass(frozen=True)
-class ShippedBook:
-    """What the catalog holds."""
-
-    games: Mapping[str, GameDefinition]
-    jackpots: Mapping[str, Jackpot]
-
-
 @pytest.fixture(scope="session")
-def book() -> ShippedBook:
+def book() -> Book:
     """Load the shipped games and jackpots."""
-    return ShippedBook(load_games(resources() / "games"), load_jackpots(resources() / "jackpots"))
+    return load_book(resources())
 
 
 @pytest.fixture(scope="session")
-def settle(book: ShippedBook) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
+def settle(book: Book) -> Callable[[Mapping[str, Any]], dict[str, Any]]:
     """Settle one deal through the JSON that an auditor would use."""
 
     def through_json(deal: Mapping[str, Any]) -> dict[str, Any]:
