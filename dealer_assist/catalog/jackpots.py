@@ -1,5 +1,6 @@
 """Jackpot files: each top-level table is one jackpot."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
 from dealer_assist.rules.pays import Percent, parse_pay
+
+_DOLLARS = re.compile(r"\$([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{2}))?")
+_RATE = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))? ?%")
 
 
 def load_jackpots(folder: Path) -> dict[str, Jackpot]:
@@ -25,10 +29,14 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
     """Check one jackpot and freeze it."""
     levels_table = fields.table("levels")
     levels = tuple(read_level(name, levels_table.table(name)) for name in levels_table.keys())  # noqa: SIM118
+    if not levels:
+        fields.wrong("levels", "needs at least one entry")
     names = {level.name for level in levels}
     lines = tuple(read_line(line, names) for line in fields.tables("lines"))
-    if not levels or not lines:
-        fields.wrong("lines" if levels else "levels", "needs at least one entry")
+    if not lines:
+        fields.wrong("lines", "needs at least one entry")
+    _check_lines(fields, lines)
+    _check_rates(fields, levels)
     jackpot = Jackpot(
         key=key,
         label=fields.text("name"),
@@ -36,7 +44,7 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         games=fields.texts("games"),
         levels=levels,
         lines=lines,
-        wager_cents=fields.parsed("wager", parse_dollars),
+        wager_cents=_wager(fields),
         fixed_pays=fields.choice("fixed_pays", (TRAY, *sorted(names)), TRAY),
         envy_scales=fields.flag("envy_scales", default=False),
         is_shared=fields.flag("shared", default=False),
@@ -79,22 +87,42 @@ def read_line(fields: Fields, levels: set[str]) -> Line:
 
 def parse_dollars(text: str) -> int:
     """Read dollars as printed, `$5,000` or `$0.50`, to cents."""
-    whole, _, part = text.removeprefix("$").replace(",", "").partition(".")
-    if not text.startswith("$") or not whole.isdigit() or len(part) not in (0, 2):
+    amount = _DOLLARS.fullmatch(text)
+    if amount is None:
         raise ValueError(f"{text!r} is no amount: write '$5,000' or '$0.50'")
-    return int(whole) * 100 + (int(part) if part.isdigit() else 0)
+    return int(amount[1].replace(",", "")) * 100 + int(amount[2] or 0)
 
 
 def parse_rate(text: str) -> int:
     """Read a share as printed, `20.5 %`, to basis points."""
-    whole, _, part = text.removesuffix("%").strip().partition(".")
-    digits = part.ljust(2, "0")
-    if not text.endswith("%") or not whole.isdigit() or not digits.isdigit() or len(digits) > 2:
+    rate = _RATE.fullmatch(text)
+    if rate is None:
         raise ValueError(f"{text!r} is no rate: write '24 %' or '20.5 %'")
-    points = int(whole) * 100 + int(digits)
+    points = int(rate[1]) * 100 + int((rate[2] or "").ljust(2, "0"))
     if points > 10_000:
         raise ValueError(f"{text!r} is more than the whole wager: write 100 % or less")
     return points
+
+
+def _check_lines(fields: Fields, lines: tuple[Line, ...]) -> None:
+    hands = [line.key for line in lines]
+    for hand in hands:
+        if hands.count(hand) > 1:
+            fields.wrong("lines", f"names the hand {hand!r} twice; keep one of the two")
+
+
+def _check_rates(fields: Fields, levels: tuple[Level, ...]) -> None:
+    points = sum(level.rate_bp + level.reserve_bp for level in levels)
+    if points > 10_000:
+        share = f"{points / 100:g}"
+        fields.wrong("levels", f"take {share} % of the wager in all: write 100 % or less")
+
+
+def _wager(fields: Fields) -> int:
+    cents = fields.parsed("wager", parse_dollars)
+    if not cents:
+        fields.wrong("wager", "must be more than nothing, like '$1'")
+    return cents
 
 
 def _published(fields: Fields) -> tuple[Mapping[str, Any], ...]:

@@ -18,7 +18,14 @@ class SampleCard:
 def load_staff(file: Path) -> tuple[SampleCard, ...]:
     """Read the sample staff with their cards."""
     fields = Fields.of_file(file)
-    return tuple(_card(key, fields.table(key)) for key in fields)
+    cards: dict[str, SampleCard] = {}
+    for key in fields:
+        card = _card(key, fields.table(key))
+        if card.number in cards:
+            other = cards[card.number].member.key
+            fields.table(key).wrong("card", f"is the card of {other} too; give each their own")
+        cards[card.number] = card
+    return tuple(cards.values())
 
 
 def _card(key: str, fields: Fields) -> SampleCard:

@@ -7,7 +7,9 @@ from pathlib import Path
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.games import load_game
 from dealer_assist.catalog.jackpots import load_jackpots, parse_dollars
+from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.rules.money import chips
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
 from dealer_assist.table.staff import Authority
@@ -27,12 +29,14 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     fields = Fields.of_file(file)
     game_file = _game_file(resources, fields)
     game = load_game(game_file)
+    check_prompts(game_file, game.prompts)
     jurisdiction_file = _named(fields, "jurisdiction", resources / "jurisdictions")
     jurisdiction = Fields.of_file(jurisdiction_file)
     jackpots = _jackpots(fields, game, load_jackpots(resources / "jackpots"))
     limits = _limits(fields, game, jurisdiction.parsed("wager_limit", parse_dollars))
     seats = _seats(fields)
-    players = tuple(_player(one, game, seats) for one in fields.tables("players"))
+    rows = _rows(fields, game)
+    players = _players(fields, game, seats, rows)
     rules = fields.table("house_rules", optional=True)
     layout_file = _named(fields, "layout", layouts)
     staff_file = _named(fields, "staff", resources / "staff")
@@ -46,7 +50,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         console=fields.choice("console", CONSOLES),
         seats=seats,
         jackpots=jackpots,
-        wagers=_rows(fields, game),
+        wagers=rows,
         prompts=game.prompts,
         paytables=_paytables(fields, game),
         limits=limits,
@@ -118,6 +122,13 @@ def _jackpots(
         if game.key not in known[name].games:
             fits = [one.key for one in known.values() if game.key in one.games]
             table.wrong(sensor, f"{name} is not for {game.name}; choose {', '.join(fits)}")
+        judges = [judge for ways in game.jackpots.values() for judge in ways]
+        if known[name].judge not in judges:
+            table.wrong(
+                sensor,
+                f"{name} judges by {known[name].judge!r}, which {game.name} does not; "
+                f"it knows {', '.join(judges)}",
+            )
         chosen[sensor] = known[name]
     return chosen
 
@@ -144,6 +155,8 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
     for row in rows:
         if row not in labels:
             fields.wrong("wagers", f"{row!r} is no wager of {game.name}: {', '.join(labels)}")
+        if rows.count(row) > 1:
+            fields.wrong("wagers", f"names {row!r} twice; a seat has one row for it")
     return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
 
 
@@ -153,16 +166,21 @@ def _limits(fields: Fields, game: GameDefinition, ceiling: int) -> dict[str, tup
     for wager in table:
         if wager not in {**game.wagers, **game.decided}:
             table.wrong(wager, f"is no wager of {game.name}")
-        try:
-            least, most = map(parse_dollars, table.texts(wager))
-        except ValueError as error:
-            table.wrong(wager, f"must be a least and a most, like ['$5', '$100'] ({error})")
-        if not 0 < least <= most <= ceiling:
-            table.wrong(
-                wager, f"must rise, and end at or below the wager limit of {ceiling // 100}"
-            )
-        limits[wager] = (least, most)
+        limits[wager] = _limit(table, wager, ceiling)
     return limits
+
+
+def _limit(table: Fields, wager: str, ceiling: int) -> tuple[int, int]:
+    texts = table.texts(wager)
+    if len(texts) != 2:
+        table.wrong(wager, "must be a least and a most, like ['$5', '$100']")
+    try:
+        least, most = map(parse_dollars, texts)
+    except ValueError as error:
+        table.wrong(wager, str(error))
+    if not 0 < least <= most <= ceiling:
+        table.wrong(wager, f"must rise, and end at or below the wager limit of {chips(ceiling)}")
+    return least, most
 
 
 def _devices(fields: Fields) -> dict[str, str]:
@@ -172,10 +190,26 @@ def _devices(fields: Fields) -> dict[str, str]:
     return devices
 
 
-def _player(fields: Fields, game: GameDefinition, seats: tuple[int, ...]) -> SamplePlayer:
+def _players(
+    fields: Fields, game: GameDefinition, seats: tuple[int, ...], rows: tuple[WagerRow, ...]
+) -> tuple[SamplePlayer, ...]:
+    before_cards = [row.key for row in rows if not row.is_made_in_play]
+    players: dict[int, SamplePlayer] = {}
+    for one in fields.tables("players"):
+        player = _player(one, game)
+        if player.seat not in seats:
+            one.wrong("seat", f"{player.seat} is not a seat of this table")
+        if player.seat in players:
+            one.wrong("seat", f"{player.seat} has a player already; give each player a seat")
+        if not any(wager in player.wagers for wager in before_cards):
+            like = ", ".join(before_cards)
+            one.wrong("wagers", f"needs one that is bet before the cards, like {like}")
+        players[player.seat] = player
+    return tuple(players.values())
+
+
+def _player(fields: Fields, game: GameDefinition) -> SamplePlayer:
     seat = fields.whole("seat", least=1)
-    if seat not in seats:
-        fields.wrong("seat", f"{seat} is not a seat of this table")
     wagers = fields.table("wagers")
     for wager in wagers:
         if wager not in {**game.wagers, **game.decided}:

@@ -18,6 +18,10 @@ STEPS = (
     "verify",
     "pay",
 )
+PROMPTS = (*STEPS, "closed", "no_wager", "swipe")
+"""Every prompt that a game must have words for."""
+WORDS = ("chips", "seat", "seats", "Seats", "have", "wins", "card", "pays")
+"""What a prompt may mention in braces."""
 _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {"no_wager": 5, "swipe": 7}
 _IN_FULL = 90  # letters that the prompt has room for
 

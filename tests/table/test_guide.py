@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide import STEPS, next_step
+from dealer_assist.table.guide import PROMPTS, STEPS, WORDS, next_step
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
 
@@ -139,6 +139,16 @@ def test_outside_of_the_procedure_there_is_no_step(
     sitting: Sitting, crazy4_nexus: TableSetup, phase: Phase
 ) -> None:
     assert next_step(replace(sitting.table, phase=phase)).step == 0
+
+
+def test_every_word_that_a_prompt_may_mention_can_be_said_in_every_phase(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    everything = " ".join(f"{{{word}}}" for word in WORDS)
+    talkative = replace(crazy4_nexus, prompts=dict.fromkeys(PROMPTS, everything))
+    sitting = sit(talkative)
+    for phase in Phase:
+        assert next_step(replace(sitting.table, phase=phase)).text
 
 
 def test_a_prompt_without_a_detail_has_an_empty_one(sit: Sit, crazy4_nexus: TableSetup) -> None:

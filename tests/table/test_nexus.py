@@ -62,6 +62,12 @@ def test_a_call_without_claims_is_a_call_and_pressing_again_takes_it_back(
     assert sitting.table.supervisor_called_at == 0
 
 
+def test_start_game_notes_its_time_and_ends_an_earlier_call(sitting: Sitting) -> None:
+    sitting.open().do(c.CallSupervisor(), c.StartGame())
+    assert sitting.table.started_at == sitting.now
+    assert sitting.table.supervisor_called_at == 0
+
+
 def test_a_call_made_before_the_claim_does_not_stand_in_the_way_of_verifying(
     sitting: Sitting,
 ) -> None:

@@ -1,0 +1,139 @@
+"""A table of a file, read key by key: every mistake is named with file, key and cure."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.catalog.fields import BadDefinition, Fields
+
+
+def fields(**values: object) -> Fields:
+    return Fields("a.toml", "", values)
+
+
+def complaint(ask: Callable[[], object]) -> str:
+    with pytest.raises(BadDefinition) as bad:
+        ask()
+    return str(bad.value)
+
+
+def test_right_values_are_given_as_they_are() -> None:
+    good = fields(a="x", b=3, c=True, d=["x"], e=[1, 2], f={"g": 1}, h=[{"i": 1}, {"i": 2}])
+    assert (good.text("a"), good.whole("b"), good.flag("c")) == ("x", 3, True)
+    assert (good.texts("d"), good.wholes("e")) == (("x",), (1, 2))
+    assert good.table("f").whole("g") == 1
+    assert [row.whole("i") for row in good.tables("h")] == [1, 2]
+    assert good.raw("h") == [{"i": 1}, {"i": 2}]
+    good.done()
+
+
+def test_what_is_left_out_gets_its_default() -> None:
+    bare = fields()
+    assert bare.text("a", "x") == "x"
+    assert bare.whole("b", 7) == 7
+    assert bare.flag("c", default=True) is True
+    assert bare.texts("d", ("x",)) == ("x",)
+    assert bare.wholes("e", (1,)) == (1,)
+    assert list(bare.table("f", optional=True)) == []
+    assert bare.tables("g") == ()
+    assert bare.choice("h", ("x", "y"), "y") == "y"
+
+
+@pytest.mark.parametrize(
+    ("ask", "sentence"),
+    [
+        (lambda f: f.text("k"), "k: is missing; give a text in quotes"),
+        (lambda f: f.whole("k"), "k: is missing; give a whole number"),
+        (lambda f: f.flag("k"), "k: is missing; give true or false"),
+        (lambda f: f.texts("k"), "k: is missing; give a list of texts"),
+        (lambda f: f.wholes("k"), "k: is missing; give a list of whole numbers"),
+        (lambda f: f.table("k"), "k: is missing; give a table"),
+        (lambda f: f.raw("k"), "k: is missing; give a value"),
+    ],
+)
+def test_a_missing_key_is_named_with_what_it_wants(
+    ask: Callable[[Fields], Any], sentence: str
+) -> None:
+    assert complaint(lambda: ask(fields())) == f"a.toml: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("value", "ask", "sentence"),
+    [
+        (3, lambda f: f.text("k"), "k: must be a text in quotes, not 3"),
+        ("x", lambda f: f.whole("k"), "k: must be a whole number, not 'x'"),
+        (1.5, lambda f: f.whole("k"), "k: must be a whole number, not 1.5"),
+        (True, lambda f: f.whole("k"), "k: must be a whole number of 0 or more, not True"),
+        (-1, lambda f: f.whole("k"), "k: must be a whole number of 0 or more, not -1"),
+        (0, lambda f: f.whole("k", least=1), "k: must be a whole number of 1 or more, not 0"),
+        (0, lambda f: f.flag("k"), "k: must be true or false, not 0"),
+        ("x", lambda f: f.texts("k"), "k: must be a list of texts, not 'x'"),
+        ([1], lambda f: f.texts("k"), "k: must be a list of texts, not [1]"),
+        ([1, True], lambda f: f.wholes("k"), "k: must be a list of whole numbers, not [1, True]"),
+        (1, lambda f: f.table("k"), "k: must be a table, not 1"),
+        ([1], lambda f: f.tables("k"), "k: must be an array of tables, not [1]"),
+        ("z", lambda f: f.choice("k", ("x", "y")), "k: must be one of x, y, not 'z'"),
+        ("z", lambda f: f.parsed("k", int), "k: invalid literal for int() with base 10: 'z'"),
+    ],
+)
+def test_a_wrong_value_is_named_with_what_it_must_be(
+    value: object, ask: Callable[[Fields], Any], sentence: str
+) -> None:
+    assert complaint(lambda: ask(fields(k=value))) == f"a.toml: {sentence}"
+
+
+def test_a_key_that_nobody_asked_for_is_a_typing_mistake() -> None:
+    typed = fields(name="x", wagr=1)
+    typed.text("name")
+    typed.whole("wager", 1)
+    expected = "a.toml: wagr: is not a key here; the keys are: name, wager"
+    assert complaint(typed.done) == expected
+
+
+def test_a_place_inside_tables_and_rows_is_spelled_out() -> None:
+    deep = fields(a={"b": [{}, {"c": 1}]})
+    row = deep.table("a").tables("b")[1]
+    assert complaint(lambda: row.text("c")).startswith("a.toml: a.b[2].c: must be a text")
+
+
+def test_a_parsed_text_goes_through_its_parser() -> None:
+    assert fields(k="12").parsed("k", int) == 12
+
+
+def test_keys_come_in_the_order_of_the_file() -> None:
+    table = fields(z=1, a=2)
+    assert list(table) == list(table.keys()) == ["z", "a"]
+    assert "z" in table
+    assert "b" not in table
+
+
+def test_a_file_is_read_and_named(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text("k = 1\n")
+    read = Fields.of_file(file)
+    assert complaint(lambda: read.text("k")).startswith(f"{file}: k: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "there is no such file; check the name"),
+        (b"k = \n", "is not valid TOML"),
+        (b"k = 1\nk = 2\n", "is not valid TOML"),
+        (b"k = '\xff'\n", "cannot be read"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_named_with_the_reason(
+    tmp_path: Path, content: bytes | None, sentence: str
+) -> None:
+    file = tmp_path / "x.toml"
+    if content is not None:
+        file.write_bytes(content)
+    said = complaint(lambda: Fields.of_file(file))
+    assert said.startswith(f"{file}: {sentence}")
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    assert "cannot be read" in complaint(lambda: Fields.of_file(tmp_path))

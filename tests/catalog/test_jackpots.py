@@ -1,0 +1,162 @@
+"""Jackpot files: what ships is what is printed, and every mistake is named."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.catalog.jackpots import load_jackpots, parse_dollars, parse_rate
+from dealer_assist.jackpot.definition import Jackpot
+
+Workshop = Any  # of conftest
+
+# Seeds in dollars, rates and reserves in percent, level by level: the pre-configured ones.
+PRECONFIGURED = {
+    "ATLAS-1": [(5_000, 24, 0)],
+    "ATLAS-2": [(5_000, 20, 0)],
+    "ATLAS-3": [(5_000, 20, 5)],
+    "MGL-01": [(10_000, 20, 0)],
+    "ML01": [(10_000, 15, 0), (1_000, 5, 0)],
+    "ML03": [(10_000, 12, 0), (1_000, 5, 0), (300, 3, 0)],
+    "THBP-08": [(10_000, 24, 0)],
+    "QH-11": [(2_000, 24, 0)],
+    "DBP-1": [(10_000, 20.5, 0)],
+    "DBP-1-5": [(50_000, 20.5, 0)],
+    "DBP-2": [(10_000, 20, 0)],
+    "DBP-3": [(5_000, 26, 0)],
+    "B7-1": [(2_000, 24, 0)],
+    "B7-2": [(2_000, 24, 0)],
+    "B7-ML04": [(2_000, 16, 0), (1_000, 8, 0)],
+    "B7-ML03": [(2_000, 12, 0), (1_000, 8, 0), (500, 4, 0)],
+    "TLX-6": [(1_000, 12, 0)],
+}
+
+
+def test_every_jackpot_ships_with_its_preconfigured_seeds_and_rates(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    shipped = {
+        key: [(one.seed_cents / 100, one.rate_bp / 100, one.reserve_bp / 100) for one in pot.levels]
+        for key, pot in jackpots.items()
+    }
+    assert shipped == PRECONFIGURED
+
+
+def test_each_shipped_jackpot_names_its_hands_once_and_pays_a_whole_meter(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    for pot in jackpots.values():
+        assert len({line.key for line in pot.lines}) == len(pot.lines)
+        assert pot.lines[0].percent == 100
+        assert pot.fixed_pays == "tray"
+
+
+def test_what_a_file_says_is_what_the_jackpot_is(jackpots: dict[str, Jackpot]) -> None:
+    assert jackpots["MGL-01"].envy_scales
+    assert not jackpots["ATLAS-1"].envy_scales
+    assert jackpots["DBP-1-5"].wager_cents == 500
+    assert jackpots["DBP-1-5"].chips_stay
+    assert jackpots["DBP-1"].is_shared
+    assert jackpots["B7-1"].published[0]["decks"] == 6
+    assert jackpots["TLX-6"].published == ()
+
+
+MAIN = 'levels.main = { label = "Progressive meter", seed = "$5,000", rate = "24 %" }'
+FOUR_ACES = '{ hand = "four_aces", label = "Four Aces", pays = "100 % of main", envy = "$100" }'
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ('name = "Paytable 1"', "", "ATLAS-1.name: is missing; give a text in quotes"),
+        ('judge = "best_four"', "judge = 4", "ATLAS-1.judge: must be a text in quotes, not 4"),
+        ('wager = "$1"', 'wager = "1"', "ATLAS-1.wager: '1' is no amount"),
+        ('wager = "$1"', 'wager = "$0"', "ATLAS-1.wager: must be more than nothing"),
+        ('wager = "$1"', "wager = 1", "ATLAS-1.wager: must be a text in quotes, not 1"),
+        ('wager = "$1"', 'wagr = "$1"', "ATLAS-1.wager: is missing"),
+        ('wager = "$1"', 'wager = "$1"\nseat = 1', "ATLAS-1.seat: is not a key here; the keys are"),
+        ('wager = "$1"', 'wager = "$1"\nfixed_pays = "x"', "ATLAS-1.fixed_pays: must be one of"),
+        ('wager = "$1"', 'wager = "$1"\nshared = 1', "ATLAS-1.shared: must be true or false"),
+        ('wager = "$1"', 'wager = "$1"\npublished = 1', "ATLAS-1.published: must be a list of tab"),
+        ("100 % of main", "101 % of main", "ATLAS-1.lines[1].pays: '101 % of main' is no pay"),
+        ("100 % of main", "100 % of mega", "ATLAS-1.lines[1].pays: names the meter 'mega', which"),
+        ('envy = "$100"', 'envy = "100"', "ATLAS-1.lines[1].envy: '100' is no amount"),
+        ('envy = "$100"', 'envi = "$100"', "ATLAS-1.lines[1].envi: is not a key here"),
+        ("four_of_a_kind", "four_aces", "ATLAS-1.lines: names the hand 'four_aces' twice"),
+        (MAIN, "levels.main = 1", "ATLAS-1.levels.main: must be a table, not 1"),
+        (MAIN, "levels = {}", "ATLAS-1.levels: needs at least one entry"),
+        ('seed = "$5,000"', 'seed = "5000"', "ATLAS-1.levels.main.seed: '5000' is no amount"),
+        ('rate = "24 %"', 'rate = "24"', "ATLAS-1.levels.main.rate: '24' is no rate"),
+        ('rate = "24 %"', 'rate = "101 %"', "ATLAS-1.levels.main.rate: '101 %' is more than"),
+        ('rate = "24 %"', 'rate = "99 %", reserve = "2 %"', "ATLAS-1.levels: take 101 % of the"),
+        ('rate = "24 %"', 'rate = "24 %", cap = "$10"', "ATLAS-1.levels.main.cap: is below the"),
+        ('rate = "24 %"', 'rate = "24 %", x = 1', "ATLAS-1.levels.main.x: is not a key here"),
+    ],
+)
+def test_every_mistake_is_named_with_file_and_key(
+    workshop: Workshop, before: str, after: str, sentence: str
+) -> None:
+    workshop.edit("jackpots/atlas.toml", before, after)
+    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
+    assert said.startswith(f"jackpots/atlas.toml: {sentence}")
+
+
+def test_a_jackpot_without_lines_is_refused(workshop: Workshop) -> None:
+    file = workshop.resources / "jackpots" / "none.toml"
+    file.write_text(
+        f'[X]\nname = "X"\njudge = "x"\ngames = ["x"]\nwager = "$1"\nlines = []\n{MAIN}\n'
+    )
+    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
+    assert said == "jackpots/none.toml: X.lines: needs at least one entry"
+
+
+def test_a_jackpot_defined_in_two_files_is_refused(workshop: Workshop) -> None:
+    folder: Path = workshop.resources / "jackpots"
+    (folder / "copy.toml").write_text((folder / "atlas.toml").read_text())
+    said = workshop.complaint(lambda: load_jackpots(folder))
+    assert said == "jackpots/copy.toml: ATLAS-1: is defined twice; keep one of the two"
+
+
+def test_a_cap_and_a_level_for_fixed_pays_are_read(workshop: Workshop) -> None:
+    capped = MAIN.replace('"24 %"', '"24 %", reserve = "5 %", cap = "$50,000"')
+    workshop.edit("jackpots/atlas.toml", MAIN, f'{capped}\nfixed_pays = "main"')
+    pot = load_jackpots(workshop.resources / "jackpots")["ATLAS-1"]
+    assert (pot.levels[0].cap_cents, pot.levels[0].reserve_bp) == (5_000_000, 500)
+    assert pot.fixed_pays == "main"
+
+
+@pytest.mark.parametrize(
+    ("text", "cents"),
+    [("$0", 0), ("$5", 500), ("$5,000", 500_000), ("$1,234,567.89", 123_456_789), ("$0.50", 50)],
+)
+def test_dollars_are_read_as_printed(text: str, cents: int) -> None:
+    assert parse_dollars(text) == cents
+
+
+@pytest.mark.parametrize(
+    "text", ["", "$", "5", "$-5", "$5.5", "$5.555", "$5.xx", "$5,00", "$,500", "$²", "$5.", " $5"]
+)
+def test_what_is_no_amount_is_refused_not_guessed(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is no amount: write '\$5,000' or '\$0.50'"):
+        parse_dollars(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("24 %", 2400),
+        ("24%", 2400),
+        ("20.5 %", 2050),
+        ("0.25 %", 25),
+        ("100 %", 10_000),
+        ("0 %", 0),
+    ],
+)
+def test_rates_are_read_to_the_basis_point(text: str, points: int) -> None:
+    assert parse_rate(text) == points
+
+
+@pytest.mark.parametrize("text", ["", "%", "24", "-5 %", "20.555 %", "20.x %", "²%", "1,5 %"])
+def test_what_is_no_rate_is_refused_not_guessed(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is no rate: write '24 %' or '20\.5 %'"):
+        parse_rate(text)

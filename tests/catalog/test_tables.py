@@ -1,0 +1,183 @@
+"""Table files: the shipped ones load whole, and every mistake is named with file and key."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_assist.catalog.tables import digest, find_table, load_table
+from dealer_assist.table.setup import SamplePlayer, WagerRow
+from dealer_assist.table.staff import Authority
+
+Workshop = Any  # of conftest
+
+TABLE = "tables/crazy4-nexus.toml"
+
+
+def test_every_shipped_table_loads(resources: Path, layouts: Path) -> None:
+    files = sorted((resources / "tables").glob("*.toml"))
+    assert files
+    for file in files:
+        assert load_table(resources, layouts, file).key == file.stem
+
+
+def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
+    setup = workshop.load()
+    assert (setup.number, setup.game, setup.console) == ("12", "crazy_4_poker", "nexus")
+    assert setup.seats == (1, 2, 3, 4, 5, 6, 7)
+    assert [pot.key for pot in setup.jackpots.values()] == ["ATLAS-1"]
+    assert setup.wagers[2] == WagerRow("play", "PLAY", is_made_in_play=True)
+    assert setup.paytables == {"super_bonus": "C4P-09", "queens_up": "C4P-09"}
+    assert setup.limits["play"] == (500, 30_000)
+    assert setup.authority == Authority(500_000, executive_for_whole_meter=True)
+    assert (setup.swipe_seconds, setup.swipe_tries) == (30, 3)
+    assert "Misdeal" in setup.void_reasons
+    assert (setup.layout, setup.staff) == ("crazy4", "training")
+    assert setup.players[1] == SamplePlayer(2, {"ante": 1500, "super_bonus": 1500}, folds=True)
+    assert not setup.folded_hands_win
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ('number = "12"', "number = 12", "number: must be a text in quotes, not 12"),
+        ('number = "12"', "", "number: is missing; give a text in quotes"),
+        ('number = "12"', 'number = "12"\ncolour = "red"', "colour: is not a key here"),
+        ("crazy_4_poker", "crazy_5", "game: 'crazy_5' is not a game here; choose"),
+        ('"nexus"', '"aquariux"', "console: must be one of"),
+        (
+            '"training"       # resources/jur',
+            '"mars"       # x',
+            "jurisdiction: there is no 'mars'",
+        ),
+        ('staff = "training"', 'staff = "nobody"', "staff: there is no 'nobody'; choose training"),
+        ('layout = "crazy4"', 'layout = "round"', "layout: there is no 'round'; choose"),
+        ("seats = [1,", "seats = [0, 1,", "seats: must list seats from 1 to 7 in order"),
+        ("6, 7]", "6, 7, 8]", "seats: must list seats from 1 to 7 in order, each once"),
+        ("6, 7]", "7, 6]", "seats: must list seats from 1 to 7 in order, each once"),
+        ("6, 7]", "6, 6]", "seats: must list seats from 1 to 7 in order, each once"),
+        ("[1, 2, 3, 4, 5, 6, 7]", "[]", "seats: must list seats from 1 to 7 in order"),
+        ("[1, 2, 3, 4, 5, 6, 7]", '"all"', "seats: must be a list of whole numbers"),
+        ('wagers = ["ante"', 'wagers = ["anti"', "wagers: 'anti' is no wager of Crazy 4 Poker"),
+        ('wagers = ["ante"', 'wagers = ["play"', "wagers: names 'play' twice"),
+        ('super_bonus = "C4P-09"', 'super_bonus = "C4P-99"', "paytables.super_bonus: there is no"),
+        ('super_bonus = "C4P-09"', 'ante = "C4P-09"', "paytables.ante: has no paytables in Crazy"),
+        ('A = "ATLAS-1"', 'A = "ATLAS-9"', "jackpots.A: there is no jackpot 'ATLAS-9'; choose"),
+        ('A = "ATLAS-1"', 'A = "B7-1"', "jackpots.A: B7-1 is not for Crazy 4 Poker; choose ATLAS"),
+        ('A = "ATLAS-1"', 'C = "ATLAS-1"', "jackpots.C: is no sensor; a seat has sensors A and B"),
+        ('ante = ["$5", "$100"]', 'ant = ["$5", "$9"]', "limits.ant: is no wager of Crazy 4 Poker"),
+        ('ante = ["$5", "$100"]', 'ante = ["$5"]', "limits.ante: must be a least and a most, like"),
+        ('ante = ["$5", "$100"]', 'ante = ["$5", "9"]', "limits.ante: '9' is no amount: write"),
+        ('ante = ["$5", "$100"]', "ante = 5", "limits.ante: must be a list of texts, not 5"),
+        ('ante = ["$5", "$100"]', 'ante = ["$9", "$5"]', "limits.ante: must rise, and end at or b"),
+        ('ante = ["$5", "$100"]', 'ante = ["$0", "$5"]', "limits.ante: must rise, and end at or b"),
+        ("folded_hands_win = false", "folded_hands_win = 0", "house_rules.folded_hands_win: must"),
+        ("folded_hands_win = false", "folded = true", "house_rules.folded: is not a key here"),
+        ('swiper = "simulated"', 'swipper = "x"', "devices.swipper: is not a key here"),
+        ('swiper = "simulated"', "swiper = 1", "devices.swiper: must be a text in quotes, not 1"),
+        ("seat = 1\n", "seat = 8\n", "players[1].seat: 8 is not a seat of this table"),
+        ("seat = 2\n", "seat = 1\n", "players[2].seat: 1 has a player already; give each"),
+        ('{ ante = "$20",', '{ anti = "$20",', "players[1].wagers.anti: is no wager of Crazy 4"),
+        ('{ ante = "$20",', '{ ante = "20",', "players[1].wagers.ante: '20' is no amount"),
+        ("folds = true", "fold = true", "players[2].fold: is not a key here"),
+        (
+            '{ ante = "$15", super_bonus = "$15" }',
+            '{ play = "$5" }',
+            "players[2].wagers: needs one that is bet before the cards, like ante",
+        ),
+    ],
+)
+def test_every_mistake_is_named_with_file_and_key(
+    workshop: Workshop, before: str, after: str, sentence: str
+) -> None:
+    workshop.edit(TABLE, before, after)
+    assert workshop.complaint().startswith(f"{TABLE}: {sentence}")
+
+
+def test_a_limit_above_the_jurisdictions_wager_limit_is_refused_with_that_limit(
+    workshop: Workshop,
+) -> None:
+    workshop.edit(TABLE, '"$300"]', '"$301"]')
+    assert workshop.complaint() == (
+        f"{TABLE}: limits.play: must rise, and end at or below the wager limit of $300"
+    )
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        ('wager_limit = "$300"', "", "wager_limit: is missing"),
+        ('wager_limit = "$300"', 'wager_limit = "300"', "wager_limit: '300' is no amount"),
+        ("swipe_tries = 3", "swipe_tries = 0", "swipe_tries: must be a whole number of 1 or more"),
+        ("swipe_seconds = 30", "swipe_seconds = true", "swipe_seconds: must be a whole number"),
+        ('name = "Training"', "", "name: is missing"),
+        ('name = "Training"', 'name = "Training"\nmoon = 1', "moon: is not a key here"),
+        ('executive_from = "$5,000"', "executive_from = 5000", "executive_from: must be a text"),
+        ("void_reasons = [", 'void_reasons = "x" # [', "void_reasons: must be a list of texts"),
+    ],
+)
+def test_a_mistake_in_the_jurisdiction_names_its_own_file(
+    workshop: Workshop, before: str, after: str, sentence: str
+) -> None:
+    workshop.edit("jurisdictions/training.toml", before, after)
+    assert workshop.complaint().startswith(f"jurisdictions/training.toml: {sentence}")
+
+
+def test_a_jackpot_that_judges_in_a_way_the_game_does_not_know_is_refused(
+    workshop: Workshop,
+) -> None:
+    workshop.edit("jackpots/atlas.toml", 'judge = "best_four"', 'judge = "best_fore"')
+    assert workshop.complaint() == (
+        f"{TABLE}: jackpots.A: ATLAS-1 judges by 'best_fore', which Crazy 4 Poker does not; "
+        "it knows best_four, first_five"
+    )
+
+
+def test_a_table_may_do_without_jackpots_limits_devices_and_players(workshop: Workshop) -> None:
+    whole = (workshop.resources / TABLE).read_text(encoding="utf-8")
+    (workshop.resources / TABLE).write_text(whole[: whole.index("[paytables]")], encoding="utf-8")
+    bare = workshop.load()
+    assert (bare.jackpots, bare.limits, bare.devices, bare.players) == ({}, {}, {}, ())
+
+
+def test_two_jackpots_stand_on_two_sensors(workshop: Workshop) -> None:
+    workshop.edit(TABLE, 'A = "ATLAS-1"', 'A = "ATLAS-1"\nB = "MGL-01"')
+    assert workshop.load().spots[:2] == ((1, "A"), (1, "B"))
+
+
+def test_a_table_is_found_by_its_name_or_by_its_file(resources: Path, tmp_path: Path) -> None:
+    assert find_table(resources, "crazy4-nexus") == resources / TABLE
+    mine = tmp_path / "mine.toml"
+    assert find_table(resources, str(mine)) == mine
+
+
+def test_a_table_file_that_is_not_there_is_named(workshop: Workshop) -> None:
+    said = workshop.complaint(lambda: workshop.load("no-such"))
+    assert said == "tables/no-such.toml: there is no such file; check the name"
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [
+        (TABLE, 'number = "12"', 'number = "13"'),
+        ("games/crazy4.toml", "Wait for bets", "Wait for wagers"),
+        ("jackpots/atlas.toml", "24 %", "23 %"),
+        ("jurisdictions/training.toml", "30", "31"),
+        ("staff/training.toml", "Okafor", "Okafors"),
+    ],
+)
+def test_any_change_of_a_definition_changes_the_fingerprint(
+    workshop: Workshop, name: str, before: str, after: str
+) -> None:
+    first = workshop.load().digest
+    assert workshop.load().digest == first
+    workshop.edit(name, before, after)
+    assert workshop.load().digest != first
+
+
+def test_a_fingerprint_tells_names_from_contents(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    one.write_bytes(b"x")
+    two.write_bytes(b"x")
+    assert digest([one]) != digest([two])
+    assert digest([one, two]) != digest([two, one])
