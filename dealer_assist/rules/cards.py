@@ -16,15 +16,14 @@ _NAMES = tuple(_CARDS)
 
 def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
-    card = _CARDS.get(text) if isinstance(text, str) else None
-    if card is None:
-        raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
-    return card
+    if isinstance(text, str) and text in _CARDS:
+        return _CARDS[text]
+    raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
 
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:
     """Read several cards in order."""
-    return tuple(parse_card(text) for text in texts)
+    return tuple([parse_card(text) for text in texts])
 
 
 def card_name(card: Card) -> str:

@@ -13,7 +13,13 @@ from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.settle.book import Book
-from dealer_assist.settle.values import known_keys, mapping, shown, whole_cents
+from dealer_assist.settle.values import (
+    known_keys,
+    mapping,
+    optional_mapping,
+    shown,
+    whole_cents,
+)
 
 _KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
 
@@ -56,7 +62,7 @@ def read_jackpots(listed: object, game: GameDefinition, book: Book) -> tuple[Jac
     if listed is None:
         return ()
     rows = listed if isinstance(listed, list) else [listed]
-    jackpots = tuple(_read(mapping("'jackpot'", row), game, book) for row in rows)
+    jackpots = tuple([_read(mapping(row, "'jackpot'"), game, book) for row in rows])
     wagers = [jackpot.wager for jackpot in jackpots]
     for wager in wagers:
         if wagers.count(wager) > 1:
@@ -65,7 +71,7 @@ def read_jackpots(listed: object, game: GameDefinition, book: Book) -> tuple[Jac
 
 
 def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotInPlay:
-    known_keys("A jackpot", raw, _KEYS)
+    known_keys(raw, _KEYS, "A jackpot")
     name = raw.get("paytable")
     definition = book.jackpots.get(name) if isinstance(name, str) else None
     if definition is None:
@@ -89,12 +95,12 @@ def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotIn
 
 
 def _by_level(raw: Mapping[str, Any], key: str, definition: Jackpot) -> dict[str, int]:
-    amounts = mapping(f"The jackpot's {key!r}", raw.get(key, {}))
-    names = [level.name for level in definition.levels]
+    amounts = optional_mapping(raw.get(key), "A jackpot", key)
     for name, cents in amounts.items():
-        if name not in names:
-            raise Refused(f"{definition.key} has no meter {name!r}; it has {', '.join(names)}")
-        whole_cents(f"{key}.{name}", cents)
+        if not any(level.name == name for level in definition.levels):
+            names = ", ".join(level.name for level in definition.levels)
+            raise Refused(f"{definition.key} has no meter {name!r}; it has {names}")
+        whole_cents(cents, f"{key}.{name}")
     return amounts
 
 

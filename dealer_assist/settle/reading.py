@@ -11,7 +11,14 @@ from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
-from dealer_assist.settle.values import known_keys, mapping, sequence, whole_cents
+from dealer_assist.settle.values import (
+    known_keys,
+    mapping,
+    optional_mapping,
+    sequence,
+    shown,
+    whole_cents,
+)
 
 _DEAL_KEYS = frozenset(
     ["id", "game", "paytables", "jackpot", "options", "dealer", "board", "shoe", "draw", "seats"]
@@ -34,27 +41,23 @@ def read_round(raw: Mapping[str, Any], book: Book) -> Round:
     key = raw.get("game")
     game = book.games.get(key) if isinstance(key, str) else None
     if game is None:
-        raise Refused(f"There is no game {key!r}; the games are: {', '.join(book.games)}")
-    known_keys("A deal", raw, _DEAL_KEYS)
+        raise Refused(f"There is no game {shown(key)}; the games are: {', '.join(book.games)}")
+    known_keys(raw, _DEAL_KEYS, "A deal")
     jackpots = read_jackpots(raw.get("jackpot"), game, book)
-    places = _places(game)
-    cards = {place: _cards_at(raw, place, game, places) for place in _PLACES}
+    cards = _cards_on_table(raw, game)
     deal = Deal(
-        dealer=cards["dealer"],
-        seats=_seats(raw.get("seats"), game),
+        dealer=cards.get("dealer", ()),
+        seats=tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")]),
         paytables=_paytables(raw.get("paytables"), game),
         options=_options(raw.get("options"), game),
         judges={jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
-        board=cards["board"],
-        shoe=cards["shoe"],
-        draw=cards["draw"],
+        board=cards.get("board", ()),
+        shoe=cards.get("shoe", ()),
+        draw=cards.get("draw", ()),
     )
     refuse_irregular(game, deal)
     _refuse_wager_without_jackpot(game, deal)
     return Round(game, deal, jackpots, isinstance(raw.get("jackpot"), list))
-
-
-_PLACES = ("dealer", "board", "shoe", "draw")
 
 
 def _places(game: GameDefinition) -> tuple[str, ...]:
@@ -67,24 +70,17 @@ def _places(game: GameDefinition) -> tuple[str, ...]:
     return ("dealer", "draw") if game.decks > 1 else ("dealer",)
 
 
-def _cards_at(
-    raw: Mapping[str, Any], place: str, game: GameDefinition, places: tuple[str, ...]
-) -> tuple[Card, ...]:
-    listed = raw.get(place)
-    if place in places:
-        return _cards(f"{place!r}", listed)
-    if listed:
-        raise Refused(f"{game.name} has no {place!r} cards; leave them out")
-    return ()
-
-
-def _cards(whose: str, listed: object) -> tuple[Card, ...]:
-    return parse_cards(sequence(f'{whose} must be a list of cards, like ["Ah", "Td"]', listed))
+def _cards_on_table(raw: Mapping[str, Any], game: GameDefinition) -> dict[str, tuple[Card, ...]]:
+    places = _places(game)
+    for place in ("dealer", "board", "shoe", "draw"):
+        if raw.get(place) and place not in places:
+            raise Refused(f"{game.name} has no {place!r} cards; leave them out")
+    return {place: parse_cards(sequence(raw.get(place), f"{place!r}")) for place in places}
 
 
 def _paytables(listed: object, game: GameDefinition) -> dict[str, Paytable]:
     paytables = {wager: next(iter(tables.values())) for wager, tables in game.paytables.items()}
-    for wager, name in _given("'paytables'", listed).items():
+    for wager, name in optional_mapping(listed, "'paytables'").items():
         tables = game.paytables.get(wager)
         if tables is None:
             raise Refused(f"{game.name} has no paytables for {wager!r}")
@@ -96,7 +92,7 @@ def _paytables(listed: object, game: GameDefinition) -> dict[str, Paytable]:
 
 def _options(listed: object, game: GameDefinition) -> dict[str, object]:
     options = {option: values[0] for option, values in game.options.items()}
-    for option, value in _given("'options'", listed).items():
+    for option, value in optional_mapping(listed, "'options'").items():
         values = game.options.get(option)
         if values is None:
             raise Refused(f"{game.name} has no option {option!r}")
@@ -108,39 +104,30 @@ def _options(listed: object, game: GameDefinition) -> dict[str, object]:
     return options
 
 
-def _seats(listed: object, game: GameDefinition) -> tuple[SeatDeal, ...]:
-    seats = sequence("'seats' must be a list of seats", listed)
-    return tuple(_seat(mapping("A seat", seat), game) for seat in seats)
-
-
-def _seat(raw: Mapping[str, Any], game: GameDefinition) -> SeatDeal:
+def _seat(listed: object, game: GameDefinition) -> SeatDeal:
+    raw = mapping(listed, "A seat")
     number = raw.get("seat")
     if type(number) is not int:
-        raise Refused(f"There is no seat {number!r}; the seats are 1 to 7")
+        raise Refused(f"There is no seat {shown(number)}; the seats are 1 to 7")
     whose = f"Seat {number}"
-    known_keys(whose, raw, _SEAT_KEYS)
-    has_cards = "seat" in game.cards or "cards" in raw
+    known_keys(raw, _SEAT_KEYS, whose)
+    cards = raw.get("cards", None if "seat" in game.cards else [])
     return SeatDeal(
         seat=number,
-        cards=_cards(f"{whose}: 'cards'", raw.get("cards")) if has_cards else (),
-        wagers=_wagers(whose, raw.get("wagers"), game),
-        decision=_given(f"{whose}: 'decision'", raw.get("decision")),
+        cards=parse_cards(sequence(cards, whose, "'cards'")),
+        wagers=_wagers(raw.get("wagers"), whose, game),
+        decision=optional_mapping(raw.get("decision"), whose, "'decision'"),
     )
 
 
-def _wagers(whose: str, listed: object, game: GameDefinition) -> dict[str, int]:
-    wagers = mapping(f"{whose}: 'wagers'", listed)
+def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
+    wagers = mapping(listed, whose, "'wagers'")
     for wager, stake in wagers.items():
         if wager not in game.wagers:
             names = ", ".join(game.wagers)
             raise Refused(f"{whose}: {game.name} has no wager {wager!r}; it has {names}")
-        whole_cents(f"{whose}: {wager}", stake)
+        whole_cents(stake, whose, wager)
     return wagers
-
-
-def _given(what: str, listed: object) -> dict[str, Any]:
-    """Give an object that may be left out."""
-    return {} if listed is None else mapping(what, listed)
 
 
 def _refuse_wager_without_jackpot(game: GameDefinition, deal: Deal) -> None:

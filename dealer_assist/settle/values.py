@@ -9,33 +9,40 @@ from dealer_assist.rules.refusal import Refused
 MOST_CENTS = 10**18
 
 
-def mapping(what: str, value: object) -> dict[str, Any]:
-    """Give a JSON object."""
+def mapping(value: object, *what: str) -> dict[str, Any]:
+    """Give a JSON object; `what` names it, from the outside in."""
     if not isinstance(value, dict):
-        raise Refused(f"{what} must be an object in braces, not {shown(value)}")
+        raise Refused(f"{': '.join(what)} must be an object in braces, not {shown(value)}")
     return value
 
 
-def sequence(what: str, value: object) -> list[Any]:
-    """Give a JSON array; `what` is the sentence that asks for it."""
+def optional_mapping(value: object, *what: str) -> dict[str, Any]:
+    """Give a JSON object that may be left out."""
+    return {} if value is None else mapping(value, *what)
+
+
+def sequence(value: object, *what: str) -> list[Any]:
+    """Give a JSON array."""
     if not isinstance(value, list):
-        raise Refused(f"{what}, not {shown(value)}")
+        raise Refused(f"{': '.join(what)} must be a list in brackets, not {shown(value)}")
     return value
 
 
-def whole_cents(what: str, value: object) -> int:
+def whole_cents(value: object, *what: str) -> int:
     """Give an amount in cents: a whole number, not negative, not beyond reason."""
     # In Python true is the number 1; at the table it is no amount.
     if type(value) is not int or not 0 <= value <= MOST_CENTS:
-        raise Refused(f"{what} must be a whole number of cents from 0, not {shown(value)}")
+        raise Refused(
+            f"{': '.join(what)} must be a whole number of cents from 0, not {shown(value)}"
+        )
     return value
 
 
-def known_keys(what: str, values: Mapping[str, Any], known: frozenset[str]) -> None:
+def known_keys(values: Mapping[str, Any], known: frozenset[str], what: str) -> None:
     """Refuse a key that means nothing here: most likely a typing mistake."""
-    for key in values:
-        if key not in known:
-            raise Refused(f"{what} has no {key!r}; it may have: {', '.join(sorted(known))}")
+    if not values.keys() <= known:
+        unknown = next(key for key in values if key not in known)
+        raise Refused(f"{what} has no {unknown!r}; it may have: {', '.join(sorted(known))}")
 
 
 def shown(value: object) -> str:
