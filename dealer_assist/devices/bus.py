@@ -1,6 +1,6 @@
 """Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -19,7 +19,7 @@ class Question:
 
     header: int
     data: bytes = b""
-    lengths: Container[int] = (0,)
+    lengths: tuple[int, ...] = (0,)
 
 
 class Station(Protocol):
@@ -39,7 +39,7 @@ class Station(Protocol):
         """Take a good answer."""
         ...
 
-    def unanswered(self, *, is_silent: bool, now_ms: int) -> list[Message]:
+    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
         """Take it that nothing came, or nothing that made sense."""
         ...
 
@@ -159,7 +159,7 @@ class Bus:
         traffic.lost += is_silent
         traffic.bad += not is_silent
         traffic.repeated += 1
-        messages += station.unanswered(is_silent=is_silent, now_ms=now_ms)
+        messages += station.unanswered(question, now_ms, is_silent=is_silent)
         self._next_station()
         return True
 

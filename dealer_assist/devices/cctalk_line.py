@@ -1,4 +1,8 @@
-"""One question at a time on a ccTalk line: the echo is dropped, a late or wrong answer is none."""
+"""One question at a time on a ccTalk line: the echo is dropped, a late or wrong answer is none.
+
+In the CRC form an answer does not name its sender. There a device that answers later than the
+time-out may be taken for its neighbour, so slow devices belong on a line of the sum form.
+"""
 
 from collections.abc import Container
 from dataclasses import dataclass
@@ -33,7 +37,7 @@ class Line:
         self._echo = b""
         self._decoder = Decoder()
         self._asked_ms = 0
-        self._has_heard = False
+        self._heard = b""
 
     @property
     def is_busy(self) -> bool:
@@ -49,7 +53,7 @@ class Line:
         self._echo = raw
         self._decoder = Decoder(self._check, (HOST,), lengths)
         self._asked_ms = now_ms
-        self._has_heard = False
+        self._heard = b""
 
     def forget(self) -> None:
         """Wait no longer for an answer: the port has gone."""
@@ -62,7 +66,7 @@ class Line:
             return None
         heard = self._without_echo(self.port.read_available())
         frames = self._decoder.feed(heard)
-        self._has_heard |= bool(heard)
+        self._heard += heard
         is_over = now_ms - self._asked_ms >= self._timeout_ms
         if is_over:
             frames += self._decoder.silence()
@@ -76,7 +80,14 @@ class Line:
         if not is_over:
             return None
         self._request = None
-        return Outcome("garbled" if self._has_heard else "silent")
+        return Outcome("garbled" if self._is_garbage() else "silent")
+
+    def _is_garbage(self) -> bool:
+        """Tell noise from whole frames that were answers to something else, only late."""
+        judge = Decoder(self._check, (HOST,))
+        judge.feed(self._heard)
+        judge.silence()
+        return judge.dropped > 0
 
     def _without_echo(self, heard: bytes) -> bytes:
         """Strip our own bytes; an adapter without echo, or a spoilt echo, passes through."""

@@ -58,7 +58,7 @@ class KeyStation:
             messages.append(KeyTurned(position, at_start=before is None))
         return messages
 
-    def unanswered(self, *, is_silent: bool, now_ms: int) -> list[Message]:
+    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
         """Count what did not come; the switch is lost after three polls in silence."""
         self._silent += is_silent
         self._garbled += not is_silent

@@ -1,7 +1,14 @@
 """What is known of one wager sensor, and what to ask it next; each chip is told once."""
 
 from dealer_assist.devices.bus import Question
-from dealer_assist.devices.cctalk import LAMP, READ_EVENTS, READ_OPTO, SELF_CHECK, SET_INHIBIT
+from dealer_assist.devices.cctalk import (
+    LAMP,
+    READ_EVENTS,
+    READ_OPTO,
+    SELF_CHECK,
+    SET_INHIBIT,
+    SIMPLE_POLL,
+)
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     ChipPlaced,
@@ -32,8 +39,12 @@ from dealer_assist.devices.sensor_profile import (
 EVENTS = Question(READ_EVENTS, lengths=(1 + 2 * EVENTS_KEPT,))
 OPTO = Question(READ_OPTO, lengths=(1,))
 CHECK = Question(SELF_CHECK, lengths=(1,))
+THERE = Question(SIMPLE_POLL)
 
 SILENT_POLLS_TO_LOST = 3
+# After silence the next question has an answer of another length: one that comes late, for the
+# question before, can then not pass for it.
+AFTER = {EVENTS.lengths: THERE, THERE.lengths: CHECK, CHECK.lengths: EVENTS}
 GARBLED_POLLS_TO_LOST = 12  # noise is not absence: a spoilt answer was an answer
 LOST_RETRY_MS = 500
 FAULT_RETRY_MS = 500
@@ -62,6 +73,7 @@ class SensorStation:
         self._lamp_test_ms = lamp_test_ms
         self._silent = 0
         self._garbled = 0
+        self._challenge: Question | None = None
         self._retry_ms = 0
         self._audit_ms = 0
         self._lamp_test_until_ms: int | None = None
@@ -91,6 +103,8 @@ class SensorStation:
         """Say what to ask: the regular look first, then whatever it has left open."""
         if is_first and self.fault == "lost" and now_ms < self._retry_ms:
             return None
+        if self._challenge is not None:
+            return self._challenge
         if self._agenda:
             return self._agenda[0]
         return self._regular_look(now_ms) if is_first else self._next_command(now_ms)
@@ -98,10 +112,13 @@ class SensorStation:
     def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
         """Take an answer, and tell what it means for the table."""
         self._silent = self._garbled = 0
+        self._challenge = None
         if self._lamp_test_until_ms is None:
             self._lamp_test_until_ms = now_ms + self._lamp_test_ms
         if self._agenda and self._agenda[0] == question:
             del self._agenda[0]
+        if question == (EVENTS if self._is_quick else OPTO):
+            self._was_audited(now_ms)
         if question == EVENTS:
             return self._read_events(data[0], data[1:])
         if question == OPTO:
@@ -110,12 +127,13 @@ class SensorStation:
             return self._read_self_check(data[0], now_ms)
         if question.header == LAMP:
             self._lamp_shown = question.data[0]
-        else:
+        if question.header == SET_INHIBIT:
             self._inhibit_set = question.data[0]
         return []
 
-    def unanswered(self, *, is_silent: bool, now_ms: int) -> list[Message]:
+    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
         """Count what did not come; a sensor is lost after three polls in silence."""
+        self._challenge = AFTER[question.lengths] if is_silent else None
         self._silent += is_silent
         self._garbled += not is_silent
         if self._silent < SILENT_POLLS_TO_LOST and self._garbled < GARBLED_POLLS_TO_LOST:
@@ -129,14 +147,14 @@ class SensorStation:
             self._retry_ms = now_ms + FAULT_RETRY_MS
             self._survey()
             return CHECK
-        usual, other = (OPTO, EVENTS) if self._is_quick else (EVENTS, OPTO)
-        if now_ms < self._audit_ms:
-            return usual
+        is_audit = now_ms >= self._audit_ms
+        return EVENTS if is_audit == self._is_quick else OPTO
+
+    def _was_audited(self, now_ms: int) -> None:
         self._audit_ms = now_ms + AUDIT_MS
         if self._counter == 0:
             # Before its first event a reset does not show: the lamp is told again to be sure.
             self._lamp_shown = self._inhibit_set = None
-        return other
 
     def _next_command(self, now_ms: int) -> Question | None:
         is_lamp_test = now_ms < (self._lamp_test_until_ms or 0)

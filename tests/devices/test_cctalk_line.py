@@ -93,3 +93,9 @@ def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
     line.ask(Frame(11, READ_OPTO), (1,), 1_060)
     assert line.listen(1_061) is None
     assert line.strays == 6
+
+
+def test_a_whole_frame_that_answers_something_else_is_late_and_not_noise() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written + answer(11, bytes(11))
+    assert line.listen(1_050) == Outcome("silent")

@@ -106,3 +106,15 @@ def test_on_a_noisy_line_the_chip_counted_is_the_chip_placed(noise: LineNoise) -
     traffic = bus.stations[0].traffic
     assert traffic.bad + traffic.lost > 50
     assert traffic.good > 1_000
+
+
+def test_after_silence_a_late_answer_can_not_pass_for_the_next() -> None:
+    station = SensorStation(4)
+    lengths = []
+    for _ in range(3):
+        question = station.next_question(0, is_first=True)
+        assert question is not None
+        lengths.append(question.lengths)
+        told = station.unanswered(question, 0, is_silent=True)
+    assert told == [SensorFault(4, "A", "lost")]
+    assert len(set(lengths)) == 3
