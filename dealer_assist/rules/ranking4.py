@@ -60,9 +60,8 @@ def is_at_least(hand: Hand, kind: str) -> bool:
     return KINDS.index(hand.kind) >= KINDS.index(kind)
 
 
-@cache
-def _by_ranks(tally: int) -> Hand:
-    """Rank by ranks alone. Six cards have 18,395 tallies at most, so the cache stays small."""
+def _rank_tally(tally: int) -> Hand:
+    """Rank by ranks alone."""
     counts = by_count(tally)
     most, first = counts[0]
     others = tuple(sorted((rank for _, rank in counts if rank != first), reverse=True))
@@ -80,9 +79,13 @@ def _by_ranks(tally: int) -> Hand:
     return make_hand(KINDS, "pair", (first, *others[:2]))
 
 
-@cache
-def _suited(ranks: tuple[int, ...]) -> Hand:
+def _rank_suited(ranks: tuple[int, ...]) -> Hand:
     top = straight_top(ranks, 4)
     if top is not None:
         return make_hand(KINDS, "straight_flush", (top,))
     return make_hand(KINDS, "flush", ranks[:4])
+
+
+# Six cards have 18,395 tallies of ranks at most: all of them may be remembered.
+_by_ranks = cache(_rank_tally)
+_suited = cache(_rank_suited)

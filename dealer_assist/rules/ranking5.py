@@ -48,9 +48,8 @@ def is_at_least(hand: Hand, kind: str) -> bool:
     return KINDS.index(hand.kind) >= KINDS.index(kind)
 
 
-@cache
-def _by_ranks(tally: int) -> Hand:
-    """Rank by ranks alone. Seven cards have 49,205 tallies at most: the cache stays bounded."""
+def _rank_tally(tally: int) -> Hand:
+    """Rank by ranks alone."""
     counts = by_count(tally)
     most, first = counts[0]
     pairs_below, second = counts[1]
@@ -73,9 +72,13 @@ def _by_ranks(tally: int) -> Hand:
     return make_hand(KINDS, "pair", (first, *others[:3]))
 
 
-@cache
-def _suited(ranks: tuple[int, ...]) -> Hand:
+def _rank_suited(ranks: tuple[int, ...]) -> Hand:
     top = straight_top(ranks, 5)
     if top is None:
         return make_hand(KINDS, "flush", ranks[:5])
     return make_hand(KINDS, "royal_flush" if top == ACE else "straight_flush", (top,))
+
+
+# Seven cards have 49,205 tallies of ranks at most: all of them may be remembered.
+_by_ranks = cache(_rank_tally)
+_suited = cache(_rank_suited)

@@ -10,6 +10,7 @@ import pytest
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.places import resources
+from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.paytable import GameDefinition
@@ -60,6 +61,14 @@ class Felt:
     def one(self, dealer: str, seat: SeatDeal, **how: Any) -> SeatResult:
         """Settle a round of one seat."""
         return self.settle(dealer, seat, **how).seats[0]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def forget_hands() -> None:
+    """Rank every hand anew: a mutation run forks from a process that remembers them."""
+    for ranking in (ranking4, ranking5):
+        ranking._by_ranks.cache_clear()
+        ranking._suited.cache_clear()
 
 
 @pytest.fixture(scope="session")
