@@ -25,13 +25,16 @@ _SELECT = {
     "rounds": "SELECT * FROM rounds ORDER BY round",
     "wins": "SELECT * FROM wins ORDER BY round, number",
 }
-# SQLite puts the line together itself; in Python it would take three times as long.
-_EVENT_LINES = (
-    "SELECT json_object('seq', e.seq, 'at_utc', e.at_utc, 'offset_minutes', e.offset_minutes,"
-    " 'round', e.round, 'kind', e.kind, 'who', e.who, 'device', e.device, 'command', e.command,"
-    " 'payload', json(e.payload), 'digest', d.digest, 'hash', lower(hex(e.hash))) || char(10)"
-    f" {_JOINED}"
-)
+# SQLite puts a line together itself; in Python it would take three times as long.
+_EVENT_LINES = {
+    "jsonl": "SELECT ? || substr(json_object('seq', e.seq, 'at_utc', e.at_utc, 'offset_minutes',"
+    " e.offset_minutes, 'round', e.round, 'kind', e.kind, 'who', e.who, 'device', e.device,"
+    " 'command', e.command, 'payload', json(e.payload), 'digest', d.digest,"
+    f" 'hash', lower(hex(e.hash))), 2) || char(10) {_JOINED}",
+    "csv": """SELECT format('%s,%d,%s,%d,%d,"%w","%w","%w","%w","%w",%s,%s', ?, e.seq, e.at_utc,"""
+    " e.offset_minutes, e.round, e.kind, e.who, e.device, e.command, e.payload, d.digest,"
+    f" lower(hex(e.hash))) || char(10) {_JOINED}",
+}
 _COUNT = {
     "events": "SELECT coalesce(max(seq), 0) FROM events",
     "rounds": "SELECT count(*) FROM events WHERE kind = 'RoundOpened'",
@@ -63,11 +66,10 @@ def export(
     with closing(connect_reader(path)) as db:
         db.execute("BEGIN")
         (total,) = db.execute(_COUNT[what]).fetchone()
-        if shape == "csv":
-            if has_header:
-                csv.writer(out, lineterminator="\n").writerow(_names(db, what))
-            return _counted(_csv(db, what, out, path.name), total, progress)
-        return _counted(_json_lines(db, what, out, path.name), total, progress)
+        if shape == "csv" and has_header:
+            csv.writer(out, lineterminator="\n").writerow(_names(db, what))
+        write = _event_lines if what == "events" else _csv if shape == "csv" else _json_lines
+        return _counted(write(db, what, shape, out, path.name), total, progress)
 
 
 def export_excel(path: Path, what: What, file: Path, progress: Progress = _silent) -> int:
@@ -98,7 +100,23 @@ def _names(db: sqlite3.Connection, what: What) -> list[str]:
     return ["journal", *(column[0] for column in db.execute(_SELECT[what]).description)]
 
 
-def _csv(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Iterator[int]:
+def _event_lines(
+    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
+) -> Iterator[int]:
+    begin = _in_csv(journal) if shape == "csv" else to_json({"journal": journal})[:-1] + ","
+    found = db.execute(_EVENT_LINES[shape], (begin,))
+    while batch := found.fetchmany(_AT_ONCE):
+        out.write("".join([line for (line,) in batch]))
+        yield len(batch)
+
+
+def _in_csv(text: str) -> str:
+    return '"' + text.replace('"', '""') + '"'
+
+
+def _csv(
+    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
+) -> Iterator[int]:
     found = db.execute(_SELECT[what])
     writer = csv.writer(out, lineterminator="\n")
     while batch := found.fetchmany(_AT_ONCE):
@@ -106,20 +124,14 @@ def _csv(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Itera
         yield len(batch)
 
 
-def _json_lines(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Iterator[int]:
-    if what == "events":
-        begin = to_json({"journal": journal})[:-1] + ","
-        found = db.execute(_EVENT_LINES)
-        while batch := found.fetchmany(_AT_ONCE):
-            out.write("".join([begin + line[1:] for (line,) in batch]))
-            yield len(batch)
-        return
+def _json_lines(
+    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
+) -> Iterator[int]:
     names = _names(db, what)
     found = db.execute(_SELECT[what])
     while batch := found.fetchmany(_AT_ONCE):
-        out.writelines(
-            to_json(dict(zip(names, (journal, *row), strict=True))) + "\n" for row in batch
-        )
+        lines = (to_json(dict(zip(names, (journal, *row), strict=True))) for row in batch)
+        out.writelines(line + "\n" for line in lines)
         yield len(batch)
 
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.schema import LANDMARK
 
 Answer: TypeAlias = dict[str, Any]
 
@@ -62,7 +63,7 @@ def events_of_round(db: sqlite3.Connection, round_: int) -> list[Answer]:
 def sums_between(db: sqlite3.Connection, since: datetime, until: datetime) -> Answer:
     """Sum up the rounds opened in a stretch of time: a day, a shift."""
     found = db.execute(
-        "SELECT min(seq), max(round) FROM events WHERE kind = 'RoundOpened'"
+        f"SELECT min(seq), max(round) FROM events WHERE {LANDMARK} = 'RoundOpened'"
         " AND at_utc >= ? AND at_utc < ?",
         (stamp(since)[0], stamp(until)[0]),
     ).fetchone()

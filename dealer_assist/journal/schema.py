@@ -34,18 +34,8 @@ CREATE TABLE events (
 -- A round is found by its first event and read to its last; an index over every event would cost
 -- each commit a page more.
 CREATE INDEX rounds_by_number ON events (round) WHERE kind = 'RoundOpened';
-CREATE INDEX rounds_by_time ON events (at_utc) WHERE kind = 'RoundOpened';
-
--- Rare events, each with the very condition of the view that reads them.
 CREATE INDEX wins_by_round ON events (round) WHERE kind = 'WinsAuthorised';
-CREATE INDEX wins_by_time ON events (at_utc) WHERE kind = 'WinsAuthorised';
-CREATE INDEX voids_by_time ON events (at_utc) WHERE kind = 'RoundVoided';
-CREATE INDEX shifts_by_time ON events (at_utc)
-    WHERE kind IN ('TableOpened', 'DealerRelieved', 'TableClosed');
-CREATE INDEX device_events_by_time ON events (at_utc)
-    WHERE kind IN ('SensorFailed', 'SensorMended', 'LateChipRefused');
-CREATE INDEX refused_swipes_by_time ON events (at_utc)
-    WHERE kind IN ('SwipeRefused', 'SwipeTimedOut');
+CREATE INDEX landmarks_by_time ON events ((LANDMARK), at_utc) WHERE (LANDMARK) IS NOT NULL;
 
 CREATE TABLE head (
     only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
@@ -67,7 +57,19 @@ CREATE TRIGGER definitions_are_never_deleted BEFORE DELETE ON definitions
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a digest is never deleted'); END;
 """
 
-STEPS = (_EVENTS,)
+LANDMARK = (
+    "CASE kind WHEN 'RoundOpened' THEN kind WHEN 'WinsAuthorised' THEN kind"
+    " WHEN 'RoundVoided' THEN kind WHEN 'TableOpened' THEN kind WHEN 'DealerRelieved' THEN kind"
+    " WHEN 'TableClosed' THEN kind WHEN 'SensorFailed' THEN kind WHEN 'SensorMended' THEN kind"
+    " WHEN 'LateChipRefused' THEN kind WHEN 'SwipeRefused' THEN kind"
+    " WHEN 'SwipeTimedOut' THEN kind END"
+)
+"""An event's kind if it is one that auditors search by time, else NULL.
+
+One index over this expression costs a commit a twentieth of what an index for each kind does.
+"""
+
+STEPS = (_EVENTS.replace("LANDMARK", LANDMARK),)
 VERSION = len(STEPS)
 
 

@@ -45,7 +45,7 @@ class Telling(ScriptedTable):
 def play(path: Path, seed: int, output: int) -> None:
     """Play until killed."""
     os.dup2(output, 1)
-    journal = open_scripted(path)
+    journal = open_scripted(path, is_durable=True)
     journal._db.execute("PRAGMA wal_autocheckpoint = 8")  # a kill shall hit checkpoints too
     Telling(journal).play(100_000, seed)
 

@@ -49,7 +49,7 @@ def interrupted(tmp_path: Path) -> tuple[Path, list[str]]:
     with open_scripted(path) as journal:
         journal._db.execute("PRAGMA wal_autocheckpoint = 0")
         table = Remembering(journal)
-        table.play(3)
+        table.play(2, seed=4)
         shutil.copytree(path.parent, tmp_path / "interrupted")
     return tmp_path / "interrupted" / "x.db", table.shown
 
@@ -72,7 +72,7 @@ def test_a_log_cut_short_at_any_write_leaves_a_state_that_was_shown(
     reached = set()
     random = Random(3)
     for frame in range((len(log) - 32) // FRAME + 1):
-        for extra in (0, 24, random.randrange(25, FRAME)):
+        for extra in (0, random.choice((24, random.randrange(FRAME)))):
             cut = tmp_path / "cut"
             shutil.copytree(path.parent, cut)
             (cut / "x.db-wal").write_bytes(log[: 32 + frame * FRAME + extra])
