@@ -1,0 +1,121 @@
+"""A desk between a record and devices that only remember: everything a crash leaves is a list."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.catalog.staff import SampleCard, load_staff
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.messages import CardSwiped, Message
+from dealer_assist.devices.sensor_profile import Lamp
+from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.table.setup import TableSetup
+
+START = datetime(2026, 3, 7, 20, 15, tzinfo=UTC)
+KEY = bytes(32)
+
+
+class FakeRecord:
+    """A journal in memory; what it keeps has gone through JSON like the real one."""
+
+    def __init__(self, facts: Sequence[Recorded] = ()) -> None:
+        self.facts = list(facts)
+        self.commits: list[int] = [len(self.facts)]
+        self.trouble: Exception | None = None
+
+    def append(
+        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
+    ) -> tuple[Recorded, ...]:
+        if self.trouble is not None:
+            raise self.trouble
+        if command_id and any(one.command == command_id for one in self.facts):
+            return ()
+        made = []
+        for n, entry in enumerate(entries):
+            payload = json.loads(json.dumps(entry.payload))
+            seq = len(self.facts) + n + 1
+            command = command_id if n == 0 else ""
+            where = (seq, START, 0, entry.round, entry.kind, entry.who, entry.device)
+            made.append(Recorded(*where, payload, digest, "", command))
+        self.facts += made
+        self.commits.append(len(self.facts))
+        return tuple(made)
+
+    def replay(self, from_kinds: Sequence[str] = ()) -> list[Recorded]:
+        begin = 0
+        for n, fact in enumerate(self.facts):
+            if fact.kind in from_kinds:
+                begin = n
+        return self.facts[begin:]
+
+    def fail(self) -> None:
+        """Be a disk that refuses from now on."""
+        self.trouble = NotRecorded(Path("journal"), "Nothing was recorded: the disk is full.")
+
+
+class FakeDevices:
+    """Devices that say what a test has them say, and remember what they were told."""
+
+    def __init__(self) -> None:
+        self.says: list[Message] = []
+        self.told: list[tuple[int, str, Lamp]] = []
+        self.betting: list[bool] = []
+
+    def tick(self, now_ms: int) -> list[Message]:
+        said, self.says = self.says, []
+        return said
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        self.told.append((seat, sensor, lamp))
+
+    def open_betting(self) -> None:
+        self.betting.append(True)
+
+    def close_betting(self) -> None:
+        self.betting.append(False)
+
+
+class Place:
+    """One desk with all that is around it."""
+
+    def __init__(
+        self, setup: TableSetup, cards: Sequence[SampleCard], facts: Sequence[Recorded] = ()
+    ) -> None:
+        self.setup = setup
+        self.cards = cards
+        self.record = FakeRecord(facts)
+        self.devices = FakeDevices()
+        self.clock = SimulatedClock(START)
+        pairs = [(card.number, card.member) for card in cards]
+        roster = Roster.of_cards(KEY, pairs)
+        self.desk = Desk(setup, self.record, self.devices, roster, self.clock)
+
+    def hear(self, *messages: Message) -> None:
+        """Have the devices say something and the desk listen."""
+        self.devices.says += messages
+        self.desk.tick()
+
+    def swipe(self, who: str) -> None:
+        """Swipe somebody's card at the reader."""
+        self.hear(CardSwiped(next(one.number for one in self.cards if one.member.key == who)))
+
+    def crash(self, *, after: int | None = None) -> "Place":
+        """Die, and wake up with what was recorded: all of it, or the first so many facts."""
+        return Place(self.setup, self.cards, self.record.facts[:after])
+
+    @property
+    def kinds(self) -> list[str]:
+        """Name what is on record."""
+        return [fact.kind for fact in self.record.facts]
+
+
+@pytest.fixture
+def place(crazy4_nexus: TableSetup, resources: Path) -> Place:
+    """The shipped table, closed, with nothing on record."""
+    return Place(crazy4_nexus, load_staff(resources / "staff" / "training.toml"))

@@ -1,0 +1,264 @@
+"""Record, then show: what the desk does when all is well, when the disk is full, when it dies."""
+
+import logging
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from dealer_assist.desk import desk as desk_module
+from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.devices import messages as m
+from dealer_assist.journal import tail
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+
+Place = Any  # of conftest
+
+
+def first_round(place: Place) -> None:
+    """Play the first round whole: chips, wrong card, right card, wins; void the next and close."""
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(1), m.ChipPlaced(5), m.ChipPlaced(7))
+    submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.PressHand(7, "straight_flush"))
+    submit(place, c.CallSupervisor(), c.ConfirmWins())
+    place.swipe("supervisor-1")
+    place.swipe("executive-1")
+    submit(place, c.BeginPaying(), c.EndGame(), c.StartGame(), c.VoidRound("Misdeal"))
+    submit(place, c.CloseTable())
+
+
+def submit(place: Place, *commands: c.Command) -> None:
+    for command in commands:
+        assert place.desk.submit(command)
+
+
+def test_a_round_goes_through_the_desk_from_chip_to_prize(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    assert place.desk.submit(c.StartGame())
+    assert place.desk.submit(c.PressHand(5, "four_aces"))
+    assert place.desk.submit(c.CallSupervisor())
+    assert place.desk.submit(c.ConfirmWins())
+    place.swipe("executive-1")
+    (win,) = place.desk.table.wins
+    assert win.award.prize == 500_024
+    assert place.kinds[-1] == "WinsAuthorised"
+
+
+def test_what_is_shown_is_on_record_first(place: Place) -> None:
+    place.swipe("dealer-1")
+    seen: list[tuple[bool, str]] = []
+    place.desk.listen(lambda: seen.append((place.kinds[-1] == "ChipSeen", place.kinds[-1])))
+    place.hear(m.ChipPlaced(3))
+    assert seen == [(True, "ChipSeen")]
+
+
+def test_every_fact_carries_its_round_its_dealer_and_the_definitions_it_was_made_under(
+    place: Place,
+) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.StartGame())
+    started = next(fact for fact in place.record.facts if fact.kind == "GameStarted")
+    assert (started.round, started.who) == (1, "dealer-1")
+    assert started.digest == place.setup.digest
+
+
+def test_nothing_changes_when_nothing_can_be_recorded(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(3))
+    before, told, facts = place.desk.table, list(place.devices.told), list(place.record.facts)
+    place.record.fail()
+    assert not place.desk.submit(c.StartGame())
+    assert place.desk.table == before
+    assert place.devices.told == told
+    assert place.record.facts == facts
+    assert place.desk.trouble == place.desk.refusal == "Nothing was recorded: the disk is full."
+
+
+def test_the_desk_goes_on_when_the_disk_does(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    place.desk.submit(c.StartGame())
+    place.record.trouble = None
+    assert place.desk.submit(c.StartGame())
+    assert place.desk.trouble == ""
+    assert place.desk.table.phase is Phase.IN_PLAY
+
+
+def test_a_refusal_is_said_and_not_recorded(place: Place) -> None:
+    place.swipe("dealer-1")
+    facts = list(place.record.facts)
+    assert not place.desk.submit(c.EndGame())
+    assert place.desk.refusal == "END GAME is not possible while bets are open"
+    assert place.record.facts == facts
+
+
+def test_a_refused_card_and_a_late_chip_are_said_and_recorded(place: Place) -> None:
+    place.swipe("executive-1")
+    assert place.kinds == ["SwipeRefused"]
+    assert "A dealer card opens the table" in place.desk.refusal
+    place.swipe("dealer-1")
+    assert place.desk.refusal == ""
+    place.desk.submit(c.StartGame())
+    place.hear(m.ChipPlaced(4))
+    assert place.kinds[-1] == "LateChipRefused"
+    assert place.desk.refusal.startswith("Late chip at seat 4")
+
+
+def test_a_command_that_changes_nothing_is_done_and_not_recorded(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(3))
+    facts = list(place.record.facts)
+    assert place.desk.submit(c.SeeChip(3))
+    assert place.record.facts == facts
+
+
+def test_a_command_with_the_same_id_is_one_fact(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    place.desk.submit(c.StartGame(), "start-1")
+    place.desk.submit(c.PressHand(5, "four_aces"), "touch-7")
+    before = place.desk.table
+    assert not place.desk.submit(c.PressHand(5, "four_aces"), "touch-7")
+    assert place.desk.table == before
+    assert len(before.claims) == 1
+    assert place.kinds.count("ClaimMade") == 1
+
+
+def test_a_bug_halts_the_table_in_its_last_recorded_state(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    before = place.desk.table
+    place.record.trouble = ZeroDivisionError("our bug")
+    with caplog.at_level(logging.ERROR):
+        assert not place.desk.submit(c.StartGame())
+    assert "halts in its last recorded state" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+    assert place.desk.table == replace(before, phase=Phase.HALTED)
+    assert "halted" in place.desk.refusal
+    place.record.trouble = None
+    assert not place.desk.submit(c.StartGame())
+    assert "call a technician" in place.desk.refusal
+    assert place.devices.betting[-1] is False
+    again = place.crash()
+    assert again.desk.table == before
+
+
+def test_a_desk_that_dies_after_any_commit_wakes_up_where_it_stopped(place: Place) -> None:
+    first_round(place)
+    assert place.desk.table.phase is Phase.CLOSED
+    commits = place.record.commits
+    assert len(commits) > 15
+    for after in commits:
+        again = place.crash(after=after)
+        once_more = again.crash()
+        assert once_more.desk.table == again.desk.table
+        assert once_more.record.facts == again.record.facts, "what players owe is paid once"
+        assert all(one.imbalance == 0 for one in again.desk.table.accounts.values())
+
+
+def test_waking_up_at_any_commit_gives_the_state_that_was_shown(place: Place) -> None:
+    shown: dict[int, Any] = {0: place.desk.table}
+
+    def note() -> None:
+        shown[len(place.record.facts)] = place.desk.table
+
+    place.desk.listen(note)
+    first_round(place)
+    assert len(shown) > 15
+    for after, table in shown.items():
+        assert place.crash(after=after).desk.table == table
+
+
+def test_a_desk_says_whether_it_took_up_a_round(place: Place) -> None:
+    assert not place.desk.has_resumed
+    place.swipe("dealer-1")
+    assert place.crash().desk.has_resumed
+
+
+def test_a_crash_between_the_start_and_the_players_is_made_good(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.StartGame())
+    started = place.kinds.index("GameStarted") + 1
+    assert len(place.kinds) > started, "the players have played"
+    again = place.crash(after=started)
+    assert again.desk.table == place.desk.table
+    assert again.kinds == place.kinds
+
+
+def test_the_sample_players_bet_and_play_once(place: Place) -> None:
+    place.swipe("dealer-1")
+    assert place.desk.table.seat(1).wagers == {"ante": 2000, "super_bonus": 2000, "queens_up": 500}
+    bets = place.kinds.count("WagersPlaced")
+    place.hear(m.ChipPlaced(3))
+    place.desk.submit(c.EndGame())
+    assert place.kinds.count("WagersPlaced") == bets
+    place.desk.submit(c.StartGame())
+    assert place.desk.table.seat(1).wagers["play"] == 2000
+    assert place.desk.table.seat(2).has_folded
+    played = len(place.kinds)
+    place.hear(m.ChipRemoved(3), m.ChipRemoved(3))
+    assert place.kinds[played:] == ["ChipGone"]
+
+
+def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    assert place.desk.seconds_to_swipe() == 0
+    submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
+    assert place.desk.seconds_to_swipe() == 30
+    place.clock.advance(29_999)
+    place.desk.tick()
+    assert place.desk.seconds_to_swipe() == 1
+    place.clock.advance(1)
+    place.desk.tick()
+    assert place.desk.table.reader.has_timed_out
+    assert place.desk.seconds_to_swipe() == 0
+    place.desk.tick()
+    assert place.kinds.count("SwipeTimedOut") == 1
+    place.desk.submit(c.TrySwipeAgain())
+    assert place.desk.seconds_to_swipe() == 30
+
+
+def test_a_lost_device_is_named_and_the_rest_goes_on(place: Place) -> None:
+    place.swipe("dealer-1")
+    told: list[set[str]] = []
+    place.desk.listen(lambda: told.append(set(place.desk.lost_devices)))
+    place.hear(m.DeviceLost("sensors", "unplugged"))
+    assert place.desk.submit(c.StartGame())
+    place.hear(m.DeviceBack("sensors"))
+    assert told == [{"sensors"}, {"sensors"}, set()]
+
+
+def test_a_listener_that_is_forgotten_is_called_no_more(place: Place) -> None:
+    calls: list[int] = []
+
+    def listener() -> None:
+        calls.append(1)
+
+    place.desk.listen(listener)
+    place.swipe("dealer-1")
+    place.desk.forget(listener)
+    place.desk.submit(c.StartGame())
+    assert calls == [1]
+
+
+def test_a_message_that_concerns_the_devices_alone_is_no_command(place: Place) -> None:
+    place.hear(m.SlipPrinted("slip-1"))
+    assert place.kinds == []
+
+
+def test_events_carry_the_time_of_the_desks_clock(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.clock.advance(5_000)
+    place.desk.submit(c.StartGame())
+    moment: datetime = place.clock.now()
+    assert place.desk.table.started_at == epoch_ms(moment)
+
+
+def test_the_desk_wakes_up_from_the_checkpoints_that_the_journal_keeps() -> None:
+    assert set(desk_module.CHECKPOINTS) == set(tail.CHECKPOINTS)

@@ -1,0 +1,25 @@
+"""Who holds which card, known by a keyed hash."""
+
+from dealer_assist.desk.roster import Roster, fingerprint
+from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.staff import Role, StaffMember
+
+OKAFOR = StaffMember("dealer-1", "M. Okafor", Role.DEALER, "1101")
+NUMBER = "6003118800001101"
+
+
+def test_a_card_is_known_with_its_key_only() -> None:
+    roster = Roster.of_cards(b"one key", [(NUMBER, OKAFOR)])
+    assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
+    stolen = Roster(b"another key", {fingerprint(b"one key", NUMBER): OKAFOR})
+    assert stolen.swipe(NUMBER) == SwipeCard(None, "1101")
+
+
+def test_an_unknown_card_is_known_by_its_last_digits() -> None:
+    assert Roster(b"key", {}).swipe("4000000000009999") == SwipeCard(None, "9999")
+
+
+def test_a_roster_holds_no_number() -> None:
+    roster = Roster.of_cards(b"key", [(NUMBER, OKAFOR)])
+    assert NUMBER not in repr(vars(roster))
+    assert fingerprint(b"key", NUMBER) != fingerprint(b"yek", NUMBER)
