@@ -93,8 +93,9 @@ def look(wanted: Wanted) -> None:
         ) from trouble
     _judge_header(path, header, wanted)
     try:
-        # Written once when the file was made and never after, so that no log need be read for it.
-        with closing(connect(path, "ro&immutable=1")) as db:
+        # With its log where there is one: a kill in the middle of a checkpoint leaves pages in the
+        # file that only the log makes whole.
+        with closing(connect_reader(path, alone=True)) as db:
             told = schema.about(db)
     except (sqlite3.Error, KeyError) as trouble:
         raise NotAJournal(path, _no_journal(path)) from trouble
