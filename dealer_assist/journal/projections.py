@@ -22,6 +22,12 @@ SELECT r.round, r.seq AS first_seq,
 FROM events r WHERE r.kind = 'RoundOpened'
 """
 
+# CROSS keeps SQLite from reading all events to look for their round.
+_ROUND_EVENTS = """
+SELECT s.round AS of_round, e.* FROM round_spans s
+CROSS JOIN events e ON e.seq BETWEEN s.first_seq AND s.last_seq
+"""
+
 _ROUNDS = f"""
 SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
     {_LOCAL.format("o")} AS opened_local,
@@ -130,6 +136,7 @@ FROM events e WHERE {_RARE} IN ('SwipeRefused', 'SwipeTimedOut')
 
 VIEWS = {
     "round_spans": _SPANS,
+    "round_events": _ROUND_EVENTS,
     "rounds": _ROUNDS,
     "wagers": _WAGERS,
     "base_wagers": _BASE_WAGERS,

@@ -53,9 +53,8 @@ def last_wins(db: sqlite3.Connection, count: int = 25) -> list[Answer]:
 def events_of_round(db: sqlite3.Connection, round_: int) -> list[Answer]:
     """Give everything that was recorded from the opening of a round to that of the next."""
     sql = (
-        "SELECT e.seq, e.at_utc, e.kind, e.who, e.device, e.payload FROM round_spans s"
-        " JOIN events e ON e.seq BETWEEN s.first_seq AND s.last_seq WHERE s.round = ?"
-        " ORDER BY e.seq"
+        "SELECT seq, at_utc, kind, who, device, payload FROM round_events"
+        " WHERE of_round = ? ORDER BY seq"
     )
     return list(_answers(db, sql, (round_,)))
 

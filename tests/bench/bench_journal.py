@@ -17,7 +17,7 @@ from collections.abc import Callable
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
-from time import perf_counter, perf_counter_ns
+from time import perf_counter, perf_counter_ns, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
@@ -122,16 +122,16 @@ def measure_long(folder: Path, rounds: int, pairs: int) -> None:
         f"a round {one:.1f} ms"
     )
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    begin = perf_counter()
+    begin = process_time()
     assert verify(long, KEY) == []
-    speed = events / (perf_counter() - begin)
-    print(f"verify: {speed:,.0f} events a second (at least 100,000)")
+    speed = events / (process_time() - begin)
+    print(f"verify: {speed:,.0f} events a second of one core (at least 100,000)")
     for shape in ("csv", "jsonl"):
-        begin = perf_counter()
+        begin = process_time()
         with (folder / "out").open("w") as out:
             export(long, "events", shape, out)
-        speed = events / (perf_counter() - begin)
-        print(f"export as {shape}: {speed:,.0f} events a second (at least 100,000)")
+        speed = events / (process_time() - begin)
+        print(f"export as {shape}: {speed:,.0f} events a second of one core (at least 100,000)")
     after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     print(f"verify and export together took {(after - before) / 1024:.1f} MB of memory")
     near, _ = measure_commits(empty, pairs)

@@ -122,6 +122,8 @@ def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Pat
         for view in rare:
             plan = db.execute(f"EXPLAIN QUERY PLAN SELECT * FROM {view}").fetchall()
             assert "USING INDEX" in plan[0][3], (view, plan)
+        one = "EXPLAIN QUERY PLAN SELECT * FROM round_events WHERE of_round = 7"
+        assert "rounds_by_number (round=?)" in db.execute(one).fetchone()[3]
 
 
 def test_the_sqlite_utils_command_line_reads_a_journal(played_rounds: Path) -> None:
