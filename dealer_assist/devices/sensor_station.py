@@ -51,6 +51,21 @@ FAULT_RETRY_MS = 500
 AUDIT_MS = 2_000  # how often events and state are compared, in case the counter lies
 
 
+class AuditTurns:
+    """Let only one station of a long line do its audit at a time, for the others' sake."""
+
+    def __init__(self, gap_ms: int = 0) -> None:
+        self._gap_ms = gap_ms
+        self._next_ms = 0
+
+    def take(self, now_ms: int) -> bool:
+        """Take the turn if it is free."""
+        if now_ms < self._next_ms:
+            return False
+        self._next_ms = now_ms + self._gap_ms
+        return True
+
+
 class SensorStation:
     """Follow one sensor by its event counter, and read its state whenever the counter cannot tell.
 
@@ -59,7 +74,13 @@ class SensorStation:
     """
 
     def __init__(
-        self, seat: int, sensor: str = "A", *, is_quick: bool = False, lamp_test_ms: int = 0
+        self,
+        seat: int,
+        sensor: str = "A",
+        *,
+        is_quick: bool = False,
+        lamp_test_ms: int = 0,
+        turns: AuditTurns | None = None,
     ) -> None:
         self.seat = seat
         self.sensor = sensor
@@ -71,11 +92,13 @@ class SensorStation:
         self.events_lost = 0
         self._is_quick = is_quick
         self._lamp_test_ms = lamp_test_ms
+        self._turns = turns or AuditTurns()
         self._silent = 0
         self._garbled = 0
         self._challenge: Question | None = None
         self._retry_ms = 0
         self._audit_ms = 0
+        self._audits = 0
         self._lamp_test_until_ms: int | None = None
         self._counter: int | None = None
         self._has_chip: bool | None = None
@@ -118,7 +141,8 @@ class SensorStation:
         if self._agenda and self._agenda[0] == question:
             del self._agenda[0]
         if question == (EVENTS if self._is_quick else OPTO):
-            self._was_audited(now_ms)
+            self._audit_ms = now_ms + AUDIT_MS
+            self._audits += 1
         if question == EVENTS:
             return self._read_events(data[0], data[1:])
         if question == OPTO:
@@ -147,14 +171,17 @@ class SensorStation:
             self._retry_ms = now_ms + FAULT_RETRY_MS
             self._survey()
             return CHECK
-        is_audit = now_ms >= self._audit_ms
+        is_audit = now_ms >= self._audit_ms and self._turns.take(now_ms)
+        if is_audit and self._counter == 0 and self._audits % 3:
+            # Before its first event a reset does not show: to be sure, lamp and inhibit are told
+            # again, one at a time because all at once would hold up a long line.
+            if self._audits % 3 == 1:
+                self._lamp_shown = None
+            else:
+                self._inhibit_set = None
+            self._audits += 1
+            is_audit = False
         return EVENTS if is_audit == self._is_quick else OPTO
-
-    def _was_audited(self, now_ms: int) -> None:
-        self._audit_ms = now_ms + AUDIT_MS
-        if self._counter == 0:
-            # Before its first event a reset does not show: the lamp is told again to be sure.
-            self._lamp_shown = self._inhibit_set = None
 
     def _next_command(self, now_ms: int) -> Question | None:
         is_lamp_test = now_ms < (self._lamp_test_until_ms or 0)

@@ -9,11 +9,12 @@ from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import Port
 from dealer_assist.devices.sensor_profile import Lamp
-from dealer_assist.devices.sensor_station import SensorStation
+from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
 
 # At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a
 # seat unseen for 200 ms, so on longer lines the stations look at the one-byte state (12 ms).
 FULL_READINGS_A_ROUND = 8
+ROUND_MS = 200
 
 
 class SensorBank:
@@ -34,8 +35,9 @@ class SensorBank:
     ) -> None:
         places = [(seat, "A") for seat in seats] + [(seat, "B") for seat in second_seats]
         is_quick = len(places) + len(others) > FULL_READINGS_A_ROUND
+        turns = AuditTurns(ROUND_MS if is_quick else 0)
         self._sensors = {
-            place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms)
+            place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns)
             for place in places
         }
         self._bus = Bus(

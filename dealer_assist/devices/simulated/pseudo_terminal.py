@@ -84,9 +84,10 @@ class PseudoTerminal:
                 self._to_host.append((at, byte))
 
     def _deliver(self, now_ms: float) -> None:
-        heard = _due(self._to_device, now_ms)
-        if heard:
-            self._send(self.model.hear(heard), now_ms)
+        """Let the device hear what has arrived; it answers from that moment, not from this one."""
+        while self._to_device and self._to_device[0][0] <= now_ms:
+            at, byte = self._to_device.popleft()
+            self._send(self.model.hear(bytes((byte,))), at)
 
     def _send(self, said: bytes, now_ms: float) -> None:
         self._to_host.extend((self._slot(now_ms), byte) for byte in said)
