@@ -1,0 +1,114 @@
+"""Every meter's account is followed from event to event."""
+
+import json
+from typing import Any
+
+import pytest
+
+from dealer_assist.journal.money import Ledger
+
+SEED = 5_000_000_000
+
+
+def account(**changes: int) -> dict[str, int]:
+    zero = dict.fromkeys(("reserve", "overflow", "contributed", "adjusted", "paid"), 0)
+    return {"meter": SEED, "seeded": SEED, **zero, **changes}
+
+
+def told(accounts: dict[str, int], **more: Any) -> str:
+    return json.dumps(
+        {**more, "meters": [{"sensor": "A", "level": "main", "account": accounts}]},
+        separators=(",", ":"),
+    )
+
+
+@pytest.fixture
+def ledger() -> Ledger:
+    """A ledger that has seen a table and its first round opened."""
+    ledger = Ledger()
+    assert list(ledger.objections("TableOpened", told(account()))) == []
+    assert list(ledger.objections("RoundOpened", told(account()))) == []
+    return ledger
+
+
+def wagers(cents: int) -> list[dict[str, Any]]:
+    return [{"seat": 5, "sensor": "A", "cents": cents}]
+
+
+def win(from_meter: int, seed: int = 0) -> dict[str, Any]:
+    return {"sensor": "A", "award": {"level": "main", "from_meter": from_meter, "seed": seed}}
+
+
+# One dollar at 26 % is 260,000 micro-dollars.
+STARTED = account(meter=SEED + 260_000, contributed=260_000)
+
+
+def test_a_round_that_adds_up_has_no_objection(ledger: Ledger) -> None:
+    paid = account(meter=SEED + 250_000, contributed=260_000, paid=10_000)
+    for kind, payload in (
+        ("GameStarted", told(STARTED, wagers=wagers(100))),
+        ("WinsConfirmed", told(paid, wins=[win(1)])),
+        ("WinsAuthorised", told(paid, wins=[win(1)], first_number=1)),
+        ("RoundOpened", told(paid)),
+        ("TableClosed", told(paid)),
+    ):
+        assert list(ledger.objections(kind, payload)) == [], kind
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "word"),
+    [
+        ("GameStarted", told(account(meter=SEED + 1), wagers=wagers(100)), "out by -1"),
+        ("GameStarted", told(STARTED, wagers=wagers(20)), "than its wagers bring"),
+        ("GameStarted", told(STARTED, wagers=[]), "than its wagers bring"),
+        (
+            "GameStarted",
+            told(account(meter=SEED - 5, contributed=-5), wagers=wagers(100)),
+            "than its wagers bring",
+        ),
+        (
+            "GameStarted",
+            told(account(meter=SEED - 10_000, paid=10_000), wagers=wagers(100)),
+            "by a start",
+        ),
+        ("RoundOpened", told(STARTED), "changed without"),
+        ("TableClosed", told(STARTED), "changed without"),
+        ("RoundVoided", told(STARTED), "changed without"),
+        (
+            "WinsAuthorised",
+            told(account(meter=SEED - 10_000, paid=10_000), wins=[win(2)], first_number=1),
+            "did not pay",
+        ),
+        (
+            "WinsAuthorised",
+            told(account(meter=SEED + 5, seeded=SEED + 5), wins=[win(0, 6)], first_number=1),
+            "did not pay",
+        ),
+        ("WinsAuthorised", told(STARTED, wins=[], first_number=1), "adjusted by a win"),
+        ("GameStarted", '{"meters":[{}]}', "cannot be read"),
+        ("GameStarted", '{"meters":', "cannot be read"),
+    ],
+)
+def test_what_does_not_add_up_is_objected_to(
+    ledger: Ledger, kind: str, payload: str, word: str
+) -> None:
+    assert any(word in objection for objection in ledger.objections(kind, payload))
+
+
+def test_a_void_gives_the_meters_of_the_opening_back(ledger: Ledger) -> None:
+    assert not list(ledger.objections("GameStarted", told(STARTED, wagers=wagers(100))))
+    assert not list(ledger.objections("RoundVoided", told(account())))
+    assert not list(ledger.objections("RoundOpened", told(account())))
+
+
+def test_a_win_counted_twice_is_objected_to(ledger: Ledger) -> None:
+    first = told(account(meter=SEED - 10_000, paid=10_000), wins=[win(1)], first_number=1)
+    again = told(account(meter=SEED - 20_000, paid=20_000), wins=[win(1)], first_number=1)
+    assert not list(ledger.objections("WinsAuthorised", first))
+    assert list(ledger.objections("WinsAuthorised", again)) == ["win 1 follows win 1"]
+
+
+def test_a_new_meter_may_appear_when_a_table_opens(ledger: Ledger) -> None:
+    payload = json.loads(told(account()))
+    payload["meters"].append({"sensor": "B", "level": "mega", "account": account()})
+    assert not list(ledger.objections("TableOpened", json.dumps(payload)))
