@@ -1,4 +1,9 @@
-"""A widget that is painted in design pixels, whatever the size of the screen."""
+"""A widget that is painted in design pixels, whatever the size of the screen.
+
+A view whose painting fails stays blank: the traceback is logged, the mishap noted, Qt goes on.
+"""
+
+import logging
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -6,6 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
+
+log = logging.getLogger(__name__)
 
 DESIGN_WIDTH = 1920.0
 DESIGN_HEIGHT = 1080.0
@@ -58,8 +65,13 @@ class Canvas(QWidget):
         painter.scale(self.scale, self.scale)
         dirty = QRectF(event.rect())
         easel = Easel(painter, self.kit, self.design_width, self.design_height, dirty)
-        self.draw(easel)
-        painter.end()
+        try:
+            self.draw(easel)
+        except Exception:
+            log.exception("%s could not be painted", type(self).__name__)
+            self.kit.mishaps.note(self)
+        finally:
+            painter.end()
         self.too_long = tuple(easel.too_long)
 
     def update_design(self, rect: QRectF) -> None:

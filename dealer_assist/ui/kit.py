@@ -36,6 +36,22 @@ class Finger:
             self._holder = None
 
 
+class Mishaps:
+    """Views that could not be painted since somebody last looked."""
+
+    def __init__(self) -> None:
+        self._views: list[str] = []
+
+    def note(self, view: object) -> None:
+        """Remember the view that failed."""
+        self._views.append(type(view).__name__)
+
+    def take(self) -> tuple[str, ...]:
+        """Give the views that failed, and forget them."""
+        views, self._views = tuple(self._views), []
+        return views
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """The things that widgets share. `clock_ms` is the only time they know."""
@@ -45,6 +61,7 @@ class Kit:
     clock_ms: Callable[[], int]
     fonts: Path
     finger: Finger = field(default_factory=Finger)
+    mishaps: Mishaps = field(default_factory=Mishaps)
 
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""

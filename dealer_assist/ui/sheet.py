@@ -46,8 +46,17 @@ class Sheet(Canvas):
         """Give what is asked."""
         return self._look
 
+    @property
+    def buttons(self) -> tuple[ActionButton, ...]:
+        """Give the choices, and the way back as the last."""
+        return (*self._buttons, self._back)
+
     def show_state(self, look: SheetLook) -> None:
-        """Ask a question."""
+        """Ask a question; the same one again is the answer to the last press."""
+        if look == self._look:
+            for button in self.buttons:
+                button.answered()
+            return
         self._look = look
         for button in self._buttons:
             button.setParent(None)

@@ -1,10 +1,13 @@
-"""The table on the screen: draws what the desk has recorded, tells the desk what was touched."""
+"""The table on the screen: draws what the desk has recorded, tells the desk what was touched.
 
+A view that fails never takes the table down: the views are built anew from the last state.
+"""
+
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,9 +25,10 @@ from dealer_assist.ui.present import sheets, supervisor
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
-from dealer_assist.ui.sheet import Sheet, SheetLook
-from dealer_assist.ui.supervisor_modal import SupervisorModal
-from dealer_assist.ui.table_screen import TableScreen
+from dealer_assist.ui.sheet import SheetLook
+from dealer_assist.ui.table_views import TableViews, ViewsLook
+
+log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
 REFUSAL_SHOWN_MS = 8_000
@@ -34,7 +38,7 @@ _ACTIONS: dict[str, Callable[[], c.Command]] = {
     "end": c.EndGame,
     "call": c.CallSupervisor,
 }
-_MODAL_ACTIONS: dict[str, Callable[[], c.Command]] = {
+_SUPERVISOR_ACTIONS: dict[str, Callable[[], c.Command]] = {
     supervisor.BACK: c.BackToTable,
     supervisor.CONFIRM: c.ConfirmWins,
     supervisor.AGAIN: c.TrySwipeAgain,
@@ -53,30 +57,21 @@ class Surroundings:
 
 
 class TableFace(QWidget):
-    """Owns the table screen and what lies over it; the only place where touch meets desk."""
+    """Owns the views of a table; the only place where touch meets desk."""
 
     def __init__(self, kit: Kit, layout: Layout, desk: Desk, around: Surroundings) -> None:
         super().__init__()
+        self._kit, self._layout = kit, layout
         self._desk, self._around = desk, around
         self._cards = {card.member.key: card for card in around.cards}
         self._selected: int | None = None
+        self._question: SheetLook | None = None
         self._refused_at: int | None = None
         self._devices_at = around.clock.ms()
         self._shown = ("", 0)
+        self._may_rebuild = True
         self._resumed = _resumed_line(desk)
-        self.table = TableScreen(kit, layout, self)
-        self.table.seat_touched.connect(self._touch_seat)
-        self.table.chip_tapped.connect(self._tap_chip)
-        self.table.hand_pressed.connect(self._press_hand)
-        self.table.action_pressed.connect(self._press_action)
-        self.table.card_swiped.connect(self._swipe)
-        self.modal = SupervisorModal(kit, self)
-        self.modal.action_pressed.connect(self._press_modal)
-        self.modal.claim_struck.connect(self._strike)
-        self.modal.card_swiped.connect(self._swipe)
-        self.sheet = Sheet(kit, self)
-        self.sheet.chosen.connect(self._choose)
-        self.sheet.hide()
+        self.views = self._build()
         desk.listen(self.refresh)
         self.refresh()
 
@@ -88,7 +83,7 @@ class TableFace(QWidget):
     @property
     def prompt(self) -> PromptLook:
         """Give the prompt as it shows."""
-        look = self.table.look
+        look = self.views.table.look
         return look.prompt if look else PromptLook("")
 
     def beat(self) -> None:
@@ -97,7 +92,9 @@ class TableFace(QWidget):
         if now - self._devices_at >= DEVICES_EVERY_MS:
             self._devices_at = now
             self._desk.tick()
-        self.table.tick(now)
+        self._keep_standing(lambda: self.views.tick(now))
+        if self._kit.mishaps.take():
+            self._rebuild()
         if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
             self._desk.refusal = ""
             self.refresh()
@@ -106,16 +103,15 @@ class TableFace(QWidget):
 
     def refresh(self) -> None:
         """Show the desk as it stands."""
+        self._may_rebuild = True
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self._selected = None
         if not self._desk.refusal:
             self._refused_at = None
         elif self._refused_at is None:
             self._refused_at = self._around.clock.ms()
-        view = self.view()
-        self._shown = (view.clock, view.seconds_to_swipe)
-        self.table.show_state(table_look(self._desk.table, view))
-        self.modal.show_state(sheet_look(self._desk.table, view))
+        self._shown = (self._minute(), self._desk.seconds_to_swipe())
+        self._keep_standing(self._show)
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
@@ -142,11 +138,45 @@ class TableFace(QWidget):
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the screen, and what lies over it, the whole face."""
-        self.table.setGeometry(self.rect())
-        self.modal.cover(self.rect(), has_banner=self._desk.table.setup.is_simulated)
-        over = QRectF(0, 0, self.width() / self.table.scale, self.height() / self.table.scale)
-        self.sheet.place(over, self.table.scale)
+        """Give the views the whole face."""
+        self.views.setGeometry(self.rect())
+
+    def _build(self) -> TableViews:
+        views = TableViews(self._kit, self._layout, self)
+        views.seat_touched.connect(self._touch_seat)
+        views.chip_tapped.connect(self._tap_chip)
+        views.hand_pressed.connect(self._press_hand)
+        views.action_pressed.connect(self._press_action)
+        views.card_swiped.connect(self._swipe)
+        views.supervisor_pressed.connect(self._press_supervisor)
+        views.claim_struck.connect(self._strike)
+        views.chosen.connect(self._choose)
+        views.setGeometry(self.rect())
+        return views
+
+    def _show(self) -> None:
+        table, view = self._desk.table, self.view()
+        self.views.show_state(
+            ViewsLook(table_look(table, view), sheet_look(table, view), self._question)
+        )
+
+    def _keep_standing(self, show: Callable[[], None]) -> None:
+        """Show something; where that fails, build the views anew, once for each state."""
+        try:
+            show()
+        except Exception:
+            log.exception("A view failed; the table stands as it is recorded")
+            self._rebuild()
+
+    def _rebuild(self) -> None:
+        if not self._may_rebuild:
+            return
+        self._may_rebuild = False
+        gone, self.views = self.views, self._build()
+        gone.hide()
+        gone.deleteLater()
+        self.views.show()
+        self._keep_standing(self._show)
 
     def _cards_to_show(self) -> tuple[StaffMember, ...]:
         roles = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE)
@@ -187,20 +217,18 @@ class TableFace(QWidget):
             case _:
                 self._do(_ACTIONS[action]())
 
-    def _press_modal(self, action: str) -> None:
-        self._do(_MODAL_ACTIONS[action]())
+    def _press_supervisor(self, action: str) -> None:
+        self._do(_SUPERVISOR_ACTIONS[action]())
 
     def _strike(self, key: str) -> None:
         self._do(c.DropClaim(int(key[:-1]), key[-1]))
 
-    def _ask(self, look: SheetLook) -> None:
-        self.sheet.show_state(look)
-        self.sheet.show()
-        self.sheet.raise_()
+    def _ask(self, look: SheetLook | None) -> None:
+        self._question = look
         self.refresh()
 
     def _choose(self, key: str) -> None:
-        self.sheet.hide()
+        self._ask(None)
         match key:
             case sheets.CLOSE:
                 self._do(c.CloseTable())

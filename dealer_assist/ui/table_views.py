@@ -1,0 +1,84 @@
+"""All that shows one table: its screen, the supervisor's sheet and a question over it.
+
+It holds no state of its own, so that it can be thrown away and built anew at any moment.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.looks import TableLook
+from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.supervisor_looks import SheetLook as SupervisorLook
+from dealer_assist.ui.supervisor_modal import SupervisorModal
+from dealer_assist.ui.table_screen import TableScreen
+
+
+@dataclass(frozen=True, slots=True)
+class ViewsLook:
+    """The table screen, and what lies over it."""
+
+    table: TableLook
+    supervisor: SupervisorLook | None = None
+    question: SheetLook | None = None
+
+
+class TableViews(QWidget):
+    """Passes every touch on as a signal."""
+
+    seat_touched = Signal(int)
+    chip_tapped = Signal(int, str)
+    hand_pressed = Signal(str)
+    action_pressed = Signal(str)
+    notice_pressed = Signal(str)
+    card_swiped = Signal(str)
+    supervisor_pressed = Signal(str)
+    claim_struck = Signal(str)
+    chosen = Signal(str)
+
+    def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = TableScreen(kit, layout, self)
+        self.table.seat_touched.connect(self.seat_touched)
+        self.table.chip_tapped.connect(self.chip_tapped)
+        self.table.hand_pressed.connect(self.hand_pressed)
+        self.table.action_pressed.connect(self.action_pressed)
+        self.table.notice_pressed.connect(self.notice_pressed)
+        self.table.card_swiped.connect(self.card_swiped)
+        self.modal = SupervisorModal(kit, self)
+        self.modal.action_pressed.connect(self.supervisor_pressed)
+        self.modal.claim_struck.connect(self.claim_struck)
+        self.modal.card_swiped.connect(self.card_swiped)
+        self.sheet = Sheet(kit, self)
+        self.sheet.chosen.connect(self.chosen)
+        self.sheet.hide()
+
+    def show_state(self, look: ViewsLook) -> None:
+        """Show the table, and what lies over it."""
+        self.table.show_state(look.table)
+        self.modal.show_state(look.supervisor)
+        self._show_question(look.question)
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for lamps, meters and holds."""
+        self.table.tick(now_ms)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the screen, and what lies over it, the whole room."""
+        self.table.setGeometry(self.rect())
+        has_banner = self.table.look is not None and bool(self.table.look.banner)
+        self.modal.cover(self.rect(), has_banner=has_banner)
+        scale = self.table.scale
+        self.sheet.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
+
+    def _show_question(self, look: SheetLook | None) -> None:
+        if look is not None:
+            self.sheet.show_state(look)
+        is_new = look is not None and self.sheet.isHidden()
+        self.sheet.setVisible(look is not None)
+        if is_new:
+            self.sheet.raise_()

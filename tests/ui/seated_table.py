@@ -1,0 +1,147 @@
+"""A table at its kiosk: real desk, real simulated devices, the real window, in simulated time."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import places
+from dealer_assist.catalog.staff import load_staff
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.connect import connect
+from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.play.hand import Hand
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.kit import open_kit
+from dealer_assist.ui.layout import read_layout
+from dealer_assist.ui.table_face import Surroundings, TableFace
+from dealer_assist.ui.touch import Touchable
+
+KEY = bytes(range(32))
+
+
+class Notebook:
+    """A journal in memory; it can be told to refuse."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.is_full = False
+
+    def append(
+        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
+    ) -> tuple[Recorded, ...]:
+        if self.is_full:
+            sentence = "Nothing was recorded: the disk is full. Free some space and try again"
+            raise NotRecorded(Path("notebook"), sentence)
+        self.entries += entries
+        return tuple(entries)  # type: ignore[arg-type]
+
+    def replay(self, from_kinds: Sequence[str] = ()) -> Iterable[Recorded]:
+        return ()
+
+
+class SeatedTable:
+    """A kiosk with a table on it, for a test that touches, swipes and looks."""
+
+    def __init__(self, setup: TableSetup, touchscreen: QPointingDevice) -> None:
+        self.clock = SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
+        self.notebook = Notebook()
+        cards = load_staff(places.resources() / "staff" / f"{setup.staff}.toml")
+        self.cards = {card.member.key: card for card in cards}
+        second = setup.seats if "B" in setup.jackpots else ()
+        self.rack = connect(
+            setup.devices,
+            setup.seats,
+            clock_ms=self.clock.ms,
+            random=Random(7),
+            second_seats=second,
+        )
+        roster = Roster.of_cards(KEY, ((card.number, card.member) for card in cards))
+        self.desk = Desk(setup, self.notebook, self.rack, roster, self.clock)
+        self.kit = open_kit(places.resources(), self.clock.ms, reduce_motion=True)
+        layout = read_layout(places.layouts() / f"{setup.layout}.toml")
+        numbers = count(1)
+        around = Surroundings(self.rack, cards, self.clock, lambda: f"c{next(numbers)}")
+        self.face = TableFace(self.kit, layout, self.desk, around)
+        self.window = Kiosk(places.start_picture())
+        self.window.resize(1920, 1080)
+        self.window.stand(self.face, self.face)
+        self.hand = Hand(self.window)
+        self._touchscreen = touchscreen
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    def wait(self, ms: int = 500) -> None:
+        for _ in range(0, ms, 20):
+            self.clock.advance(20)
+            self.window.beat()
+        QApplication.processEvents()
+
+    def open(self) -> "SeatedTable":
+        self.swipe("dealer-1")
+        return self
+
+    def swipe(self, who: str) -> None:
+        assert self.rack.simulated.swiper is not None
+        self.rack.simulated.swiper.swipe(self.cards[who].number)
+        self.wait()
+
+    def chips(self, *seats: int, sensor: str = "A") -> None:
+        assert self.rack.simulated.sensors is not None
+        for seat in seats:
+            self.rack.simulated.sensors.place_chip(seat, sensor)
+        self.wait()
+
+    def press(self, words: str) -> None:
+        self.tap(self.hand.ready(words))
+
+    def seat(self, number: int) -> None:
+        plate = self.hand.seat(number)
+        self.hand.press(plate)
+        self.hand.lift(plate)
+        self.wait()
+
+    def tap(self, control: Touchable) -> None:
+        self.hand.press(control)
+        self.hand.lift(control)
+        self.wait()
+
+    def tap_at(self, x: int, y: int, finger: int = 0) -> None:
+        point = QPoint(x, y)
+        for state in ("press", "release"):
+            sequence = QTest.touchEvent(self.window, self._touchscreen)
+            getattr(sequence, state)(finger, point, self.window).commit()
+        QApplication.processEvents()
+
+    def start(self, *seats: int) -> "SeatedTable":
+        self.open()
+        self.chips(*seats)
+        self.press("START GAME")
+        return self
+
+    def claim(self, seat: int, hand: str) -> None:
+        self.seat(seat)
+        self.press(hand)
+
+    def stick(self, seat: int, fault: str = "stuck") -> None:
+        assert self.rack.simulated.sensors is not None
+        self.rack.simulated.sensors.cause(seat, fault)
+        self.wait(6_000)
+
+    def halt(self) -> None:
+        """Have the next command meet a bug of ours."""
+        self.desk.table = replace(self.desk.table, accounts={})

@@ -1,0 +1,66 @@
+"""The window shows its start picture at once, then the table, whatever the table does."""
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import places
+from dealer_assist.ui.kiosk import Kiosk
+
+
+class Face(QWidget):
+    """Counts what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.beats = 0
+        self.has_left = False
+
+    def beat(self) -> None:
+        self.beats += 1
+
+    def leave(self) -> None:
+        self.has_left = True
+
+
+def kiosk(shown) -> Kiosk:
+    window = Kiosk(places.start_picture())
+    shown(window, 1280, 800)
+    return window
+
+
+def test_the_first_picture_tells_that_the_window_is_seen_once(shown, qtbot) -> None:
+    seen: list[str] = []
+    window = Kiosk(places.start_picture())
+    window.after_first_paint(lambda: seen.append("seen"))
+    shown(window, 1280, 800)
+    window.grab()
+    window.grab()
+    assert seen == ["seen"]
+
+
+def test_the_start_picture_stands_in_the_middle_of_its_own_ground(shown) -> None:
+    image = kiosk(shown).grab().toImage()
+    ground = image.pixel(2, 2)
+    assert image.pixel(1277, 797) == ground
+    middle = [image.pixel(x, y) for x in range(440, 840, 4) for y in range(300, 500, 4)]
+    assert any(pixel != ground for pixel in middle)
+
+
+def test_the_table_takes_the_whole_window_and_follows_its_size(shown) -> None:
+    window, face = kiosk(shown), Face()
+    window.stand(face, face)
+    assert face.geometry() == window.rect()
+    window.resize(1366, 768)
+    assert face.geometry() == window.rect()
+    assert face.isVisible()
+
+
+def test_time_passes_for_the_table_only_while_it_stands(shown) -> None:
+    window, face = kiosk(shown), Face()
+    window.beat()
+    window.stand(face, face)
+    window.beat()
+    window.beat()
+    window.leave()
+    window.beat()
+    window.leave()
+    assert (face.beats, face.has_left) == (2, True)

@@ -1,0 +1,67 @@
+"""A question lies over the table: every choice is named, touches beside it reach nothing."""
+
+import pytest
+from audit import findings
+
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.sheet import Sheet, SheetLook
+
+BACK = ActionLook("back", "BACK TO TABLE", "arrow-left", "The round goes on")
+REASONS = tuple(ActionLook(f"reason:{n}", f"REASON {n}", "") for n in range(1, 6))
+LOOK = SheetLook("Why is this round void?", "All wagers go back.", REASONS, BACK)
+
+
+@pytest.fixture
+def sheet(kit, shown) -> Sheet:
+    sheet = Sheet(kit)
+    sheet.show_state(LOOK)
+    shown(sheet, 1920, 1080)
+    sheet.arrange()
+    return sheet
+
+
+def test_a_choice_is_reported_by_its_key(sheet, fingers, clock) -> None:
+    heard: list[str] = []
+    sheet.chosen.connect(heard.append)
+    for label in ("REASON 3", "BACK TO TABLE"):
+        fingers.tap(next(one for one in sheet.buttons if one.label == label))
+        clock.advance(500)
+    assert heard == ["reason:3", "back"]
+
+
+def test_a_choice_that_is_shut_says_why_and_does_nothing(sheet, fingers) -> None:
+    heard: list[str] = []
+    sheet.chosen.connect(heard.append)
+    shut = ActionLook("close", "CLOSE TABLE", "padlock", "", ActionState.NOT_YET, "Between rounds")
+    sheet.show_state(SheetLook("Menu", "", (shut,), BACK))
+    button = sheet.buttons[0]
+    fingers.tap(button)
+    assert heard == []
+    assert button.reason == "Between rounds"
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 8])
+def test_any_number_of_choices_fits(sheet, count) -> None:
+    choices = tuple(ActionLook(f"{n}", f"CHOICE {n}", "") for n in range(count))
+    sheet.show_state(SheetLook("Menu", "Table 12", choices, BACK))
+    assert findings(sheet) == []
+    assert len(sheet.buttons) == count + 1
+
+
+def test_the_same_question_again_keeps_its_buttons(sheet) -> None:
+    before = sheet.buttons
+    sheet.show_state(SheetLook(LOOK.title, LOOK.detail, REASONS, BACK))
+    assert sheet.buttons == before
+
+
+def test_buttons_of_an_old_question_are_gone(sheet, qtbot) -> None:
+    for _ in range(5):
+        sheet.show_state(SheetLook("Menu", "", REASONS[:2], BACK))
+        sheet.show_state(LOOK)
+    qtbot.wait(0)
+    assert len(sheet.findChildren(type(sheet.buttons[0]))) == len(REASONS) + 1
+
+
+def test_the_banner_stays_bright_and_the_rest_is_dimmed(sheet) -> None:
+    image = sheet.grab().toImage()
+    assert image.pixelColor(10, 20) != image.pixelColor(10, 900)

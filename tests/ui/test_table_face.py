@@ -1,0 +1,260 @@
+"""The face of a table: a touch reaches the desk once, and a broken view takes nothing down."""
+
+import logging
+
+import pytest
+from audit import findings
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from seated_table import SeatedTable
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.looks import PromptKind
+from dealer_assist.ui.present import table as presenter
+from dealer_assist.ui.prompt_bar import PromptBar
+from dealer_assist.ui.supervisor_looks import SwipeLook, VerifyLook
+from dealer_assist.ui.table_screen import TableScreen
+
+SMALLER = ((1366, 768), (1280, 800), (1024, 768))
+
+
+def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
+    seated.start(1, 5)
+    assert seated.table.phase is Phase.IN_PLAY
+    seated.claim(5, "Four Aces")
+    assert [claim.seat for claim in seated.table.claims] == [5]
+    seated.press("Four Aces")
+    assert seated.table.claims == ()
+    seated.press("END GAME")
+    assert seated.table.phase is Phase.BETTING
+    assert seated.table.round == 2
+
+
+def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.seat(5)
+    assert seated.face.view().selected == 5
+    seated.seat(5)
+    assert seated.face.view().selected is None
+    seated.seat(5)
+    seated.press("END GAME")
+    assert seated.face.view().selected is None
+
+
+def test_a_chip_is_tapped_on_and_off_its_simulated_sensor(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("Chip 3")
+    assert seated.table.sensor((3, "A")).has_chip
+    seated.press("Chip 3")
+    assert not seated.table.sensor((3, "A")).has_chip
+
+
+def test_a_refusal_is_said_and_goes_away_by_itself(seated: SeatedTable) -> None:
+    seated.swipe("supervisor-1")
+    assert seated.face.prompt.kind is PromptKind.FAULT
+    assert "dealer card" in seated.face.prompt.detail
+    seated.wait(8_100)
+    assert seated.face.prompt.kind is PromptKind.NEXT
+
+
+def test_a_double_tap_is_one_fact(seated: SeatedTable) -> None:
+    seated.open()
+    seated.chips(5)
+    start = seated.hand.ready("START GAME")
+    for _ in range(2):
+        seated.hand.press(start)
+        seated.hand.lift(start)
+    seated.wait()
+    assert [one.kind for one in seated.notebook.entries].count("GameStarted") == 1
+    assert seated.table.phase is Phase.IN_PLAY
+
+
+def test_a_second_finger_presses_nothing(seated: SeatedTable) -> None:
+    seated.open()
+    seated.chips(5)
+    seat = seated.hand.control("Chip 1")
+    seated.hand.press(seat)
+    start = seated.hand.control("START GAME")
+    middle = start.mapTo(seated.window, start.rect().center())
+    seated.tap_at(middle.x(), middle.y(), finger=1)
+    assert seated.table.phase is Phase.BETTING
+    seated.hand.lift(seat)
+
+
+def test_cards_are_swiped_by_touch_and_only_by_those_who_may(seated: SeatedTable) -> None:
+    seated.press("Supervisor")
+    assert seated.table.phase is Phase.CLOSED
+    seated.press("Dealer")
+    assert seated.table.phase is Phase.BETTING
+
+
+def test_the_supervisor_s_sheet_follows_the_phase(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Straight Flush")
+    seated.press("CALL SUPERVISOR")
+    assert isinstance(seated.face.views.modal.look, VerifyLook)
+    seated.press("CONFIRM")
+    assert isinstance(seated.face.views.modal.look, SwipeLook)
+    seated.press("Supervisor")
+    seated.press("PAY SEAT 5")
+    assert seated.face.views.modal.isHidden()
+    assert seated.table.is_paying
+
+
+def test_a_struck_claim_is_off(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Straight Flush")
+    seated.press("CALL SUPERVISOR")
+    seated.press("NOT A WIN")
+    assert seated.table.claims == ()
+    assert seated.table.phase is Phase.IN_PLAY
+
+
+@pytest.mark.parametrize("size", SMALLER)
+def test_a_resize_while_the_supervisor_verifies_loses_nothing(seated: SeatedTable, size) -> None:
+    seated.start(1, 5)
+    seated.claim(5, "Four Aces")
+    seated.press("CALL SUPERVISOR")
+    seated.window.resize(*size)
+    seated.wait()
+    assert seated.face.views.modal.isVisible()
+    assert findings(seated.window) == []
+    seated.press("CONFIRM")
+    seated.window.resize(1920, 1080)
+    seated.swipe("executive-1")
+    assert [win.award.seat for win in seated.table.wins] == [5]
+
+
+def test_a_void_is_held_and_has_a_reason(seated: SeatedTable) -> None:
+    seated.start(1)
+    void = seated.hand.ready("VOID ROUND")
+    seated.hand.press(void)
+    seated.wait(900)
+    seated.hand.lift(void)
+    seated.wait()
+    assert seated.table.round == 1
+    reason = seated.table.setup.void_reasons[0]
+    seated.press(reason.upper())
+    assert seated.table.round == 2
+    assert seated.face.views.sheet.isHidden()
+
+
+def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("MENU")
+    assert findings(seated.window) == []
+    seated.press("BACK TO TABLE")
+    assert seated.table.phase is Phase.BETTING
+    seated.press("MENU")
+    seated.press("CLOSE TABLE")
+    assert seated.table.phase is Phase.CLOSED
+
+
+def broken(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, times: int) -> list[int]:
+    """Have something raise a number of times, then work again; give how often it was tried."""
+    real = getattr(owner, name)
+    tried: list[int] = []
+
+    def fails(*args: object, **named: object) -> object:
+        tried.append(1)
+        if len(tried) <= times:
+            raise ZeroDivisionError("a bug in a view")
+        return real(*args, **named)
+
+    monkeypatch.setattr(owner, name, fails)
+    return tried
+
+
+@pytest.mark.parametrize(
+    ("owner", "name"), [(TableScreen, "show_state"), (PromptBar, "show_state")]
+)
+def test_a_view_that_raises_is_built_anew_from_the_last_state(
+    seated: SeatedTable, monkeypatch, caplog, owner, name
+) -> None:
+    seated.start(1, 5)
+    seated.claim(5, "Four Aces")
+    before = seated.face.views
+    broken(monkeypatch, owner, name, 1)
+    with caplog.at_level(logging.ERROR):
+        seated.press("CALL SUPERVISOR")
+    assert seated.face.views is not before
+    assert seated.table.phase is Phase.VERIFY
+    assert isinstance(seated.face.views.modal.look, VerifyLook)
+    assert "ZeroDivisionError: a bug in a view" in caplog.text
+    caplog.clear()
+    seated.press("CONFIRM")
+    assert seated.table.phase is Phase.SWIPE
+
+
+def test_a_presenter_that_always_raises_stops_no_command(
+    seated: SeatedTable, monkeypatch, caplog
+) -> None:
+    seated.open()
+    seated.chips(5)
+    start = seated.hand.ready("START GAME")
+    monkeypatch.setattr(presenter, "prompt_look", lambda *_: 1 // 0)
+    seated.hand.press(start)
+    seated.hand.lift(start)
+    seated.wait()
+    assert seated.table.phase is Phase.IN_PLAY
+    assert "ZeroDivisionError" in caplog.text
+    monkeypatch.undo()
+    seated.wait(61_000)
+    seated.press("END GAME")
+    assert seated.table.phase is Phase.BETTING
+    caplog.clear()
+
+
+def test_painting_that_fails_is_logged_and_painted_anew(
+    seated: SeatedTable, monkeypatch, caplog
+) -> None:
+    seated.open()
+    before = seated.face.views
+    tried = broken(monkeypatch, PromptBar, "draw", 1)
+    seated.face.views.table.prompt.update()
+    seated.window.grab()
+    seated.wait()
+    seated.window.grab()
+    assert len(tried) >= 2
+    assert seated.face.views is not before
+    assert "PromptBar could not be painted" in caplog.text
+    assert findings(seated.window) == []
+    caplog.clear()
+
+
+def test_painting_that_always_fails_is_not_tried_forever(
+    seated: SeatedTable, monkeypatch, caplog
+) -> None:
+    seated.open()
+    broken(monkeypatch, PromptBar, "draw", 10_000)
+    seated.face.views.table.prompt.update()
+    seated.window.grab()
+    for _ in range(20):
+        seated.wait(100)
+        seated.window.grab()
+    built = seated.face.views
+    seated.wait(100)
+    assert seated.face.views is built
+    caplog.clear()
+
+
+def test_views_that_were_replaced_are_gone(seated: SeatedTable, monkeypatch, caplog) -> None:
+    seated.open()
+    before = len(seated.face.findChildren(QObject))
+    for _ in range(5):
+        broken(monkeypatch, TableScreen, "show_state", 1)
+        seated.face.refresh()
+        monkeypatch.undo()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert len(seated.face.findChildren(QObject)) == before
+    caplog.clear()
+
+
+def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
+    seated.open()
+    seated.window.leave()
+    look = seated.face.views.table.look
+    seated.desk.submit(c.StartGame())
+    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.face.views.table.look is look
