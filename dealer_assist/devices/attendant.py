@@ -17,6 +17,11 @@ CLOSE_TIMEOUT_S = 3.0
 class Driver(Protocol):
     """What turns a device's bytes into messages."""
 
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are worth waking up for."""
+        ...
+
     def tick(self, now_ms: int) -> list[Message]: ...
 
     def health(self) -> list[Health]: ...
@@ -28,7 +33,7 @@ class WaitingPort(Protocol):
     @property
     def is_open(self) -> bool: ...
 
-    def wait(self, seconds: float) -> bool: ...
+    def wait(self, seconds: float, length: int) -> bool: ...
 
     def close(self) -> None: ...
 
@@ -90,7 +95,7 @@ class Attendant:
             self._messages.put(message)
         if messages and self._wake is not None:
             self._wake()
-        if not self._port.wait(PATIENCE_S) and not self._port.is_open:
+        if not self._port.wait(PATIENCE_S, self._driver.bytes_awaited) and not self._port.is_open:
             self._stopping.wait(PATIENCE_S)
 
 

@@ -83,6 +83,11 @@ class Bus:
         """Tell whether the port itself is gone."""
         return self._is_lost
 
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until an answer can be whole."""
+        return self._line.bytes_awaited
+
     def health(self) -> list[Health]:
         """Report on every station."""
         return [station.health() for station in self.stations]

@@ -4,7 +4,7 @@ In the CRC form an answer does not name its sender. There a device that answers 
 time-out may be taken for its neighbour, so slow devices belong on a line of the sum form.
 """
 
-from collections.abc import Container
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -35,6 +35,8 @@ class Line:
         self._timeout_ms = timeout_ms
         self._request: Frame | None = None
         self._echo = b""
+        self._has_echo = False  # until one has been heard: adapters differ
+        self._answer_size = 0
         self._decoder = Decoder()
         self._asked_ms = 0
         self._heard = b""
@@ -44,13 +46,22 @@ class Line:
         """Tell whether an answer is still awaited."""
         return self._request is not None
 
-    def ask(self, request: Frame, lengths: Container[int], now_ms: int) -> None:
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until the answer can be whole."""
+        if self._request is None:
+            return 1
+        echo_left = len(self._echo) if self._has_echo else 0
+        return max(1, echo_left + self._answer_size - len(self._heard))
+
+    def ask(self, request: Frame, lengths: Sequence[int], now_ms: int) -> None:
         """Send a question whose answer has one of these lengths; anything heard before is stale."""
         self.strays += len(self.port.read_available())
         raw = encode(request, self._check)
         self.port.write(raw)
         self._request = request
         self._echo = raw
+        self._answer_size = min(lengths) + 5
         self._decoder = Decoder(self._check, (HOST,), lengths)
         self._asked_ms = now_ms
         self._heard = b""
@@ -98,4 +109,6 @@ class Line:
         while same < min(len(echo), len(heard)) and echo[same] == heard[same]:
             same += 1
         self._echo = echo[same:] if same == len(heard) else b""
+        if not self._echo:
+            self._has_echo = same == len(echo)
         return heard[same:]

@@ -51,6 +51,8 @@ Errand: TypeAlias = Generator[Wait, int | None, list[Message]]
 class Printer:
     """Print one slip after another; every slip ends as `SlipPrinted` or as `SlipFailed`."""
 
+    bytes_awaited = 1
+
     def __init__(self, port: Port, name: str = "printer") -> None:
         self._name = name
         self._port = port

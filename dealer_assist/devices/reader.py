@@ -27,6 +27,8 @@ class MessageDecoder(Protocol):
 class Reader:
     """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe."""
 
+    bytes_awaited = 1
+
     def __init__(
         self, name: str, port: Port, decoder: MessageDecoder, silence_ms: int = SILENCE_MS
     ) -> None:

@@ -49,6 +49,11 @@ class SensorBank:
             cycle_ms=cycle_ms,
         )
 
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until an answer can be whole."""
+        return self._bus.bytes_awaited
+
     def tick(self, now_ms: int) -> list[Message]:
         """Ask and listen as far as the line allows, without waiting."""
         return self._bus.tick(now_ms)

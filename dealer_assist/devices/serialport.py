@@ -55,15 +55,15 @@ class SerialPort:
         self._pending = b""
         return data
 
-    def wait(self, seconds: float) -> bool:
-        """Sleep until something arrives, and tell whether it did; for the port's own thread."""
+    def wait(self, seconds: float, length: int = 1) -> bool:
+        """Sleep until so many bytes arrive, and tell whether any did; for the port's own thread."""
         serial = self._serial
         if serial is None:
             return False
         try:
             if serial.timeout != seconds:
                 serial.timeout = seconds
-            self._pending += serial.read(1)
+            self._pending += serial.read(length)
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)

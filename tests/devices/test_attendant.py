@@ -20,7 +20,7 @@ class Bytes:
         self.arrived = Event()
         self.closed = Event()
 
-    def wait(self, seconds: float) -> bool:
+    def wait(self, seconds: float, length: int) -> bool:
         return self.arrived.wait(seconds)
 
     def close(self) -> None:
@@ -29,6 +29,8 @@ class Bytes:
 
 class Cards:
     """A driver that tells the cards put into it, or fails."""
+
+    bytes_awaited = 1
 
     def __init__(self) -> None:
         self.cards: SimpleQueue[str] = SimpleQueue()

@@ -99,3 +99,20 @@ def test_a_whole_frame_that_answers_something_else_is_late_and_not_noise() -> No
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written + answer(11, bytes(11))
     assert line.listen(1_050) == Outcome("silent")
+
+
+def test_the_line_knows_how_many_bytes_are_missing_with_and_without_echo() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    assert line.bytes_awaited == 6
+    port.waiting = port.written + answer(11, b"\1")[:2]
+    assert line.listen(1_010) is None
+    assert line.bytes_awaited == 4
+    port.waiting = answer(11, b"\1")[2:]
+    assert line.listen(1_012) == Outcome("answered", b"\1", 12)
+    assert line.bytes_awaited == 1
+    line.ask(Frame(11, READ_OPTO), (1,), 1_020)
+    assert line.bytes_awaited == 11  # five of echo, six of answer
+    port.waiting = answer(11, b"\1")
+    line.listen(1_030)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_040)
+    assert line.bytes_awaited == 6
