@@ -1,6 +1,5 @@
 """Backups that were read back, and what to do with a journal that is damaged."""
 
-import os
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -8,7 +7,7 @@ from pathlib import Path
 
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
-from dealer_assist.journal.opening import connect, connect_reader, sync_folder
+from dealer_assist.journal.opening import connect, connect_reader, sync
 from dealer_assist.journal.verify import verify
 
 LOGS = ("-wal", "-shm")
@@ -41,13 +40,13 @@ def back_up(path: Path, key: bytes, keep: int = 14) -> Path:
         with closing(connect_reader(path)) as source, closing(connect(unfinished, "rwc")) as copy:
             source.backup(copy)  # in one step: a commit in between would make it begin anew
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-        _sync(unfinished)
+        sync(unfinished)
         findings = verify(unfinished, key)
         if findings:
             raise NotRecorded(path, f"The backup of {path} does not verify ({findings[0]}).")
         done = folder / f"{path.stem}-{head_of(unfinished).seq:012}.db"
         unfinished.replace(done)
-        sync_folder(folder)
+        sync(folder)
     except (OSError, sqlite3.DatabaseError) as trouble:
         raise NotRecorded(
             path, f"No backup of {path} could be made ({trouble}): see to that disk."
@@ -94,7 +93,7 @@ def set_aside(path: Path, name: str) -> Path:
     for log in ("", *LOGS):
         with suppress(FileNotFoundError):
             path.with_name(path.name + log).rename(aside.with_name(aside.name + log))
-    sync_folder(path.parent)
+    sync(path.parent)
     return aside
 
 
@@ -105,14 +104,6 @@ def restore(backup: Path, path: Path) -> None:
     unfinished = path.with_name(path.name + ".new")
     with closing(connect_reader(backup)) as source, closing(connect(unfinished, "rwc")) as copy:
         source.backup(copy)
-    _sync(unfinished)
+    sync(unfinished)
     unfinished.rename(path)
-    sync_folder(path.parent)
-
-
-def _sync(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    sync(path.parent)

@@ -157,7 +157,7 @@ def test_folders_made_for_nothing_are_taken_back(
     def no_room(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("dealer_assist.journal.opening.sync_folder", no_room)
+    monkeypatch.setattr("dealer_assist.journal.opening.sync", no_room)
     with pytest.raises(FolderNotWritable, match="No space left"):
         open_as(tmp_path / "a" / "b" / "crazy4.db")
     assert list(tmp_path.iterdir()) == []
