@@ -1,4 +1,4 @@
-"""Jackpot files: each top-level table is one jackpot."""
+"""Jackpot files: each top-level table is one jackpot, a progressive or a house jackpot."""
 
 import re
 from collections.abc import Mapping
@@ -6,19 +6,27 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
 from dealer_assist.rules.pays import Percent, parse_pay
+
+CONSOLES = ("nexus", "aquarius")
 
 _DOLLARS = re.compile(r"\$([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{2}))?")
 _RATE = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))? ?%")
 
 
 def load_jackpots(folder: Path) -> dict[str, Jackpot]:
-    """Read every jackpot of a folder, by its printed name."""
+    """Read every progressive of a folder, by its printed name."""
+    jackpots = load_all_jackpots(folder)
+    return {key: jackpot for key, jackpot in jackpots.items() if not jackpot.is_house}
+
+
+def load_all_jackpots(folder: Path) -> dict[str, Jackpot]:
+    """Read every progressive and every house jackpot of a folder, by its printed name."""
     jackpots: dict[str, Jackpot] = {}
     for file in sorted(folder.glob("*.toml")):
         fields = Fields.of_file(file)
-        for key in fields.keys():  # noqa: SIM118 - Fields is not a mapping
+        for key in fields:
             if key in jackpots:
                 fields.wrong(key, "is defined twice; keep one of the two")
             jackpots[key] = read_jackpot(key, fields.table(key))
@@ -27,16 +35,14 @@ def load_jackpots(folder: Path) -> dict[str, Jackpot]:
 
 def read_jackpot(key: str, fields: Fields) -> Jackpot:
     """Check one jackpot and freeze it."""
-    levels_table = fields.table("levels")
-    levels = tuple(read_level(name, levels_table.table(name)) for name in levels_table.keys())  # noqa: SIM118
-    if not levels:
-        fields.wrong("levels", "needs at least one entry")
+    kind = Kind(fields.choice("kind", tuple(one.value for one in Kind), Kind.PROGRESSIVE.value))
+    levels = _amounts(fields) if kind is Kind.HOUSE else _levels(fields)
     names = {level.name for level in levels}
     lines = tuple(read_line(line, names) for line in fields.tables("lines"))
     if not lines:
         fields.wrong("lines", "needs at least one entry")
-    _check_lines(fields, lines)
-    _check_rates(fields, levels)
+    _check_lines(fields, lines, kind)
+    check_levels(fields, levels)
     jackpot = Jackpot(
         key=key,
         label=fields.text("name"),
@@ -44,15 +50,24 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
         games=fields.texts("games"),
         levels=levels,
         lines=lines,
-        wager_cents=_wager(fields),
-        fixed_pays=fields.choice("fixed_pays", (TRAY, *sorted(names)), TRAY),
+        wager_cents=read_wager(fields),
+        fixed_pays=fields.choice("fixed_pays", pockets(kind, names), TRAY),
         envy_scales=fields.flag("envy_scales", default=False),
         is_shared=fields.flag("shared", default=False),
         chips_stay=fields.flag("chips_stay", default=False),
         published=_published(fields),
+        kind=kind,
+        links=Linking(fields.choice("links", tuple(one.value for one in Linking), "same_game")),
+        decks=_decks(fields),
+        consoles=_consoles(fields),
     )
     fields.done()
     return jackpot
+
+
+def pockets(kind: Kind, levels: set[str]) -> tuple[str, ...]:
+    """Give where fixed prizes may come from: nothing comes off the amounts of a house jackpot."""
+    return (TRAY,) if kind is Kind.HOUSE else (TRAY, *sorted(levels))
 
 
 def read_level(name: str, fields: Fields) -> Level:
@@ -65,8 +80,7 @@ def read_level(name: str, fields: Fields) -> Level:
         reserve_bp=fields.parsed("reserve", parse_rate) if "reserve" in fields else 0,
         cap_cents=fields.parsed("cap", parse_dollars) if "cap" in fields else None,
     )
-    if level.cap_cents is not None and level.cap_cents < level.seed_cents:
-        fields.wrong("cap", "is below the seed; raise the cap or lower the seed")
+    check_cap(fields, level)
     fields.done()
     return level
 
@@ -83,6 +97,28 @@ def read_line(fields: Fields, levels: set[str]) -> Line:
         fields.wrong("pays", f"names the meter {line.pays.meter!r}, which is not among the levels")
     fields.done()
     return line
+
+
+def read_wager(fields: Fields) -> int:
+    """Read the fixed wager."""
+    cents = fields.parsed("wager", parse_dollars)
+    if not cents:
+        fields.wrong("wager", "must be more than nothing, like '$1'")
+    return cents
+
+
+def check_cap(fields: Fields, level: Level) -> None:
+    """Refuse a cap that the seed alone would exceed."""
+    if level.cap_cents is not None and level.cap_cents < level.seed_cents:
+        fields.wrong("cap", "is below the seed; raise the cap or lower the seed")
+
+
+def check_levels(fields: Fields, levels: tuple[Level, ...], key: str = "levels") -> None:
+    """Refuse levels that take more than the whole wager."""
+    points = sum(level.rate_bp + level.reserve_bp for level in levels)
+    if points > 10_000:
+        share = f"{points / 100:g}"
+        fields.wrong(key, f"take {share} % of the wager in all: write 100 % or less")
 
 
 def parse_dollars(text: str) -> int:
@@ -104,25 +140,53 @@ def parse_rate(text: str) -> int:
     return points
 
 
-def _check_lines(fields: Fields, lines: tuple[Line, ...]) -> None:
+def _levels(fields: Fields) -> tuple[Level, ...]:
+    table = fields.table("levels")
+    levels = tuple(read_level(name, table.table(name)) for name in table)
+    if not levels:
+        fields.wrong("levels", "needs at least one entry")
+    return levels
+
+
+def _amounts(fields: Fields) -> tuple[Level, ...]:
+    """Read the amounts of a house jackpot: levels that no wager raises."""
+    table = fields.table("amounts")
+    levels = []
+    for name in table:
+        one = table.table(name)
+        levels.append(Level(name, one.text("label"), one.parsed("amount", parse_dollars), 0))
+        one.done()
+    if not levels:
+        fields.wrong("amounts", "needs at least one entry")
+    return tuple(levels)
+
+
+def _check_lines(fields: Fields, lines: tuple[Line, ...], kind: Kind) -> None:
     hands = [line.key for line in lines]
-    for hand in hands:
-        if hands.count(hand) > 1:
-            fields.wrong("lines", f"names the hand {hand!r} twice; keep one of the two")
+    for line in lines:
+        if hands.count(line.key) > 1:
+            fields.wrong("lines", f"names the hand {line.key!r} twice; keep one of the two")
+        if kind is Kind.HOUSE and line.percent not in (0, 100):
+            fields.wrong(
+                "lines",
+                f"pays a part of an amount for {line.key!r}; a house jackpot pays each winner "
+                "in full, so give the hand an amount of its own",
+            )
 
 
-def _check_rates(fields: Fields, levels: tuple[Level, ...]) -> None:
-    points = sum(level.rate_bp + level.reserve_bp for level in levels)
-    if points > 10_000:
-        share = f"{points / 100:g}"
-        fields.wrong("levels", f"take {share} % of the wager in all: write 100 % or less")
+def _decks(fields: Fields) -> tuple[int, ...]:
+    decks = fields.wholes("decks", ())
+    if not all(1 <= deck <= 8 for deck in decks):
+        fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
+    return decks
 
 
-def _wager(fields: Fields) -> int:
-    cents = fields.parsed("wager", parse_dollars)
-    if not cents:
-        fields.wrong("wager", "must be more than nothing, like '$1'")
-    return cents
+def _consoles(fields: Fields) -> tuple[str, ...]:
+    consoles = fields.texts("consoles", ())
+    for console in consoles:
+        if console not in CONSOLES:
+            fields.wrong("consoles", f"{console!r} is none of {', '.join(CONSOLES)}")
+    return consoles
 
 
 def _published(fields: Fields) -> tuple[Mapping[str, Any], ...]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 from dealer_assist.jackpot.definition import Level
-from dealer_assist.rules.money import cents_shown, micros
+from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.rules.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,24 @@ class Payment:
 def open_account(level: Level) -> Account:
     """Start a meter at its seed."""
     seed = micros(level.seed_cents)
-    return _capped(level, Account(meter=seed, seeded=seed))
+    return capped(level, Account(meter=seed, seeded=seed))
+
+
+def carry_over(level: Level, account: Account) -> Account:
+    """Take a meter over into changed settings; a cap may not cut what is on display."""
+    if level.cap_cents is not None and account.shown_cents > level.cap_cents:
+        raise Refused(
+            f"The {level.label} meter shows {dollars(account.shown_cents)}, more than the cap of "
+            f"{dollars(level.cap_cents)}; set the cap to what it shows or above"
+        )
+    return capped(level, account)
 
 
 def contribute(level: Level, account: Account, wager_cents: int) -> Account:
     """Add a wager's shares: cents × basis points is a whole number of micro-dollars."""
     share = wager_cents * level.rate_bp
     kept = wager_cents * level.reserve_bp
-    return _capped(
+    return capped(
         level,
         replace(
             account,
@@ -76,7 +87,7 @@ def pay_share(level: Level, account: Account, percent: int) -> Payment:
         seeded=account.seeded + seed,
         paid=account.paid + prize,
     )
-    return Payment(_capped(level, reseeded), prize, seed, account.reserve, account.overflow)
+    return Payment(capped(level, reseeded), prize, seed, account.reserve, account.overflow)
 
 
 def pay_fixed(account: Account, prize_cents: int) -> Payment:
@@ -85,12 +96,13 @@ def pay_fixed(account: Account, prize_cents: int) -> Payment:
     return Payment(_pay(account, covered), covered)
 
 
-def _pay(account: Account, prize: int) -> Account:
-    return replace(account, meter=account.meter - prize, paid=account.paid + prize)
-
-
-def _capped(level: Level, account: Account) -> Account:
+def capped(level: Level, account: Account) -> Account:
+    """Move what exceeds the cap from the meter to the overflow."""
     if level.cap_cents is None or account.meter <= micros(level.cap_cents):
         return account
     excess = account.meter - micros(level.cap_cents)
     return replace(account, meter=account.meter - excess, overflow=account.overflow + excess)
+
+
+def _pay(account: Account, prize: int) -> Account:
+    return replace(account, meter=account.meter - prize, paid=account.paid + prize)

@@ -2,10 +2,26 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from enum import Enum
 
 from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
 
 TRAY = "tray"
+
+
+class Kind(Enum):
+    """Whose money a jackpot is made of: the players', rising, or the house's own, fixed."""
+
+    PROGRESSIVE = "progressive"
+    HOUSE = "house"
+
+
+class Linking(Enum):
+    """What a paytable was approved to share its meters with."""
+
+    NOTHING = "nothing"
+    SAME_GAME = "same_game"
+    GAMES = "games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +63,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Jackpot:
-    """A progressive with its lines, highest first.
+    """A jackpot with its lines, highest first.
 
     `fixed_pays` names the level that fixed prizes come off, or the tray.
     `is_shared`: a percentage prize is one per round, shared by all who claim it.
+    `decks` and `consoles` are those it was approved for; where there are none, any will do.
+    `preset` keeps the levels of the paytable as they were before a table set its own.
+    A house jackpot has levels too: their seed is the amount on display, their rate is 0.
     """
 
     key: str
@@ -65,6 +84,25 @@ class Jackpot:
     is_shared: bool = False
     chips_stay: bool = False
     published: tuple[Mapping[str, object], ...] = field(default=())
+    kind: Kind = Kind.PROGRESSIVE
+    links: Linking = Linking.SAME_GAME
+    decks: tuple[int, ...] = ()
+    consoles: tuple[str, ...] = ()
+    preset: tuple[Level, ...] = ()
+
+    @property
+    def is_house(self) -> bool:
+        """Tell whether the house alone pays it, in full to each winner."""
+        return self.kind is Kind.HOUSE
+
+    @property
+    def largest_fixed_prize(self) -> int:
+        """Give the largest fixed prize at the configured wager, in cents."""
+        return max(line.fixed_prize(self.wager_cents) for line in self.lines)
+
+    def preset_level(self, name: str) -> Level:
+        """Give a level as the paytable's file has it, before a table set its own figures."""
+        return next((one for one in self.preset if one.name == name), self.level(name))
 
     def line(self, key: str) -> Line:
         """Give a line by its key; only keys of this jackpot may be asked for."""

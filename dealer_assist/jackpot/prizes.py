@@ -61,7 +61,7 @@ def award(
         first = waiting[0]
         line = jackpot.line(first.line)
         sharing = [first]
-        if jackpot.is_shared and line.percent:
+        if jackpot.is_shared and line.percent and not jackpot.is_house:
             sharing = [claim for claim in waiting if claim.line == first.line]
         waiting = [claim for claim in waiting if claim not in sharing]
         awards += _pay(jackpot, left, line, sharing)
@@ -86,6 +86,8 @@ def envy_due(
 def _pay(
     jackpot: Jackpot, left: dict[str, Account], line: Line, sharing: list[Claim]
 ) -> list[Award]:
+    if jackpot.is_house:
+        return [_house_award(left, line, sharing[0])]
     if isinstance(line.pays, Percent):
         name = line.pays.meter
         before = left[name]
@@ -118,6 +120,14 @@ def _pay(
         )
         for claim, prize in zip(sharing, prizes, strict=True)
     ]
+
+
+def _house_award(amounts: Accounts, line: Line, claim: Claim) -> Award:
+    """Pay out of the house's pocket: the amount on display stays what it is for the next winner."""
+    prize = line.fixed_prize(claim.stake)
+    if isinstance(line.pays, Percent):
+        prize = amounts[line.pays.meter].shown_cents * line.percent // 100
+    return Award(claim.seat, line.key, claim.stake, prize)
 
 
 def split(prize: int, ways: int) -> list[int]:

@@ -5,8 +5,13 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.jackpots import load_jackpots, parse_dollars, parse_rate
-from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.catalog.jackpots import (
+    load_all_jackpots,
+    load_jackpots,
+    parse_dollars,
+    parse_rate,
+)
+from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
 
 Workshop = Any  # of conftest
 
@@ -82,6 +87,15 @@ FOUR_ACES = '{ hand = "four_aces", label = "Four Aces", pays = "100 % of main", 
         ("100 % of main", "100 % of mega", "ATLAS-1.lines[1].pays: names the meter 'mega', which"),
         ('envy = "$100"', 'envy = "100"', "ATLAS-1.lines[1].envy: '100' is no amount"),
         ('envy = "$100"', 'envi = "$100"', "ATLAS-1.lines[1].envi: is not a key here"),
+        ('wager = "$1"', 'wager = "$1"\nkind = "x"', "ATLAS-1.kind: must be one of progressive, h"),
+        ('wager = "$1"', 'wager = "$1"\nlinks = "x"', "ATLAS-1.links: must be one of nothing, sa"),
+        ('wager = "$1"', 'wager = "$1"\ndecks = [9]', "ATLAS-1.decks: must list numbers from 1 to"),
+        ('wager = "$1"', 'wager = "$1"\ndecks = [0]', "ATLAS-1.decks: must list numbers from 1 to"),
+        (
+            'wager = "$1"',
+            'wager = "$1"\nconsoles = ["nexus", "x"]',
+            "ATLAS-1.consoles: 'x' is none of nexus, aquarius",
+        ),
         ("four_of_a_kind", "four_aces", "ATLAS-1.lines: names the hand 'four_aces' twice"),
         (MAIN, "levels.main = 1", "ATLAS-1.levels.main: must be a table, not 1"),
         (MAIN, "levels = {}", "ATLAS-1.levels: needs at least one entry"),
@@ -123,6 +137,65 @@ def test_a_cap_and_a_level_for_fixed_pays_are_read(workshop: Workshop) -> None:
     pot = load_jackpots(workshop.resources / "jackpots")["ATLAS-1"]
     assert (pot.levels[0].cap_cents, pot.levels[0].reserve_bp) == (5_000_000, 500)
     assert pot.fixed_pays == "main"
+
+
+def test_jackpots_say_what_they_were_approved_for(jackpots: dict[str, Jackpot]) -> None:
+    links = {key: pot.links for key, pot in jackpots.items()}
+    assert {links[key] for key in links if key.startswith("DBP")} == {Linking.NOTHING}
+    assert {links[key] for key in ("MGL-01", "ML01", "ML03", "B7-1", "TLX-6")} == {Linking.GAMES}
+    assert {links[key] for key in ("ATLAS-1", "THBP-08", "QH-11")} == {Linking.SAME_GAME}
+    assert {pot.decks for key, pot in jackpots.items() if key.startswith("B7")} == {(6, 7, 8)}
+    assert jackpots["TLX-6"].decks == (6, 8)
+    # The rule documents have an Aquarius procedure for Crazy 4, Hold'em and Dragon, no other.
+    only_nexus = {key for key, pot in jackpots.items() if pot.consoles == ("nexus",)}
+    assert only_nexus == {"MGL-01", "ML01", "ML03", "B7-1", "B7-2", "B7-ML04", "B7-ML03", "TLX-6"}
+
+
+def test_a_house_jackpot_is_an_amount_that_no_wager_raises(resources: Path) -> None:
+    everything = load_all_jackpots(resources / "jackpots")
+    pot = everything["HOUSE-B7"]
+    assert pot.kind is Kind.HOUSE
+    assert pot.levels == (Level("main", "House jackpot", 250_000, rate_bp=0),)
+    assert (pot.fixed_pays, pot.links) == ("tray", Linking.NOTHING)
+
+
+def test_progressives_are_all_jackpots_but_those_of_the_house(resources: Path) -> None:
+    everything = load_all_jackpots(resources / "jackpots")
+    rising = load_jackpots(resources / "jackpots")
+    assert {key for key in everything if key not in rising} == {"HOUSE-B7"}
+    assert not any(pot.is_house for pot in rising.values())
+
+
+AMOUNT = 'amounts.main = { label = "House jackpot", amount = "$2,500" }'
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        (AMOUNT, "", "HOUSE-B7.amounts: is missing; give a table"),
+        (AMOUNT, "amounts = {}", "HOUSE-B7.amounts: needs at least one entry"),
+        ('amount = "$2,500"', 'seed = "$2,500"', "HOUSE-B7.amounts.main.amount: is missing"),
+        ('"$2,500"', '"$2,500", rate = "1 %"', "HOUSE-B7.amounts.main.rate: is not a key here"),
+        (AMOUNT, AMOUNT.replace("main", "x"), "HOUSE-B7.lines[1].pays: names the meter 'main'"),
+        (
+            "100 % of main",
+            "10 % of main",
+            "HOUSE-B7.lines: pays a part of an amount for 'three7_suited'; a house jackpot pays "
+            "each winner in full, so give the hand an amount of its own",
+        ),
+        (
+            'wager = "$1"',
+            'wager = "$1"\nfixed_pays = "main"',
+            "HOUSE-B7.fixed_pays: must be one of",
+        ),
+    ],
+)
+def test_a_house_jackpot_that_would_not_be_fixed_is_refused(
+    workshop: Workshop, before: str, after: str, sentence: str
+) -> None:
+    workshop.edit("jackpots/house.toml", before, after)
+    said = workshop.complaint(lambda: load_all_jackpots(workshop.resources / "jackpots"))
+    assert said.startswith(f"jackpots/house.toml: {sentence}")
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,15 @@ from hypothesis import strategies as st
 
 from dealer_assist.jackpot.account import (
     Account,
+    capped,
+    carry_over,
     contribute,
     open_account,
     pay_fixed,
     pay_share,
 )
 from dealer_assist.jackpot.definition import Level
+from dealer_assist.rules.refusal import Refused
 
 MAIN = Level("main", "Progressive meter", seed_cents=500_000, rate_bp=2400)
 WITH_RESERVE = Level("main", "Progressive meter", seed_cents=500_000, rate_bp=2000, reserve_bp=500)
@@ -122,6 +125,28 @@ def test_money_from_nowhere_shows_as_an_imbalance() -> None:
     assert Account(meter=5, seeded=4).imbalance == -1
     assert Account(meter=5, seeded=5, reserve=1, contributed=2).imbalance == 1
     assert Account(meter=0, overflow=3, paid=2, adjusted=5).imbalance == 0
+
+
+def test_a_cap_below_what_a_meter_shows_is_refused_with_both_figures() -> None:
+    account = Account(meter=100_510_000, contributed=100_510_000)
+    with pytest.raises(Refused) as refused:
+        carry_over(CAPPED, account)
+    assert str(refused.value) == (
+        "The Capped meter shows $100.51, more than the cap of $100.50; "
+        "set the cap to what it shows or above"
+    )
+
+
+@pytest.mark.parametrize(("meter", "kept", "over"), [(7, 7, 0), (100_500_001, 100_500_000, 1)])
+def test_a_meter_at_its_cap_is_carried_over_whole(meter: int, kept: int, over: int) -> None:
+    account = carry_over(CAPPED, Account(meter=meter, contributed=meter))
+    assert (account.meter, account.overflow, account.imbalance) == (kept, over, 0)
+    assert carry_over(MAIN, Account(meter=meter)) == Account(meter=meter)
+
+
+def test_a_cap_that_is_reached_to_the_micro_dollar_overflows_nothing() -> None:
+    assert capped(CAPPED, Account(meter=100_500_000)).overflow == 0
+    assert capped(CAPPED, Account(meter=100_500_001, overflow=5)).overflow == 6
 
 
 levels = st.builds(

@@ -1,8 +1,10 @@
 """A jackpot's lines and levels, as its file has them."""
 
+from dataclasses import replace
+
 import pytest
 
-from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.definition import Jackpot, Kind, Line
 from dealer_assist.rules.pays import parse_pay
 
 
@@ -49,3 +51,31 @@ def test_other_seeds_change_the_named_levels_and_nothing_else(
     assert [level.seed_cents for level in after.levels] == [1_000_000, 77, 30_000]
     assert after.lines == before.lines
     assert before.level("major").seed_cents == 100_000
+
+
+def test_a_jackpot_is_a_progressive_unless_its_file_says_house(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    atlas = jackpots["ATLAS-1"]
+    assert not atlas.is_house
+    assert replace(atlas, kind=Kind.HOUSE).is_house
+
+
+@pytest.mark.parametrize(
+    ("name", "wager", "prize"),
+    [("ATLAS-1", 100, 30_000), ("ATLAS-1", 500, 150_000), ("DBP-1-5", 500, 500_000)],
+)
+def test_the_largest_fixed_prize_is_that_of_the_configured_wager(
+    jackpots: dict[str, Jackpot], name: str, wager: int, prize: int
+) -> None:
+    assert replace(jackpots[name], wager_cents=wager).largest_fixed_prize == prize
+
+
+def test_a_jackpot_that_no_table_has_changed_is_its_own_preset(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    ml01 = jackpots["ML01"]
+    assert ml01.preset_level("major") == ml01.level("major")
+    raised = replace(ml01, preset=ml01.with_seeds({"major": 1}).levels)
+    assert raised.preset_level("major").seed_cents == 1
+    assert raised.preset_level("mega").seed_cents == 1_000_000

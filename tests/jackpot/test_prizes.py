@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_assist.jackpot.account import Account, contribute, open_account
-from dealer_assist.jackpot.definition import Jackpot, Level, Line
+from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Line
 from dealer_assist.jackpot.prizes import Claim, award, envy_due, in_payment_order, split
 from dealer_assist.rules.pays import Percent, parse_pay
 
@@ -117,6 +117,46 @@ def test_a_fixed_line_of_a_shared_jackpot_pays_each_in_full(jackpots: dict[str, 
     claims = [Claim(seat, "234_unsuited", 100) for seat in (1, 6)]
     awards, _ = award(dragon, opened(dragon), claims)
     assert [one.prize for one in awards] == [100_000, 100_000]
+
+
+def house(jackpot: Jackpot) -> Jackpot:
+    """Turn a paytable into a house jackpot: its seeds are the amounts on display."""
+    levels = tuple(replace(level, rate_bp=0, reserve_bp=0) for level in jackpot.levels)
+    return replace(jackpot, kind=Kind.HOUSE, levels=levels)
+
+
+def test_a_house_jackpot_is_paid_in_full_to_each_winner_and_stays_what_it_was(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    amount = house(jackpots["B7-1"])
+    before = opened(amount)
+    awards, left = award(amount, before, [Claim(seat, "three7_suited", 100) for seat in (2, 5)])
+    assert [(one.seat, one.prize, one.from_tray) for one in awards] == [
+        (5, 200_000, 200_000),
+        (2, 200_000, 200_000),
+    ]
+    assert all((one.level, one.seed, one.from_meter) == ("", 0, 0) for one in awards)
+    assert left == before
+
+
+def test_a_house_jackpot_is_never_shared_and_pays_its_fixed_lines_by_the_wager(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    amount = house(jackpots["DBP-1"])
+    assert amount.is_shared
+    awards, left = award(amount, opened(amount), [Claim(n, "234_diamonds", 100) for n in (1, 6)])
+    assert [one.prize for one in awards] == [1_000_000, 1_000_000]
+    (fixed,), _ = award(amount, left, [Claim(3, "9-0", 500)])
+    assert (fixed.prize, fixed.stake, fixed.line) == (5_000, 500, "9-0")
+
+
+@given(st.integers(1, 10**7), st.lists(st.integers(0, 50_000), max_size=20))
+def test_no_wager_ever_raises_a_house_jackpot(amount: int, wagers: list[int]) -> None:
+    level = Level("main", "House jackpot", amount, 0)
+    account = open_account(level)
+    for cents in wagers:
+        account = contribute(level, account, cents)
+    assert account == open_account(level)
 
 
 def test_a_round_without_claims_pays_nothing(jackpots: dict[str, Jackpot]) -> None:

@@ -1,0 +1,94 @@
+"""Adjustments: the only way to undo an authorised win, or to correct a meter.
+
+What was contributed, seeded and paid stays on record; `adjusted` takes up the difference.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from dealer_assist.jackpot.account import Account, capped
+from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.rules.refusal import Refused
+
+
+def back_out(
+    account: Account,
+    award: Award,
+    *,
+    level: Level | None = None,
+    standing: Sequence[Award] = (),
+    undone: Sequence[Award] = (),
+) -> Account:
+    """Put a prize back on its meter and take seed, reserve and overflow out again, exactly.
+
+    A shared prize is won as long as one of its shares is `standing`: until then only the share
+    goes back. Shares `undone` before are not put back twice. `level` brings its cap to bear.
+    Later wins are not recomputed; where something would go negative it is refused.
+    """
+    share = micros(award.from_meter)
+    if standing:
+        return _moved(account, level, meter=share)
+    shares = (award, *undone)
+    prize = sum(micros(one.from_meter) for one in shares)
+    seed = sum(one.seed for one in shares)
+    reserve = sum(one.from_reserve for one in shares)
+    overflow = sum(one.from_overflow for one in shares)
+    reseeded = award.meter_before - prize + seed + reserve + overflow
+    return _moved(
+        account,
+        level,
+        meter=award.meter_before - award.meter_after - prize + share,
+        reserve=reserve,
+        overflow=overflow - (reseeded - award.meter_after),
+    )
+
+
+def sharers(jackpot: Jackpot, award: Award, awards: Iterable[Award]) -> tuple[Award, ...]:
+    """Give the other awards of a round that share this one's prize."""
+    if not jackpot.is_shared or not award.level or not jackpot.line(award.line).percent:
+        return ()
+    return tuple(one for one in awards if one.line == award.line and one.seat != award.seat)
+
+
+def set_meter(
+    level: Level, account: Account, cents: int, reason: str, reasons: Iterable[str]
+) -> Account:
+    """Make a meter show another amount, for a reason that the jurisdiction allows."""
+    if reason not in reasons:
+        raise Refused("A meter is set for a reason from the list only; choose one")
+    if cents < 0:
+        raise Refused("A meter cannot show less than nothing; enter $0.00 or more")
+    if level.cap_cents is not None and cents > level.cap_cents:
+        raise Refused(
+            f"{dollars(cents)} is above the cap of {dollars(level.cap_cents)}; enter that or less"
+        )
+    change = micros(cents) - account.meter
+    if not change:
+        raise Refused(f"The {level.label} meter shows {dollars(cents)} already")
+    return replace(account, meter=micros(cents), adjusted=account.adjusted + change)
+
+
+def _moved(
+    account: Account, level: Level | None, *, meter: int, reserve: int = 0, overflow: int = 0
+) -> Account:
+    moved = replace(
+        account,
+        meter=account.meter + meter,
+        reserve=account.reserve + reserve,
+        overflow=account.overflow + overflow,
+        adjusted=account.adjusted + meter + reserve + overflow,
+    )
+    _refuse_debt("meter", account.meter, moved.meter)
+    _refuse_debt("overflow", account.overflow, moved.overflow)
+    return capped(level, moved) if level else moved
+
+
+def _refuse_debt(name: str, before: int, after: int) -> None:
+    if after < 0:
+        holds, lacks = dollars(cents_shown(before)), dollars(-cents_shown(after))
+        raise Refused(
+            f"The {name} holds {holds}, and that is {lacks} too little to back this win out; "
+            "correct the meter for a reason of its own instead"
+        )
