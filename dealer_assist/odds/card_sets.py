@@ -81,13 +81,10 @@ def inserted(columns: Columns, card: Cards) -> list[Cards]:
 def suit_classes(size: int) -> SuitClasses:
     """Sort every set of so many cards into its suit class."""
     sets = all_sets(size)
-    suits = np.zeros((4, len(sets)), dtype=np.int64)
-    for place in range(size):
-        card = sets[:, place].astype(np.int64)
-        for suit in range(4):
-            suits[suit] += (card % 4 == suit) * (1 << card // 4)
-    suits.sort(axis=0)
-    key = suits[0] | suits[1] << 13 | suits[2] << 26 | suits[3] << 39
+    suits = np.sort(ranks_by_suit(sets), axis=0)
+    key = np.zeros(len(sets), dtype=np.int64)
+    for ranks in suits:
+        key = key << 13 | ranks
     _, first, of_set, sizes = np.unique(
         key, return_index=True, return_inverse=True, return_counts=True
     )
@@ -97,6 +94,39 @@ def suit_classes(size: int) -> SuitClasses:
 def class_of(cards: Cards) -> NDArray[np.int32]:
     """Give each row's suit class; the cards of a row may come in any order."""
     return suit_classes(cards.shape[-1]).of_set[number_of(cards)]
+
+
+def suit_order_to_class(cards: Cards) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """Give each ascending row's class and the place in SUIT_ORDERS that turns it into the member.
+
+    The suits of a row and of the member correspond when both are sorted by the ranks they hold.
+    """
+    classes = suit_classes(cards.shape[1]).of_set[number_of_sorted(cards)]
+    mine = np.argsort(ranks_by_suit(cards), axis=0)
+    its = _suits_of_members(cards.shape[1])[:, classes]
+    becomes = np.empty(mine.shape, dtype=np.int64)
+    np.put_along_axis(becomes, mine, its, axis=0)
+    places = np.zeros(4**4, dtype=np.int64)
+    for place, order in enumerate(SUIT_ORDERS):
+        places[((order[0] * 4 + order[1]) * 4 + order[2]) * 4 + order[3]] = place
+    return classes, places[((becomes[0] * 4 + becomes[1]) * 4 + becomes[2]) * 4 + becomes[3]]
+
+
+@cache
+def _suits_of_members(size: int) -> Numbers:
+    """Sort the suits of each class's member by the ranks they hold."""
+    return np.argsort(ranks_by_suit(suit_classes(size).members), axis=0)
+
+
+def ranks_by_suit(cards: Cards) -> NDArray[np.int16]:
+    """Give the ranks that each row holds in each suit, as bits."""
+    suits = np.zeros((4, len(cards)), dtype=np.int16)
+    bit = np.array([1 << card // 4 for card in range(52)], dtype=np.int16)
+    for place in range(cards.shape[1]):
+        card = cards[:, place]
+        for suit in range(4):
+            suits[suit] += bit.take(card) * (card % 4 == suit)
+    return suits
 
 
 def others(cards: Cards) -> NDArray[np.uint8]:

@@ -1,9 +1,10 @@
 """The figures of the poker games: side wagers and progressives by hand, base games by play."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.figure import (
     Figure,
     base_figure,
@@ -82,6 +83,51 @@ def crazy4_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
     for table in _tables(game, "bad_beat"):
         name = (game.key, "bad_beat", table.name)
         figures.append(fixed_figure(name, {}, bad_beat_chances(), table.lines, table.published))
+    return figures
+
+
+def six_five_four_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give ante and play with the bonus on the ante."""
+    from dealer_assist.odds.six_five_four import best_play
+
+    return _base_games(game, "ante_bonus", best_play)
+
+
+def four_card_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give ante and play with the bonus on the ante."""
+    from dealer_assist.odds.four_card import best_play
+
+    return _base_games(game, "ante_bonus", best_play)
+
+
+def caribbean_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give ante and play."""
+    from dealer_assist.odds.caribbean import best_play
+
+    return _base_games(game, "play", best_play)
+
+
+def holdem_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give ante, flop, turn and river for each rule by which the ante is paid."""
+    from dealer_assist.odds.holdem import best_play
+
+    return [
+        base_figure((game.key, "ante", None), {"ante_rule": rule}, best_play(str(rule)))
+        for rule in game.options["ante_rule"]
+    ]
+
+
+def _base_games(
+    game: GameDefinition, wager: str, best_play: Callable[[Paytable], BaseGame]
+) -> list[Figure]:
+    """Give the base game with each of these tables; tables that pay the same are played once."""
+    played: dict[str, BaseGame] = {}
+    figures = []
+    for table in _tables(game, wager):
+        pays = str(dict(table.lines))
+        base = played[pays] = played.get(pays) or best_play(table)
+        name = (game.key, "ante", table.name)
+        figures.append(base_figure(name, {}, base, game.published.get("base_game")))
     return figures
 
 

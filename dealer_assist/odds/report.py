@@ -44,10 +44,20 @@ _PARTS: Mapping[str, tuple[_Part, ...]] = {
         _Part("base game", poker_figures.crazy4_base, 4),
         _Part("side wagers", poker_figures.four_card_side_wagers),
     ),
-    "six_five_four": (_Part("side wagers", poker_figures.four_card_side_wagers),),
-    "four_card_poker": (_Part("side wagers", poker_figures.four_card_side_wagers),),
-    "texas_holdem_bonus": (_Part("side wagers", poker_figures.holdem_side_wagers, 1),),
-    "dragon_bonus": (_Part("all wagers", shoe_figures.dragon_bonus_figures, 4),),
+    "six_five_four": (
+        _Part("base game", poker_figures.six_five_four_base, 20),
+        _Part("side wagers", poker_figures.four_card_side_wagers),
+    ),
+    "four_card_poker": (
+        _Part("base game", poker_figures.four_card_base, 12),
+        _Part("side wagers", poker_figures.four_card_side_wagers),
+    ),
+    "texas_holdem_bonus": (
+        _Part("base game", poker_figures.holdem_base, 25),
+        _Part("side wagers", poker_figures.holdem_side_wagers, 1),
+    ),
+    "caribbean_stud": (_Part("base game", poker_figures.caribbean_base, 10),),
+    "dragon_bonus": (_Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "house_money": (_Part("all wagers", shoe_figures.house_money_figures, 1),),
 }
 

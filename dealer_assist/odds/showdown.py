@@ -31,7 +31,7 @@ _Table = NDArray[np.integer[Any]]
 
 # A table with more cells than this is not made; its hands are compared one by one.
 _CELLS = 130_000_000
-_CLASSES_AT_A_TIME = 500
+_CLASSES_AT_A_TIME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +161,12 @@ def _counted(size: int, cards: int, with_one: Strengths, limit: int, tens_power:
 def _summed(size: int, cards: int, larger: _Table) -> _Table:
     """Count for one known card less: every open card may be the one, so hands repeat."""
     known = suit_classes(size).members if size else np.empty((1, 0), dtype=np.uint8)
-    total = np.zeros((len(known), larger.shape[1]), dtype=np.int64)
+    total = np.zeros((len(known), larger.shape[1]), dtype=np.int32)
     last = others(known)
     for place in range(last.shape[1]):
         total += larger[class_of(np.concatenate([known, last[:, place : place + 1]], axis=1))]
-    return (total // (cards - size)).astype(np.int32)
+    total //= cards - size
+    return total
 
 
 def _tens(cards: Cards) -> Counts:
