@@ -1,6 +1,7 @@
 """The running table. Record, then show: nothing reaches a screen or a lamp before the journal."""
 
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Protocol
@@ -15,7 +16,7 @@ from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table.commands import Command, LetSwipeTimeOut
+from dealer_assist.table.commands import Command, LetSwipeTimeOut, SwipeCard
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve, evolve_all
@@ -26,6 +27,9 @@ log = logging.getLogger(__name__)
 
 CHECKPOINTS = ("RoundOpened", "TableClosed")
 """Events that hold all that a table needs to go on from them."""
+
+IDS_KEPT = 64
+RETRY_EVERY_MS = 1000
 
 
 class Record(Protocol):
@@ -62,10 +66,14 @@ class Desk:
         self._clock = clock
         self._lamps = Lamps(devices)
         self._listeners: list[Callable[[], None]] = []
+        self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
+        self._unrecorded: list[Command] = []
+        self._retried_ms = 0
         self.lost_devices: set[str] = set()
         self.refusal = ""
         self.trouble = ""
         self.table = resume(setup, record)
+        self._reader_since_ms = clock.ms()
         self.has_resumed = self.table.phase is not Phase.CLOSED
         self._settle_in()
 
@@ -78,27 +86,45 @@ class Desk:
         self._listeners.remove(listener)
 
     def submit(self, command: Command, command_id: str = "") -> bool:
-        """Decide, record, then show. False where the table says no; `refusal` says why."""
+        """Decide, record, then show. False where nothing was done; `refusal` says why not.
+
+        A command id that was carried out is one fact: the second time nothing happens.
+        """
+        if command_id and command_id in self._done_ids:
+            return False
         self.refusal = ""
         done = self._carry_out((command,), command_id)
+        if done and command_id:
+            self._done_ids.append(command_id)
+        refusal = self.refusal
         self._settle_in()
+        self.refusal = refusal
         self._tell()
-        return done and not self.refusal
+        return done and not refusal
 
     def tick(self) -> None:
         """Hear the devices and let time pass."""
-        heard = self._devices.tick(self._clock.ms())
+        try:
+            heard = self._devices.tick(self._clock.ms())
+        except Exception:
+            log.exception("The devices cannot be heard; the table halts")
+            self._halt()
+            return
+        self._retry()
         for message in heard:
             self._hear(message)
         if self._is_swipe_overdue():
             self.submit(LetSwipeTimeOut())
 
     def seconds_to_swipe(self) -> int:
-        """Give the seconds left for a swipe, 0 where none is awaited."""
+        """Give the seconds left for a swipe, 0 where none is awaited.
+
+        By the clock that never jumps; after a restart the reader is open for its full time again.
+        """
         reader = self.table.reader
         if reader is None or reader.has_timed_out:
             return 0
-        waited = epoch_ms(self._clock.now()) - reader.opened_at
+        waited = self._clock.ms() - self._reader_since_ms
         return max(0, self.table.setup.swipe_seconds - waited // 1000)
 
     def _hear(self, message: Message) -> None:
@@ -112,7 +138,25 @@ class Desk:
             case _:
                 command = command_for(message, self._roster)
                 if command is not None:
-                    self.submit(command)
+                    self._sense(command)
+
+    def _sense(self, command: Command) -> None:
+        """Take what a device said once: if it cannot be recorded now, it is tried again."""
+        before, table = self.refusal, self.table
+        self.submit(command)
+        if self.table is table and not self.refusal:
+            self.refusal = before  # nothing happened, so the last refusal still stands
+        if self.trouble and not isinstance(command, SwipeCard):
+            self._unrecorded.append(command)
+
+    def _retry(self) -> None:
+        now = self._clock.ms()
+        if not self._unrecorded or now - self._retried_ms < RETRY_EVERY_MS:
+            return
+        self._retried_ms = now
+        waiting, self._unrecorded = self._unrecorded, []
+        for command in waiting:
+            self._sense(command)
 
     def _is_swipe_overdue(self) -> bool:
         reader = self.table.reader
@@ -136,9 +180,10 @@ class Desk:
             return False
         except Exception:
             log.exception("The table halts in its last recorded state")
-            self.table = replace(self.table, phase=Phase.HALTED)
-            self.refusal = "The table is halted by a fault; nothing recorded is lost"
+            self._halt()
             return False
+        if table.reader and _opened(table) != _opened(self.table):
+            self._reader_since_ms = self._clock.ms()
         self.table = table
         self.refusal = next(filter(None, map(_refusal, events)), self.refusal)
         return True
@@ -171,11 +216,24 @@ class Desk:
         owed = players.owed(self.table)
         if owed:
             self._carry_out(owed)
-        self._lamps.show(self.table)
+        try:
+            self._lamps.show(self.table)
+        except Exception:
+            log.exception("The lamps cannot be commanded; the table halts")
+            self._halt()
+
+    def _halt(self) -> None:
+        """Stop in the last recorded state: nothing that was shown is lost."""
+        self.table = replace(self.table, phase=Phase.HALTED)
+        self.refusal = "The table is halted by a fault; nothing recorded is lost"
+        self._tell()
 
     def _tell(self) -> None:
-        for listener in self._listeners:
-            listener()
+        for listener in tuple(self._listeners):
+            try:
+                listener()
+            except Exception:
+                log.exception("A view failed; the table goes on")
 
 
 def resume(setup: TableSetup, record: Record) -> Table:
@@ -186,3 +244,7 @@ def resume(setup: TableSetup, record: Record) -> Table:
 
 def _refusal(event: Event) -> str:
     return getattr(event, "refusal", "")
+
+
+def _opened(table: Table) -> int:
+    return table.reader.opened_at if table.reader else 0

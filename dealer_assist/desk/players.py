@@ -19,7 +19,8 @@ def owed(table: Table) -> list[Command]:
 def _bet(table: Table, player: SamplePlayer) -> Command | None:
     before_cards = {row.key for row in table.setup.wagers if not row.is_made_in_play}
     wagers = {key: cents for key, cents in player.wagers.items() if key in before_cards}
-    return PlaceWagers(player.seat, wagers) if not table.seat(player.seat).wagers else None
+    is_owed = bool(wagers) and not table.seat(player.seat).wagers
+    return PlaceWagers(player.seat, wagers) if is_owed else None
 
 
 def _play(table: Table, player: SamplePlayer) -> Command | None:

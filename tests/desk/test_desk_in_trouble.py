@@ -1,0 +1,122 @@
+"""Disks that refuse, devices that break, clocks that jump: the desk loses nothing on the way."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from dealer_assist.devices import messages as m
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Lamp, Phase
+
+Place = Any  # of conftest
+
+
+def test_a_chip_heard_while_the_disk_is_full_is_recorded_when_there_is_room(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    place.hear(m.ChipPlaced(5))
+    assert place.desk.table.sensor((5, "A")).lamp is Lamp.OFF
+    assert "disk is full" in place.desk.trouble
+    place.record.trouble = None
+    place.clock.advance(1000)
+    place.hear()
+    assert place.desk.table.sensor((5, "A")).lamp is Lamp.LIT
+    assert place.desk.trouble == ""
+
+
+def test_a_full_disk_is_not_tried_at_every_tick(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    place.clock.advance(5000)
+    place.hear(m.ChipPlaced(5))
+    place.record.trouble = None
+    place.hear()  # the first retry is free
+    place.record.fail()
+    place.hear(m.ChipPlaced(6))
+    place.record.trouble = None
+    place.clock.advance(999)
+    place.hear()
+    assert place.desk.table.sensor((6, "A")).lamp is Lamp.OFF
+    place.clock.advance(1)
+    place.hear()
+    assert place.desk.table.sensor((6, "A")).lamp is Lamp.LIT
+
+
+def test_a_card_swiped_while_the_disk_is_full_must_be_swiped_again(place: Place) -> None:
+    place.record.fail()
+    place.swipe("dealer-1")
+    place.record.trouble = None
+    place.clock.advance(5000)
+    place.hear()
+    assert place.desk.table.phase is Phase.CLOSED
+
+
+def test_a_doubled_command_says_nothing_and_does_nothing(place: Place) -> None:
+    place.swipe("dealer-1")
+    assert place.desk.submit(c.StartGame(), "start-1")
+    facts = list(place.record.facts)
+    assert not place.desk.submit(c.StartGame(), "start-1")
+    assert place.desk.refusal == ""
+    assert place.record.facts == facts
+
+
+def test_a_refusal_stands_until_something_happens(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.EndGame())
+    refusal = place.desk.refusal
+    assert refusal
+    place.hear(m.ChipRemoved(4))  # no chip was there: nothing happens
+    assert place.desk.refusal == refusal
+    place.hear(m.ChipPlaced(4))
+    assert place.desk.refusal == ""
+
+
+def test_the_swipe_runs_out_by_elapsed_time_not_by_the_wall(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    for command in (
+        c.StartGame(),
+        c.PressHand(5, "four_aces"),
+        c.CallSupervisor(),
+        c.ConfirmWins(),
+    ):
+        assert place.desk.submit(command)
+    place.clock._now += timedelta(hours=1)  # somebody sets the wall clock
+    place.hear()
+    assert place.desk.seconds_to_swipe() == 30
+    place.clock.advance(30_000)
+    place.hear()
+    reader = place.desk.table.reader
+    assert reader is not None
+    assert reader.has_timed_out
+
+
+@pytest.mark.parametrize("part", ["tick", "set_lamp"])
+def test_devices_that_break_halt_the_table_in_its_recorded_state(
+    place: Place, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    place.swipe("dealer-1")
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a bug in the devices")
+
+    monkeypatch.setattr(place.devices, part, broken)
+    place.desk.submit(c.SeeChip(5))
+    place.desk.tick()
+    assert place.desk.table.phase is Phase.HALTED
+    assert not place.desk.submit(c.StartGame())
+    assert place.crash().desk.table.phase is Phase.BETTING
+
+
+def test_a_view_that_fails_takes_nobody_down(place: Place) -> None:
+    seen: list[str] = []
+
+    def broken() -> None:
+        raise RuntimeError("a bug in a view")
+
+    place.desk.listen(broken)
+    place.desk.listen(lambda: seen.append(place.desk.table.phase.value))
+    place.swipe("dealer-1")
+    assert seen == ["betting"]
+    assert place.desk.table.phase is Phase.BETTING
