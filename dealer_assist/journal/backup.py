@@ -104,6 +104,7 @@ def restore(backup: Path, path: Path) -> None:
     unfinished = path.with_name(path.name + ".new")
     with closing(connect_reader(backup)) as source, closing(connect(unfinished, "rwc")) as copy:
         source.backup(copy)
+        copy.execute("PRAGMA journal_mode = WAL")
     sync(unfinished)
     unfinished.rename(path)
     sync(path.parent)

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from dealer_assist.journal import projections, schema
 from dealer_assist.journal.chain import Seal, first_link
 from dealer_assist.journal.errors import (
+    AnotherInstance,
     NewerSchema,
     NotAJournal,
     WrongKey,
@@ -150,6 +151,8 @@ def made_only_on_success(path: Path) -> Iterator[None]:
         except OSError as trouble:
             raise folder_not_writable(path, trouble) from trouble
         yield
+    except AnotherInstance:
+        raise  # what is there by now is the other one's
     except BaseException:
         for file in new_files:
             with suppress(OSError):
@@ -174,6 +177,8 @@ def make(wanted: Wanted, made_utc: str) -> None:
             db.execute("PRAGMA synchronous = OFF")
             schema.create(db, told, (0, first, Seal(wanted.key, first)(0, first)))
             projections.rebuild(db)
+            # Turning it to a log later would be one more moment at which the power could go.
+            db.execute("PRAGMA journal_mode = WAL")
         sync(unfinished)
         unfinished.rename(wanted.path)
         sync(wanted.path.parent)

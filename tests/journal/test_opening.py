@@ -23,7 +23,9 @@ from dealer_assist.journal.errors import (
     WrongPurpose,
     WrongTable,
 )
+from dealer_assist.journal.opening import made_only_on_success
 from dealer_assist.journal.store import Journal
+from dealer_assist.journal.verify import verify
 
 Open = Callable[[], Journal]
 Play = Callable[[Journal, int], None]
@@ -70,6 +72,19 @@ def test_a_missing_journal_is_made_with_its_folders(path: Path) -> None:
         assert journal.head.seq == 0
         assert list(journal.replay()) == []
     assert path.exists()
+
+
+def test_a_new_journal_keeps_a_log_from_its_first_byte_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def power_cut(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("dealer_assist.journal.opening.connect_writer", power_cut)
+    with pytest.raises(KeyboardInterrupt):
+        open_as(path)
+    assert path.read_bytes()[18:20] == b"\x02\x02"  # SQLite's mark of a write-ahead log
+    assert verify(path, bytes(range(32))) == []
 
 
 def test_the_settings_that_make_a_commit_durable_are_on(path: Path) -> None:
@@ -193,6 +208,14 @@ def test_a_desk_of_another_process_is_refused_too(played: Path) -> None:
         )
     assert told.stdout.startswith("AnotherInstance")
     assert f"process {os.getpid()}" in told.stdout
+
+
+def test_of_two_first_starts_at_once_the_second_leaves_the_firsts_files_alone(path: Path) -> None:
+    path.parent.mkdir()
+    with pytest.raises(AnotherInstance), made_only_on_success(path.with_name("x.db")):
+        path.with_name("x.db.lock").touch()  # the other one came first after all
+        raise AnotherInstance(path, "")
+    assert path.with_name("x.db.lock").exists()
 
 
 def test_a_lock_left_behind_by_a_dead_process_is_no_lock(played: Path) -> None:
