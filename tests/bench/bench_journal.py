@@ -8,7 +8,6 @@ million events, 5 GB and some minutes), and start, reports, verify and export ar
 
 import argparse
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -41,6 +40,19 @@ begin = time.process_time()
 with open_bench(Path({file!r})) as journal:
     events = [decode(one.kind, one.payload) for one in journal.replay()]
 print(time.process_time() - begin, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+_READ = """
+import resource, sys
+sys.path[:0] = {path!r}
+from long_journal import KEY
+from pathlib import Path
+from dealer_assist.journal.export import export
+from dealer_assist.journal.verify import verify
+verify(Path({file!r}), KEY)
+with open("/dev/null", "w") as out:
+    export(Path({file!r}), "events", "jsonl", out)
+print(0, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """
 
 
@@ -88,10 +100,10 @@ def measure_commits(file: Path, count: int) -> tuple[float, str]:
     )
 
 
-def start_on(file: Path) -> tuple[float, int]:
-    """Open a journal and replay its tail in a new process; give CPU seconds and kilobytes."""
+def in_new_process(code: str, file: Path) -> tuple[float, int]:
+    """Run code on a journal in a new process; give CPU seconds and kilobytes."""
     path = [str(Path(__file__).parent), str(Path(__file__).parents[2])]
-    code = _START.format(path=path, file=str(file))
+    code = code.format(path=path, file=str(file))
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     seconds, kilobytes = told.stdout.split()
     return float(seconds), int(kilobytes)
@@ -108,7 +120,7 @@ def measure_long(folder: Path, rounds: int, pairs: int) -> None:
         f"{size / 1e6:,.0f} MB, {size / events:.0f} bytes an event with indexes (at most 400)"
     )
     make_long(empty, 1)
-    starts = [(start_on(empty), start_on(long)) for _ in range(9)]
+    starts = [(in_new_process(_START, empty), in_new_process(_START, long)) for _ in range(9)]
     ratio = statistics.median(far[0] / near[0] for near, far in starts)
     more = statistics.median(far[1] - near[1] for near, far in starts) / 1024
     print(f"start: {ratio:.2f} times an empty journal's (at most 1.3), {more:+.1f} MB (at most 20)")
@@ -121,7 +133,6 @@ def measure_long(folder: Path, rounds: int, pairs: int) -> None:
         f"day report {report:.0f} ms, last 25 wins {wins:.1f} ms (at most 200), "
         f"a round {one:.1f} ms"
     )
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     begin = process_time()
     assert verify(long, KEY) == []
     speed = events / (process_time() - begin)
@@ -132,8 +143,8 @@ def measure_long(folder: Path, rounds: int, pairs: int) -> None:
             export(long, "events", shape, out)
         speed = events / (process_time() - begin)
         print(f"export as {shape}: {speed:,.0f} events a second of one core (at least 100,000)")
-    after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    print(f"verify and export together took {(after - before) / 1024:.1f} MB of memory")
+    more = (in_new_process(_READ, long)[1] - in_new_process(_READ, empty)[1]) / 1024
+    print(f"verify and export: {more:+.1f} MB against those of an empty journal")
     near, _ = measure_commits(empty, pairs)
     far, said = measure_commits(long, pairs)
     print(f"on the long journal: {said}; {far / near:.2f} times the short one's (at most 1.3)")

@@ -23,7 +23,6 @@ from dealer_assist.journal.errors import (
     WrongPurpose,
     WrongTable,
 )
-from dealer_assist.journal.opening import made_only_on_success
 from dealer_assist.journal.store import Journal
 from dealer_assist.journal.verify import verify
 
@@ -210,12 +209,19 @@ def test_a_desk_of_another_process_is_refused_too(played: Path) -> None:
     assert f"process {os.getpid()}" in told.stdout
 
 
-def test_of_two_first_starts_at_once_the_second_leaves_the_firsts_files_alone(path: Path) -> None:
-    path.parent.mkdir()
-    with pytest.raises(AnotherInstance), made_only_on_success(path.with_name("x.db")):
-        path.with_name("x.db.lock").touch()  # the other one came first after all
-        raise AnotherInstance(path, "")
-    assert path.with_name("x.db.lock").exists()
+def test_of_two_first_starts_at_once_the_second_leaves_the_firsts_lock_alone(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock = path.with_name(path.name + ".lock")
+
+    def too_late(_: Path) -> int:
+        lock.touch()
+        raise AnotherInstance(path, "The other one was a moment faster.")
+
+    monkeypatch.setattr("dealer_assist.journal.store.take_lock", too_late)
+    with pytest.raises(AnotherInstance):
+        open_as(path)
+    assert lock.exists()
 
 
 def test_a_lock_left_behind_by_a_dead_process_is_no_lock(played: Path) -> None:
