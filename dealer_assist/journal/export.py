@@ -15,7 +15,7 @@ What: TypeAlias = Literal["events", "rounds", "wins"]
 Shape: TypeAlias = Literal["csv", "jsonl"]
 Progress: TypeAlias = Callable[[int, int], None]
 
-_AT_ONCE = 5000
+_AT_ONCE = 1000
 _ROWS_OF_A_SHEET = 1_000_000  # Excel holds 1,048,576
 
 _JOINED = "FROM events e JOIN definitions d ON d.id = e.definitions ORDER BY e.seq"
