@@ -14,7 +14,8 @@ from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
 # At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a
 # seat unseen for 200 ms, so on longer lines the stations look at the one-byte state (12 ms).
 FULL_READINGS_A_ROUND = 8
-ROUND_MS = 200
+LONG_LINE_TURN_MS = 200
+SHORT_LINE_TURN_MS = 100
 
 
 class SensorBank:
@@ -35,7 +36,7 @@ class SensorBank:
     ) -> None:
         places = [(seat, "A") for seat in seats] + [(seat, "B") for seat in second_seats]
         is_quick = len(places) + len(others) > FULL_READINGS_A_ROUND
-        turns = AuditTurns(ROUND_MS if is_quick else 0)
+        turns = AuditTurns(LONG_LINE_TURN_MS if is_quick else SHORT_LINE_TURN_MS)
         self._sensors = {
             place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns)
             for place in places

@@ -1,5 +1,6 @@
 """The sensor bank as a table meets it: the same sentences over a wire and over a serial port."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,9 @@ from dealer_assist.devices.messages import (
     SensorRead,
     SensorRecovered,
 )
+from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.wire import Wire
 
 Table = Any  # WireTable or TerminalTable of conftest
 
@@ -163,3 +167,28 @@ def test_a_lamp_commanded_while_the_sensor_is_dead_is_shown_when_it_is_back(
     with ready.hands():
         ready.model.clear(1)
     assert ready.until(lambda: ready.model.lamp(1) == "locked")
+
+
+class Counted(Wire):
+    """A wire that counts its exchanges and the bytes on it, both ways."""
+
+    exchanges = 0
+    carried = 0
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        self.exchanges += 1
+        self.carried += len(self._to_host)
+
+
+@pytest.mark.parametrize("second_seats", [(), range(1, 8)])
+def test_a_round_of_fourteen_sensors_fits_into_200_ms(second_seats: Any) -> None:
+    wire = Counted(SimulatedSensorBank(range(1, 8), second_seats), Random(1), has_echo=True)
+    bank = SensorBank(wire, range(1, 8), second_seats)
+    bank.tick(0)
+    for now_ms in range(200, 60_000, 180):
+        wire.exchanges = wire.carried = 0
+        bank.tick(now_ms)
+        ms_on_the_line = wire.carried * 10_000 / 9600  # ten bits a byte
+        ms_to_turn_round = wire.exchanges * 1.5
+        assert ms_on_the_line + ms_to_turn_round < 200, now_ms

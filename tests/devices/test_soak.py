@@ -19,7 +19,7 @@ SEATS = range(1, 8)
 DAY_MS = 24 * 60 * 60 * 1000
 ROUND_MS = 60_000
 STEP_MS = 100
-SETTLE_MS = 1_500
+CALM_MS, TROUBLED_MS = 500, 3_000  # what a table needs to know where it stands
 
 
 class Believer:
@@ -69,7 +69,8 @@ def test_a_day_with_random_faults_counts_every_wager_once() -> None:
             carry_out(active[-1].cause, rack)
         for seat in SEATS:
             (sensors.place_chip if random.random() < 0.6 else sensors.take_chip)(seat)
-        for now_ms in range(begin_ms, begin_ms + SETTLE_MS, STEP_MS):
+        end_ms = begin_ms + (TROUBLED_MS if active or table.out else CALM_MS)
+        for now_ms in range(begin_ms, end_ms, STEP_MS):
             for message in rack.tick(now_ms):
                 table.hear(message)
         rounds_with_faults += bool(active)
