@@ -4,18 +4,17 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
+from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.catalog.games import load_game
-from dealer_assist.catalog.jackpots import load_jackpots, parse_dollars
+from dealer_assist.catalog.games import load_game, load_games
+from dealer_assist.catalog.jackpots import CONSOLES, load_all_jackpots, parse_dollars
+from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
-from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.money import chips
-from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
-from dealer_assist.table.staff import Authority
 
-CONSOLES = ("nexus",)
-DEVICES = ("sensors", "swiper")
+DEVICES = ("sensors", "second_sensors", "swiper", "key_switch", "printer", "shoe")
 
 
 def find_table(resources: Path, name: str) -> Path:
@@ -31,13 +30,16 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     game = load_game(game_file)
     check_prompts(game_file, game.prompts)
     jurisdiction_file = _named(fields, "jurisdiction", resources / "jurisdictions")
-    jurisdiction = Fields.of_file(jurisdiction_file)
-    jackpots = _jackpots(fields, game, load_jackpots(resources / "jackpots"))
-    limits = _limits(fields, game, jurisdiction.parsed("wager_limit", parse_dollars))
+    jurisdiction = load_jurisdiction(jurisdiction_file)
+    known = load_all_jackpots(resources / "jackpots")
+    jackpots = read_choices(fields, game, known)
+    games = load_games(resources / "games") if "links" in fields else {}
     seats = _seats(fields)
     rows = _rows(fields, game)
     players = _players(fields, game, seats, rows)
-    rules = fields.table("house_rules", optional=True)
+    options = _options(fields, game)
+    paytables = _paytables(fields, game)
+    top_odds = _top_odds(game, rows, paytables)
     layout_file = _named(fields, "layout", layouts)
     staff_file = _named(fields, "staff", resources / "staff")
     used = [file, game_file, jurisdiction_file, layout_file, staff_file]
@@ -52,25 +54,25 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         jackpots=jackpots,
         wagers=rows,
         prompts=game.prompts,
-        paytables=_paytables(fields, game),
-        limits=limits,
+        paytables=paytables,
+        limits=_limits(fields, game),
         devices=_devices(fields),
-        authority=Authority(
-            jurisdiction.parsed("executive_from", parse_dollars),
-            jurisdiction.flag("executive_for_whole_meter"),
-        ),
-        void_reasons=jurisdiction.texts("void_reasons"),
-        folded_hands_win=rules.flag("folded_hands_win", default=False),
-        swipe_seconds=jurisdiction.whole("swipe_seconds", least=1),
-        swipe_tries=jurisdiction.whole("swipe_tries", least=1),
+        authority=jurisdiction.authority,
+        void_reasons=jurisdiction.void_reasons,
+        folded_hands_win=options.get("folded_hands_win") is True,
+        swipe_seconds=jurisdiction.swipe_seconds,
+        swipe_tries=jurisdiction.swipe_tries,
         layout=layout_file.stem,
         staff=staff_file.stem,
         players=players,
         digest=digest(used),
+        jurisdiction=jurisdiction,
+        options=options,
+        links=read_links(fields, jackpots, games, known),
+        top_odds=top_odds,
+        aggregate_limits=_aggregate_limits(fields, top_odds),
     )
-    jurisdiction.text("name")
-    for part in (fields, rules, jurisdiction):
-        part.done()
+    fields.done()
     return setup
 
 
@@ -108,29 +110,20 @@ def _seats(fields: Fields) -> tuple[int, ...]:
     return seats
 
 
-def _jackpots(
-    fields: Fields, game: GameDefinition, known: dict[str, Jackpot]
-) -> dict[str, Jackpot]:
-    table = fields.table("jackpots", optional=True)
-    chosen: dict[str, Jackpot] = {}
-    for sensor in table:
-        name = table.text(sensor)
-        if sensor not in ("A", "B"):
-            table.wrong(sensor, "is no sensor; a seat has sensors A and B")
-        if name not in known:
-            table.wrong(sensor, f"there is no jackpot {name!r}; choose {', '.join(known)}")
-        if game.key not in known[name].games:
-            fits = [one.key for one in known.values() if game.key in one.games]
-            table.wrong(sensor, f"{name} is not for {game.name}; choose {', '.join(fits)}")
-        judges = [judge for ways in game.jackpots.values() for judge in ways]
-        if known[name].judge not in judges:
-            table.wrong(
-                sensor,
-                f"{name} judges by {known[name].judge!r}, which {game.name} does not; "
-                f"it knows {', '.join(judges)}",
-            )
-        chosen[sensor] = known[name]
-    return chosen
+def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
+    """Read the house's choices among the options of the game; the first is the usual one."""
+    rules = fields.table("house_rules", optional=True)
+    options: dict[str, object] = {}
+    for key, choices in game.options.items():
+        options[key] = rules.raw(key) if key in rules else choices[0]
+        # 0 equals false in Python, and not in a file.
+        if not any(type(one) is type(options[key]) and one == options[key] for one in choices):
+            written = ", ".join(str(one).lower() for one in choices)
+            rules.wrong(key, f"must be one of {written}, not {options[key]!r}")
+    for key in rules:
+        if key not in options:
+            rules.wrong(key, f"is no option of {game.name}; they are: {', '.join(options)}")
+    return options
 
 
 def _paytables(fields: Fields, game: GameDefinition) -> dict[str, str]:
@@ -160,17 +153,35 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
     return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
 
 
-def _limits(fields: Fields, game: GameDefinition, ceiling: int) -> dict[str, tuple[int, int]]:
+def _top_odds(
+    game: GameDefinition, rows: tuple[WagerRow, ...], chosen: dict[str, str]
+) -> dict[str, int]:
+    """Give the highest pay of each wager on the felt, to 1; without a choice by its first table."""
+    offered = [row.key for row in rows if row.key in game.paytables]
+    tables = {wager: game.paytables[wager] for wager in (*offered, *chosen)}
+    return {
+        wager: _highest(named[chosen.get(wager, next(iter(named)))])
+        for wager, named in tables.items()
+    }
+
+
+def _highest(paytable: Paytable) -> int:
+    columns = (paytable.lines, *paytable.by_hands.values())
+    pays = [pay for lines in columns for pay in lines.values() if isinstance(pay, ToOne)]
+    return max((pay.pays // pay.per for pay in pays), default=0)
+
+
+def _limits(fields: Fields, game: GameDefinition) -> dict[str, tuple[int, int]]:
     table = fields.table("limits", optional=True)
     limits: dict[str, tuple[int, int]] = {}
     for wager in table:
         if wager not in {**game.wagers, **game.decided}:
             table.wrong(wager, f"is no wager of {game.name}")
-        limits[wager] = _limit(table, wager, ceiling)
+        limits[wager] = _limit(table, wager)
     return limits
 
 
-def _limit(table: Fields, wager: str, ceiling: int) -> tuple[int, int]:
+def _limit(table: Fields, wager: str) -> tuple[int, int]:
     texts = table.texts(wager)
     if len(texts) != 2:
         table.wrong(wager, "must be a least and a most, like ['$5', '$100']")
@@ -178,9 +189,17 @@ def _limit(table: Fields, wager: str, ceiling: int) -> tuple[int, int]:
         least, most = map(parse_dollars, texts)
     except ValueError as error:
         table.wrong(wager, str(error))
-    if not 0 < least <= most <= ceiling:
-        table.wrong(wager, f"must rise, and end at or below the wager limit of {chips(ceiling)}")
+    if not 0 < least <= most:
+        table.wrong(wager, "must rise from more than nothing, like ['$5', '$100']")
     return least, most
+
+
+def _aggregate_limits(fields: Fields, top_odds: dict[str, int]) -> dict[str, int]:
+    table = fields.table("aggregate_limits", optional=True)
+    for wager in table:
+        if wager not in top_odds:
+            table.wrong(wager, f"does not pay by a table; those are: {', '.join(top_odds)}")
+    return {wager: table.parsed(wager, parse_dollars) for wager in table}
 
 
 def _devices(fields: Fields) -> dict[str, str]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.links import Link
+from dealer_assist.table.jurisdiction import Jurisdiction
 from dealer_assist.table.staff import Authority, Role
 
 Spot = tuple[int, str]
@@ -30,7 +32,11 @@ class SamplePlayer:
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """Everything about a table that does not change during a shift."""
+    """Everything about a table that does not change during a shift.
+
+    `options` are the house's choices among those of the game. `top_odds` is the highest pay of
+    each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager.
+    """
 
     key: str
     number: str
@@ -53,6 +59,23 @@ class TableSetup:
     staff: str = ""
     players: tuple[SamplePlayer, ...] = ()
     digest: str = ""
+    jurisdiction: Jurisdiction = field(default_factory=Jurisdiction)
+    options: Mapping[str, object] = field(default_factory=dict)
+    links: Mapping[str, Link] = field(default_factory=dict)
+    top_odds: Mapping[str, int] = field(default_factory=dict)
+    aggregate_limits: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def decks(self) -> int:
+        """Give how many decks are in the shoe."""
+        decks = self.options.get("decks", 1)
+        return decks if isinstance(decks, int) else 1
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """Give the notices to display at this table: a house jackpot has two."""
+        has_house = any(jackpot.is_house for jackpot in self.jackpots.values())
+        return self.jurisdiction.house_notices if has_house else ()
 
     @property
     def spots(self) -> tuple[Spot, ...]:

@@ -1,11 +1,14 @@
 """Table files: the shipped ones load whole, and every mistake is named with file and key."""
 
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table
+from dealer_assist.table.checker import Findings, check
 from dealer_assist.table.setup import SamplePlayer, WagerRow
 from dealer_assist.table.staff import Authority
 
@@ -69,10 +72,21 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ('ante = ["$5", "$100"]', 'ante = ["$5"]', "limits.ante: must be a least and a most, like"),
         ('ante = ["$5", "$100"]', 'ante = ["$5", "9"]', "limits.ante: '9' is no amount: write"),
         ('ante = ["$5", "$100"]', "ante = 5", "limits.ante: must be a list of texts, not 5"),
-        ('ante = ["$5", "$100"]', 'ante = ["$9", "$5"]', "limits.ante: must rise, and end at or b"),
-        ('ante = ["$5", "$100"]', 'ante = ["$0", "$5"]', "limits.ante: must rise, and end at or b"),
+        ('ante = ["$5", "$100"]', 'ante = ["$9", "$5"]', "limits.ante: must rise from more than n"),
+        ('ante = ["$5", "$100"]', 'ante = ["$0", "$5"]', "limits.ante: must rise from more than n"),
         ("folded_hands_win = false", "folded_hands_win = 0", "house_rules.folded_hands_win: must"),
-        ("folded_hands_win = false", "folded = true", "house_rules.folded: is not a key here"),
+        ("folded_hands_win = false", "folded = true", "house_rules.folded: is no option of Cra"),
+        ("folded_hands_win = false", "decks = 2", "house_rules.decks: must be one of 1, not 2"),
+        (
+            "[house_rules]",
+            '[aggregate_limits]\nante = "$9"\n[house_rules]',
+            "aggregate_limits.ante: does not pay by a table; those are: super_bonus, queens_up",
+        ),
+        (
+            "[house_rules]",
+            '[aggregate_limits]\nqueens_up = "9"\n[house_rules]',
+            "aggregate_limits.queens_up: '9' is no amount",
+        ),
         ('swiper = "simulated"', 'swipper = "x"', "devices.swipper: is not a key here"),
         ('swiper = "simulated"', "swiper = 1", "devices.swiper: must be a text in quotes, not 1"),
         ("seat = 1\n", "seat = 8\n", "players[1].seat: 8 is not a seat of this table"),
@@ -94,13 +108,25 @@ def test_every_mistake_is_named_with_file_and_key(
     assert workshop.complaint().startswith(f"{TABLE}: {sentence}")
 
 
-def test_a_limit_above_the_jurisdictions_wager_limit_is_refused_with_that_limit(
+def test_a_limit_above_the_wager_limit_loads_and_is_left_to_the_checker_with_its_date(
     workshop: Workshop,
 ) -> None:
     workshop.edit(TABLE, '"$300"]', '"$301"]')
-    assert workshop.complaint() == (
-        f"{TABLE}: limits.play: must rise, and end at or below the wager limit of $300"
+    setup = workshop.load()
+    found = check(setup, setup.jurisdiction, date(2024, 5, 1))
+    assert found.refusals == (
+        "Play takes up to $301 and the wager limit is $300; lower it (approved rules)",
     )
+
+
+def test_every_shipped_table_passes_the_checker_without_a_warning(
+    resources: Path, layouts: Path
+) -> None:
+    washington = load_jurisdiction(resources / "jurisdictions" / "washington.toml")
+    for file in sorted((resources / "tables").glob("*.toml")):
+        setup = load_table(resources, layouts, file)
+        for law in (setup.jurisdiction, washington):
+            assert check(setup, law, date(2024, 5, 1)) == Findings(), file.stem
 
 
 @pytest.mark.parametrize(
@@ -181,3 +207,43 @@ def test_a_fingerprint_tells_names_from_contents(tmp_path: Path) -> None:
     two.write_bytes(b"x")
     assert digest([one]) != digest([two])
     assert digest([one, two]) != digest([two, one])
+
+
+def test_the_houses_choices_are_read_and_the_others_are_the_usual_ones(workshop: Workshop) -> None:
+    workshop.edit(TABLE, "folded_hands_win = false", "folded_hands_win = true")
+    setup = workshop.load()
+    assert setup.folded_hands_win
+    assert setup.options == {
+        "folded_hands_win": True,
+        "queens_up_on_fold": True,
+        "super_bonus_unqualified": "lose",
+        "decks": 1,
+    }
+    assert setup.decks == 1
+
+
+def test_the_top_odds_are_those_of_the_chosen_tables_or_of_the_first(workshop: Workshop) -> None:
+    assert workshop.load().top_odds == {"super_bonus": 200, "queens_up": 50}
+    workshop.edit(TABLE, 'queens_up = "C4P-09"\n', "")
+    assert workshop.load().top_odds == {"super_bonus": 200, "queens_up": 50}
+    workshop.edit(
+        "games/crazy4.toml",
+        'queens_up.C4P-09]\npays = { four_of_a_kind = "50 to 1"',
+        'queens_up.C4P-09]\npays = { four_of_a_kind = "101 to 2"',
+    )
+    assert workshop.load().top_odds["queens_up"] == 50
+
+
+def test_a_payout_limit_is_read_and_checked(workshop: Workshop) -> None:
+    workshop.edit(TABLE, "[house_rules]", '[aggregate_limits]\nqueens_up = "$4,999"\n[house_rules]')
+    setup = workshop.load()
+    assert setup.aggregate_limits == {"queens_up": 499_900}
+    (sentence,) = check(setup, setup.jurisdiction, date(2024, 5, 1)).refusals
+    assert "may not be below $5,000, 50 times the largest wager" in sentence
+
+
+def test_a_table_carries_the_profile_of_its_jurisdiction(workshop: Workshop) -> None:
+    setup = workshop.load()
+    assert setup.jurisdiction.key == "training"
+    assert setup.void_reasons == setup.jurisdiction.void_reasons
+    assert setup.notices == ()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.definition import Jackpot, Kind
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role
 
@@ -36,3 +36,20 @@ def test_the_card_goes_by_the_prize_and_by_the_whole_meter(
     crazy4_nexus: TableSetup, line: str, prize: int, role: Role
 ) -> None:
     assert crazy4_nexus.card_for("A", line, prize) is role
+
+
+@pytest.mark.parametrize(("options", "decks"), [({"decks": 8}, 8), ({}, 1), ({"decks": "six"}, 1)])
+def test_a_shoe_has_the_decks_of_its_table_or_one(
+    crazy4_nexus: TableSetup, options: dict[str, object], decks: int
+) -> None:
+    assert replace(crazy4_nexus, options=options).decks == decks
+
+
+def test_only_a_house_jackpot_brings_notices_to_the_table(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    assert crazy4_nexus.notices == ()
+    house = replace(jackpots["ATLAS-1"], kind=Kind.HOUSE)
+    both = {"A": jackpots["ATLAS-1"], "B": house}
+    assert replace(crazy4_nexus, jackpots=both).notices == crazy4_nexus.jurisdiction.house_notices
+    assert len(crazy4_nexus.jurisdiction.house_notices) == 2

@@ -1,0 +1,144 @@
+"""The jackpots that a table file chooses: plainly by name, or with settings of its own."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import cast
+
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.jackpots import (
+    check_cap,
+    check_levels,
+    parse_dollars,
+    parse_rate,
+    pockets,
+    read_wager,
+)
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.links import Link, Linked
+from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.checker import two_on_one_sensor
+
+SENSORS = ("A", "B")
+
+Jackpots = Mapping[str, Jackpot]
+
+# What a table may set on a level: the key in its file, and how it is written there.
+_PROGRESSIVE: dict[str, tuple[str, Callable[[str], int]]] = {
+    "seed": ("seed_cents", parse_dollars),
+    "rate": ("rate_bp", parse_rate),
+    "reserve": ("reserve_bp", parse_rate),
+    "cap": ("cap_cents", parse_dollars),
+}
+_HOUSE = {"amount": ("seed_cents", parse_dollars)}
+
+
+def read_choices(fields: Fields, game: GameDefinition, known: Jackpots) -> dict[str, Jackpot]:
+    """Read which jackpot is on which sensor, with the table's own settings."""
+    table = fields.table("jackpots", optional=True)
+    chosen: dict[str, Jackpot] = {}
+    for sensor in table:
+        if sensor not in SENSORS:
+            table.wrong(sensor, "is no sensor; a seat has sensors A and B")
+        match table.raw(sensor):
+            case list(names):
+                table.wrong(sensor, two_on_one_sensor(sensor, [str(name) for name in names]))
+            case dict():
+                own = table.table(sensor)
+                jackpot = _named(own, "paytable", game, known)
+                chosen[sensor] = configured(jackpot, _settings(own, jackpot))
+                _check(own, chosen[sensor])
+            case _:
+                chosen[sensor] = _named(table, sensor, game, known)
+    return chosen
+
+
+def read_links(
+    fields: Fields, chosen: Jackpots, games: Mapping[str, GameDefinition], known: Jackpots
+) -> dict[str, Link]:
+    """Read which sensors are on a link, and with which other tables."""
+    table = fields.table("links", optional=True)
+    links: dict[str, Link] = {}
+    for sensor in table:
+        if sensor not in chosen:
+            table.wrong(sensor, "has no jackpot at this table; only a jackpot can be linked")
+        link = table.table(sensor)
+        others = tuple(_linked(one, games, known) for one in link.tables("with"))
+        links[sensor] = Link(link.text("name"), others)
+        link.done()
+    return links
+
+
+def _named(table: Fields, key: str, game: GameDefinition, known: Jackpots) -> Jackpot:
+    name = table.text(key)
+    if name not in known:
+        table.wrong(key, f"there is no jackpot {name!r}; choose {', '.join(known)}")
+    if game.key not in known[name].games:
+        fits = [one.key for one in known.values() if game.key in one.games]
+        table.wrong(key, f"{name} is not for {game.name}; choose {', '.join(fits)}")
+    judges = [judge for ways in game.jackpots.values() for judge in ways]
+    if known[name].judge not in judges:
+        table.wrong(
+            key,
+            f"{name} judges by {known[name].judge!r}, which {game.name} does not; "
+            f"it knows {', '.join(judges)}",
+        )
+    return known[name]
+
+
+def _settings(own: Fields, jackpot: Jackpot) -> Settings:
+    names = {level.name for level in jackpot.levels}
+    allowed = _HOUSE if jackpot.is_house else _PROGRESSIVE
+    figures: dict[str, dict[str, int]] = {name: {} for name in names}
+    for key, (figure, parse) in allowed.items():
+        for level, value in _by_level(own, key, parse, sorted(names)):
+            figures[level][figure] = value
+    settings = Settings(
+        wager_cents=read_wager(own) if "wager" in own else None,
+        fixed_pays=(
+            own.choice("fixed_pays", pockets(jackpot.kind, names)) if "fixed_pays" in own else None
+        ),
+        levels={name: LevelSettings(**of_level) for name, of_level in figures.items() if of_level},
+    )
+    own.done()
+    return settings
+
+
+def _by_level(
+    own: Fields, key: str, parse: Callable[[str], int], levels: list[str]
+) -> Iterator[tuple[str, int]]:
+    """Read one figure for the only level, or a table of figures by level."""
+    if key not in own:
+        return
+    if not isinstance(own.raw(key), dict):
+        if len(levels) > 1:
+            own.wrong(key, f"must say for which of {', '.join(levels)}: {{ {levels[0]} = … }}")
+        yield levels[0], own.parsed(key, parse)
+        return
+    table = own.table(key)
+    for level in table:
+        if level not in levels:
+            table.wrong(level, f"is no level here; the levels are: {', '.join(levels)}")
+        yield level, table.parsed(level, parse)
+
+
+def _check(own: Fields, jackpot: Jackpot) -> None:
+    check_levels(own, jackpot.levels, "rate")
+    for level in jackpot.levels:
+        check_cap(own, level)
+
+
+def _linked(one: Fields, games: Mapping[str, GameDefinition], known: Jackpots) -> Linked:
+    name = one.text("game")
+    if name not in games:
+        one.wrong("game", f"{name!r} is not a game here; choose {', '.join(games)}")
+    game = games[name]
+    jackpot = _named(one, "paytable", game, known)
+    variants = cast("tuple[str, ...]", game.options.get("blazing_7s_rule", ("",)))
+    linked = Linked(
+        game=name,
+        jackpot=jackpot,
+        decks=one.whole("decks", game.decks, least=1),
+        variant=one.choice("blazing_7s_rule", variants, variants[0]),
+    )
+    one.done()
+    return linked

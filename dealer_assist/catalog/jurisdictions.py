@@ -1,0 +1,96 @@
+"""Jurisdiction files: dated limits, who authorises what, reminders, notices and reasons."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import TypeVar
+
+from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.jackpots import parse_dollars
+from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
+from dealer_assist.table.staff import Authority
+
+T = TypeVar("T")
+
+
+def load_jurisdiction(file: Path) -> Jurisdiction:
+    """Read a jurisdiction's profile and freeze it."""
+    fields = Fields.of_file(file)
+    kept = fields.table("kept_days", optional=True)
+    reasons = fields.table("reasons", optional=True)
+    together = fields.table("one_game", optional=True)
+    rules = fields.table("rules", optional=True)
+    jurisdiction = Jurisdiction(
+        key=file.stem,
+        name=fields.text("name"),
+        authority=Authority(
+            fields.parsed("executive_from", parse_dollars),
+            fields.flag("executive_for_whole_meter"),
+        ),
+        void_reasons=fields.texts("void_reasons"),
+        swipe_seconds=fields.whole("swipe_seconds", least=1),
+        swipe_tries=fields.whole("swipe_tries", least=1),
+        wager_limits=_wager_limits(fields),
+        games_on_hand=_dated(fields, "games_on_hand", _games_on_hand),
+        one_game={game: together.texts(game) for game in together},
+        aggregate_odds=fields.whole("aggregate_odds", 0),
+        tax_rules=_dated(fields, "tax", _tax_rule),
+        camera_from_cents=(
+            fields.parsed("camera_from", parse_dollars) if "camera_from" in fields else None
+        ),
+        hand_kept_days=kept.whole("hand", 0),
+        records_kept_days=kept.whole("records", 0),
+        house_notices=fields.texts("house_notices", ()),
+        back_out_reasons=reasons.texts("back_out", ()),
+        lower_reasons=reasons.texts("lower", ()),
+        raise_reasons=reasons.texts("raise", ()),
+        rules={topic: rules.text(topic) for topic in rules},
+    )
+    for part in (fields, kept, reasons):
+        part.done()
+    return jurisdiction
+
+
+def _wager_limits(fields: Fields) -> tuple[Dated[int], ...]:
+    """Read the limit as one amount that always holds, or as amounts with their days."""
+    if "wager_limit" in fields and isinstance(fields.raw("wager_limit"), list):
+        return _dated(fields, "wager_limit", lambda one: one.parsed("most", parse_dollars))
+    return (Dated(fields.parsed("wager_limit", parse_dollars)),)
+
+
+def _dated(fields: Fields, key: str, read: Callable[[Fields], T]) -> tuple[Dated[T], ...]:
+    entries: list[Dated[T]] = []
+    for one in fields.tables(key):
+        entry = Dated(
+            read(one),
+            _day(one),
+            one.flag("proposed", default=False),
+            one.text("source", ""),
+        )
+        if any(other.since == entry.since for other in entries):
+            one.wrong("from", f"{entry.since} has an entry already; give each a day of its own")
+        entries.append(entry)
+        one.done()
+    return tuple(entries)
+
+
+def _day(fields: Fields) -> date:
+    day = fields.raw("from")
+    if type(day) is not date:  # a time of day is a date too, but no law begins at noon
+        fields.wrong("from", f"must be a day like 2009-09-14 without quotes, not {day!r}")
+    return day
+
+
+def _games_on_hand(one: Fields) -> GamesOnHand:
+    games = GamesOnHand(
+        one.whole("most", least=1),
+        one.whole("above_small", least=1),
+        one.parsed("small", parse_dollars),
+    )
+    if games.above_small > games.most:
+        one.wrong("above_small", f"must be {games.most} or less, of all the games on a hand")
+    return games
+
+
+def _tax_rule(one: Fields) -> TaxRule:
+    return TaxRule(one.parsed("least", parse_dollars), one.whole("times_wager"))

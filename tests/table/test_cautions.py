@@ -1,0 +1,145 @@
+"""Cautions: what a table's own figures do to its jackpots, each in one sentence with figures."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist.jackpot.definition import Jackpot, Kind
+from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
+from dealer_assist.table.cautions import cautions
+from dealer_assist.table.setup import TableSetup
+
+
+def said(setup: TableSetup, jackpot: Jackpot) -> list[str]:
+    return list(cautions(replace(setup, jackpots={"A": jackpot})))
+
+
+def main(jackpot: Jackpot, level: LevelSettings, **others: object) -> Jackpot:
+    return configured(jackpot, Settings(levels={"main": level}, **others))  # type: ignore[arg-type]
+
+
+def test_no_shipped_jackpot_needs_a_caution(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    for jackpot in jackpots.values():
+        assert said(crazy4_nexus, jackpot) == []
+
+
+def test_a_raised_contribution_says_what_it_takes_off_the_house_edge(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=3050))
+    assert said(crazy4_nexus, raised) == [
+        "Sensor A, ATLAS-1: 30.5 % of each wager goes to the meter and its reserve instead of "
+        "24 %; the house edge falls by 6.5 points (13/200 of the wager, 13/2 cents on each $1)"
+    ]
+
+
+def test_a_reserve_is_a_contribution_too_and_a_larger_wager_makes_it_dearer(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    reserve = main(jackpots["ATLAS-1"], LevelSettings(reserve_bp=100), wager_cents=500)
+    assert said(crazy4_nexus, reserve) == [
+        "Sensor A, ATLAS-1: 25 % of each wager goes to the meter and its reserve instead of "
+        "24 %; the house edge falls by 1 point (1/100 of the wager, $0.05 on each $5)"
+    ]
+
+
+def test_what_one_level_gains_and_another_loses_is_no_raise(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    levels = {"mega": LevelSettings(rate_bp=1000), "major": LevelSettings(rate_bp=1000)}
+    assert said(crazy4_nexus, configured(jackpots["ML01"], Settings(levels=levels))) == []
+
+
+def test_a_lower_contribution_needs_no_caution(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    assert said(crazy4_nexus, main(jackpots["ATLAS-1"], LevelSettings(rate_bp=0))) == []
+
+
+@pytest.mark.parametrize(("rate", "warns"), [(6_999, True), (7_000, False), (0, True)])
+def test_a_meter_that_pays_everything_and_gets_less_than_70_percent_may_run_dry(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot], rate: int, *, warns: bool
+) -> None:
+    all_off = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=rate), fixed_pays="main")
+    sentences = said(crazy4_nexus, all_off)
+    assert bool(sentences) is warns  # and none about the raise: here any rate may be set
+    if rate == 6_999:
+        assert sentences == [
+            "Sensor A, ATLAS-1: all pays come off the meter and it gets 69.99 % of each wager; "
+            "below 70 % it may run dry, and then the tray pays"
+        ]
+
+
+@pytest.mark.parametrize(
+    ("seed", "reserve", "sentence"),
+    [
+        (30_000, None, ""),
+        (
+            29_999,
+            None,
+            "Sensor A, ATLAS-3: Progressive meter starts again at $299.99, less than the largest "
+            "fixed prize of $300; the house edge rises, by $4,700.01 at every Four Aces",
+        ),
+        (
+            0,
+            0,
+            "Sensor A, ATLAS-3: Progressive meter has no seed and starts again from nothing "
+            "after a win; the house edge rises, by $5,000 at every Four Aces",
+        ),
+        (
+            0,
+            None,
+            "Sensor A, ATLAS-3: Progressive meter has no seed but a reserve of 5 %; after two "
+            "wins in a row it starts again from next to nothing; "
+            "the house edge rises, by $5,000 at every Four Aces",
+        ),
+    ],
+)
+def test_a_small_seed_no_seed_and_a_reserve_without_seed_are_said(
+    crazy4_nexus: TableSetup,
+    jackpots: dict[str, Jackpot],
+    seed: int,
+    reserve: int | None,
+    sentence: str,
+) -> None:
+    level = LevelSettings(seed_cents=seed, reserve_bp=reserve)
+    sentences = said(crazy4_nexus, main(jackpots["ATLAS-3"], level))
+    assert sentences == ([sentence] if sentence else [])
+
+
+def test_a_larger_wager_can_outgrow_the_seed(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    # Community Royal pays 1,000 for 1: $5,000 on a $5 wager, and the seed is $2,000.
+    five = configured(jackpots["QH-11"], Settings(wager_cents=500))
+    assert said(crazy4_nexus, five) == [
+        "Sensor A, QH-11: Progressive meter starts again at $2,000, less than the largest "
+        "fixed prize of $5,000"
+    ]
+
+
+def test_a_level_that_no_hand_wins_whole_says_nothing_of_the_edge(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    lines = tuple(line for line in jackpots["MGL-01"].lines if line.percent != 100)
+    never = main(replace(jackpots["MGL-01"], lines=lines), LevelSettings(seed_cents=0))
+    assert said(crazy4_nexus, never) == [
+        "Sensor A, MGL-01: Progressive meter has no seed and starts again from nothing after a win"
+    ]
+
+
+def test_a_house_jackpot_has_neither_seed_nor_rate_to_mind(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    fixed = replace(main(jackpots["ATLAS-1"], LevelSettings(seed_cents=1)), kind=Kind.HOUSE)
+    assert said(crazy4_nexus, fixed) == []
+
+
+def test_each_sensor_is_cautioned_by_its_name(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=2500))
+    both = replace(crazy4_nexus, jackpots={"A": jackpots["MGL-01"], "B": raised})
+    assert [sentence[:8] for sentence in cautions(both)] == ["Sensor B"]
