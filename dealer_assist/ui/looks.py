@@ -215,6 +215,7 @@ class NoticeLook:
     key: str = ""
     button: str = ""
     button_icon: str = ""
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)

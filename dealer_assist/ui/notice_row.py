@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, NoticeLook
+from dealer_assist.ui.looks import ActionLook, ActionState, NoticeLook
 from dealer_assist.ui.paint import Easel
 
 _RADIUS = 12.0
@@ -34,7 +34,8 @@ class NoticeRow(Canvas):
             self.setAccessibleDescription(look.detail)
             self.update()
         self.button.setVisible(bool(look.button))
-        self.button.show_state(ActionLook(look.key, look.button, look.button_icon))
+        state = ActionState.WAITING if look.is_waiting else ActionState.AVAILABLE
+        self.button.show_state(ActionLook(look.key, look.button, look.button_icon, state=state))
 
     def arrange(self) -> None:
         """Place the button at the right."""

@@ -72,6 +72,7 @@ class VerifyLook:
     envy: EnvyLook
     back: ActionLook
     confirm: ActionLook
+    wrong: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class SwipeLook:
     seconds: int = 0
     try_again: ActionLook | None = None
     cards: tuple[SimulatedCardLook, ...] = ()
+    wrong: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,7 @@ class RecordedLook:
     slip: SlipLook
     print_again: ActionLook
     done: ActionLook
+    wrong: str = ""
 
 
 SheetLook = VerifyLook | SwipeLook | RecordedLook

@@ -23,6 +23,7 @@ _PAGE_BOTTOM = 17.0
 _STAR = 40.0
 _DOT, _STEP_GAP, _BAR = 38.0, 10.0, 36.0
 _STEPS = 3
+_WRONG_LINE = 30.0
 
 
 class SupervisorModal(Canvas):
@@ -81,7 +82,7 @@ class SupervisorModal(Canvas):
             other.setVisible(other is page)
         self.show()
         self.raise_()
-        if had is None or (had.title, had.place, type(had)) != (look.title, look.place, type(look)):
+        if had is None or _head(had) != _head(look):
             self.setAccessibleName(look.title)
             self.update()
 
@@ -148,7 +149,19 @@ class SupervisorModal(Canvas):
         title = QRectF(x, box.top(), right - x, box.height())
         x += easel.text(title, self._look.title, "modal_title", colour.text_1) + 20
         place = QRectF(x, box.top() + 2, right - x, box.height())
-        easel.text(place, self._look.place, "modal_place", colour.text_2)
+        if self._look.wrong:
+            self._draw_wrong(easel, place, self._look.wrong)
+        else:
+            easel.text(place, self._look.place, "modal_place", colour.text_2)
+
+    def _draw_wrong(self, easel: Easel, box: QRectF, words: str) -> None:
+        colour = easel.theme.colour
+        easel.icon("triangle", box.left(), box.center().y() - _STAR / 2, _STAR, colour.fault)
+        box = box.adjusted(_STAR + 14, 0, 0, 0)
+        lines = len(easel.broken(words, "modal_place", box.width()))
+        height = _WRONG_LINE * lines
+        rows = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
+        easel.paragraph(rows, words, "modal_place", colour.fault_text, _WRONG_LINE)
 
     def _draw_steps(self, easel: Easel, box: QRectF) -> float:
         """Draw the three steps from the right; give where they begin."""
@@ -180,3 +193,7 @@ class SupervisorModal(Canvas):
             fill, edge, ink = colour.next, colour.next, colour.next_ink
         easel.panel(dot, fill, edge, thin, _DOT / 2)
         easel.text(dot, str(number), "modal_step_number", ink, Align.CENTRE)
+
+
+def _head(look: SheetLook) -> tuple[str, str, str, type]:
+    return look.title, look.place, look.wrong, type(look)

@@ -16,15 +16,17 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
-from dealer_assist.ui.present import sheets, supervisor
+from dealer_assist.ui.present import notices, sheets, supervisor
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
+from dealer_assist.ui.sensor_tests import SensorTests
 from dealer_assist.ui.sheet import SheetLook
 from dealer_assist.ui.table_views import TableViews, ViewsLook
 
@@ -67,6 +69,8 @@ class TableFace(QWidget):
         self._selected: int | None = None
         self._question: SheetLook | None = None
         self._refused_at: int | None = None
+        self._tests = SensorTests()
+        self._last: tuple[c.Command, str] | None = None
         self._devices_at = around.clock.ms()
         self._shown = ("", 0)
         self._may_rebuild = True
@@ -92,13 +96,14 @@ class TableFace(QWidget):
         if now - self._devices_at >= DEVICES_EVERY_MS:
             self._devices_at = now
             self._desk.tick()
+        is_news = self._tests.tick(now, self._faulty())
         self._keep_standing(lambda: self.views.tick(now))
         if self._kit.mishaps.take():
             self._rebuild()
         if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
             self._desk.refusal = ""
             self.refresh()
-        elif (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
+        elif is_news or (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
             self.refresh()
 
     def refresh(self) -> None:
@@ -126,6 +131,8 @@ class TableFace(QWidget):
             refusal=self._desk.refusal,
             trouble=self._desk.trouble,
             lost_devices=tuple(sorted(self._desk.lost_devices)),
+            testing=self._tests.testing,
+            failed_tests=self._tests.failed,
             simulated_chips=chips,
             simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
             seconds_to_swipe=self._desk.seconds_to_swipe(),
@@ -147,6 +154,7 @@ class TableFace(QWidget):
         views.chip_tapped.connect(self._tap_chip)
         views.hand_pressed.connect(self._press_hand)
         views.action_pressed.connect(self._press_action)
+        views.notice_pressed.connect(self._press_notice)
         views.card_swiped.connect(self._swipe)
         views.supervisor_pressed.connect(self._press_supervisor)
         views.claim_struck.connect(self._strike)
@@ -166,7 +174,9 @@ class TableFace(QWidget):
             show()
         except Exception:
             log.exception("A view failed; the table stands as it is recorded")
-            self._rebuild()
+        else:
+            return
+        self._rebuild()
 
     def _rebuild(self) -> None:
         if not self._may_rebuild:
@@ -183,12 +193,16 @@ class TableFace(QWidget):
         members = [card.member for card in self._around.cards]
         return tuple(next(one for one in members if one.role is role) for role in roles)
 
+    def _faulty(self) -> list[Spot]:
+        return [spot for spot, one in self._desk.table.sensors.items() if one.fault]
+
     def _minute(self) -> str:
         return self._around.clock.now().strftime("%H:%M")
 
     def _do(self, command: c.Command) -> None:
         self._resumed = ""
-        self._desk.submit(command, self._around.new_id())
+        self._last = (command, self._around.new_id())
+        self._desk.submit(*self._last)
 
     def _touch_seat(self, seat: int) -> None:
         self._selected = None if seat == self._selected else seat
@@ -219,6 +233,17 @@ class TableFace(QWidget):
 
     def _press_supervisor(self, action: str) -> None:
         self._do(_SUPERVISOR_ACTIONS[action]())
+
+    def _press_notice(self, key: str) -> None:
+        match key:
+            case notices.EXIT:
+                self.window().close()
+            case notices.AGAIN if self._last is not None:
+                # The same id: had it been recorded after all, it would not count twice.
+                self._desk.submit(*self._last)
+            case _ if key.startswith(notices.TEST):
+                self._tests.begin(notices.spot_of(key), self._around.clock.ms())
+                self.refresh()
 
     def _strike(self, key: str) -> None:
         self._do(c.DropClaim(int(key[:-1]), key[-1]))

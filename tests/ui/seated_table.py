@@ -1,7 +1,6 @@
 """A table at its kiosk: real desk, real simulated devices, the real window, in simulated time."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -38,6 +37,7 @@ class Notebook:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.is_full = False
+        self.has_bug = False
 
     def append(
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
@@ -45,6 +45,8 @@ class Notebook:
         if self.is_full:
             sentence = "Nothing was recorded: the disk is full. Free some space and try again"
             raise NotRecorded(Path("notebook"), sentence)
+        if self.has_bug:
+            raise ZeroDivisionError("a bug behind the desk")
         self.entries += entries
         return tuple(entries)  # type: ignore[arg-type]
 
@@ -141,7 +143,3 @@ class SeatedTable:
         assert self.rack.simulated.sensors is not None
         self.rack.simulated.sensors.cause(seat, fault)
         self.wait(6_000)
-
-    def halt(self) -> None:
-        """Have the next command meet a bug of ours."""
-        self.desk.table = replace(self.desk.table, accounts={})

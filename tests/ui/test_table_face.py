@@ -258,3 +258,61 @@ def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
     seated.desk.submit(c.StartGame())
     assert seated.table.phase is Phase.IN_PLAY
     assert seated.face.views.table.look is look
+
+
+def test_a_stuck_sensor_is_tested_by_touch_and_found_well_again(seated: SeatedTable) -> None:
+    seated.open()
+    seated.stick(5)
+    seated.press("TEST SENSOR 5")
+    assert seated.face.view().testing == {(5, "A")}
+    seated.wait(1_600)
+    assert seated.face.view().failed_tests == {(5, "A")}
+    assert seated.rack.simulated.sensors is not None
+    seated.rack.simulated.sensors.clear(5)
+    seated.wait(2_000)
+    assert seated.face.view().failed_tests == frozenset()
+    assert seated.face.views.table.hands.notices == []
+
+
+def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: SeatedTable) -> None:
+    seated.open()
+    seated.chips(5)
+    seated.notebook.is_full = True
+    seated.press("START GAME")
+    assert seated.table.phase is Phase.BETTING
+    assert seated.face.prompt.line == "Nothing was recorded"
+    assert findings(seated.window) == []
+    seated.notebook.is_full = False
+    seated.press("TRY AGAIN")
+    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.face.views.table.hands.notices == []
+
+
+def test_a_confirmation_that_cannot_be_recorded_says_so_on_the_sheet(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Straight Flush")
+    seated.press("CALL SUPERVISOR")
+    seated.notebook.is_full = True
+    seated.press("CONFIRM")
+    look = seated.face.views.modal.look
+    assert isinstance(look, VerifyLook)
+    assert "disk is full" in look.wrong
+    assert findings(seated.window) == []
+    seated.notebook.is_full = False
+    seated.press("CONFIRM")
+    assert seated.table.phase is Phase.SWIPE
+
+
+def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
+    seated: SeatedTable, caplog
+) -> None:
+    seated.start(5)
+    seated.notebook.has_bug = True
+    seated.press("END GAME")
+    assert seated.table.phase is Phase.HALTED
+    assert seated.face.prompt.line == "Table halted. Call a technician"
+    assert seated.hand.control("END GAME").reason == "The table is halted"
+    assert findings(seated.window) == []
+    seated.press("EXIT")
+    assert not seated.window.isVisible()
+    caplog.clear()

@@ -35,6 +35,8 @@ def felt_look(table: Table, view: View) -> FeltLook:
     wins = awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
     cue, icon = _CUES.get(table.phase, ("PAY RIGHT TO LEFT", "arrow-left"))
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        cue = "BASE GAME ONLY"
     pads: tuple[PadLook, ...] = ()
     if view.simulated_chips is not None:
         pads = tuple(
@@ -43,6 +45,11 @@ def felt_look(table: Table, view: View) -> FeltLook:
         )
     seats = tuple(_seat(table, view, seat, prizes) for seat in table.setup.seats)
     return FeltLook(seats, cue, icon, pads)
+
+
+def is_progressive_paused(table: Table) -> bool:
+    """Tell whether no sensor of the table can take a wager."""
+    return bool(table.sensors) and all(one.fault for one in table.sensors.values())
 
 
 def _seat(table: Table, view: View, number: int, prizes: dict[tuple[int, str], int]) -> SeatLook:
@@ -125,4 +132,6 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
 def _reason(table: Table) -> str:
     if table.phase is Phase.BETTING:
         return "Seats open after START GAME"
-    return "The table is closed" if table.phase is Phase.CLOSED else ""
+    if table.phase in (Phase.CLOSED, Phase.HALTED):
+        return table.phase.label[0].upper() + table.phase.label[1:]
+    return ""

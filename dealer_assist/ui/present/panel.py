@@ -19,6 +19,7 @@ from dealer_assist.ui.looks import (
     MeterState,
     SimulatedCardLook,
 )
+from dealer_assist.ui.present.notices import notices
 from dealer_assist.ui.present.view import View
 
 LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
@@ -31,6 +32,10 @@ def meter_looks(table: Table) -> tuple[MeterLook, ...]:
 
 def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     """Show the hand buttons of the selected seat, or the cards that open the table."""
+    wrong = notices(table, view)
+    if wrong and (view.selected is None or table.phase is Phase.HALTED):
+        # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
+        return HandPanelLook("What does not work", notices=wrong)
     if table.phase is Phase.CLOSED:
         hint = "tap one to swipe it" if view.simulated_cards else "at the reader"
         cards = simulated_cards(view.simulated_cards)
@@ -82,6 +87,15 @@ def pays_text(line: Line) -> str:
 def _meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterLook:
     letter = sensor if len(table.setup.jackpots) > 1 else ""
     note, is_well = _note(table, sensor, jackpot)
+    if table.phase is Phase.HALTED and table.accounts:
+        shown_cents = table.accounts[sensor, jackpot.levels[0].name].shown_cents
+        return MeterLook(
+            "Meter not live",
+            dollars(shown_cents),
+            "Last recorded value",
+            state=MeterState.NOT_LIVE,
+            letter=letter,
+        )
     if not table.accounts:
         seed = dollars(jackpot.levels[0].seed_cents)
         return MeterLook(

@@ -1,5 +1,7 @@
 """The supervisor's sheet: what to verify, which card to swipe, what is on record."""
 
+from dataclasses import replace
+
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.nexus import awards_of, envy_of
@@ -31,11 +33,11 @@ def sheet_look(table: Table, view: View) -> SheetLook | None:
     """Show the page that the phase asks for, or none."""
     match table.phase:
         case Phase.VERIFY:
-            return verify_look(table, view)
+            return replace(verify_look(table, view), wrong=view.trouble or view.refusal)
         case Phase.SWIPE:
-            return swipe_look(table, view)
+            return replace(swipe_look(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:
-            return recorded_look(table, view)
+            return replace(recorded_look(table, view), wrong=view.trouble or view.refusal)
         case _:
             return None
 
@@ -113,6 +115,12 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
         else None,
         cards=() if is_out else simulated_cards(staff),
     )
+
+
+def _lost_reader(view: View) -> str:
+    if "swiper" not in view.lost_devices:
+        return ""
+    return "The card reader does not answer. Check its cable; it is tried again by itself"
 
 
 def _swipe_words(table: Table, reader: Reader, needed: Role) -> tuple[str, str]:

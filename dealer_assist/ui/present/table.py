@@ -14,7 +14,8 @@ from dealer_assist.ui.looks import (
     StatusLook,
     TableLook,
 )
-from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look
+from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive_paused
+from dealer_assist.ui.present.notices import device_name, sensor_name
 from dealer_assist.ui.present.panel import hand_panel_look, meter_looks
 from dealer_assist.ui.present.view import View, spaced
 
@@ -55,13 +56,16 @@ def status_look(table: Table, view: View) -> StatusLook:
 def prompt_look(table: Table, view: View) -> PromptLook:
     """Say what to do next, or first what went wrong."""
     step = next_step(table, view.selected)
+    if table.phase is Phase.HALTED:
+        line = "Table halted. Call a technician"
+        return PromptLook(line, "Nothing recorded is lost; restart it", PromptKind.FAULT)
     for wrong in (view.trouble, view.refusal):
         if wrong:
             line, detail = two_parts(wrong)
             return PromptLook(line, detail, PromptKind.FAULT, step.step, step.steps)
-    if table.phase is Phase.HALTED:
-        line = "Table halted. Call a technician"
-        return PromptLook(line, "Nothing recorded is lost; restart it", PromptKind.FAULT)
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        line = "Progressive paused. Start the base game"
+        return PromptLook(line, "Give progressive chips back", PromptKind.FAULT)
     detail = view.resumed or step.detail
     steps = step.steps if step.step else 0
     return PromptLook(step.text, detail, PromptKind.NEXT, step.step, steps)
@@ -71,7 +75,7 @@ def actions_look(table: Table) -> ActionBarLook:
     """Show the buttons of the action bar."""
     void = controls.void_round(table)
     if table.phase in (Phase.BETTING, Phase.CLOSED):
-        last = _action("start", "START GAME", "play", controls.start_game(table))
+        last = _action("start", "START GAME", "play", _start_game(table))
     else:
         last = _action("end", "END GAME", "flag", controls.end_game(table))
     hold = ActionLook("void", "VOID ROUND", "void", void.detail, ActionState.HOLD)
@@ -97,6 +101,12 @@ def two_parts(sentence: str) -> tuple[str, str]:
     return sentence[:first], rest[:1].upper() + rest[1:]
 
 
+def _start_game(table: Table) -> Control:
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        return Control(Standing.NEXT, "Base game, no progressive")
+    return controls.start_game(table)
+
+
 def _action(key: str, label: str, icon: str, control: Control) -> ActionLook:
     state = _STATES[control.standing]
     reason = control.detail if state is ActionState.NOT_YET else ""
@@ -105,11 +115,13 @@ def _action(key: str, label: str, icon: str, control: Control) -> ActionLook:
 
 def _devices_health(table: Table, view: View) -> HealthLook:
     if view.lost_devices:
-        return HealthLook(f"{view.lost_devices[0].capitalize()} lost", is_well=False, icon="unlink")
-    for (seat, _), sensor in table.sensors.items():
+        lost = device_name(view.lost_devices[0])
+        return HealthLook(f"{lost} lost", is_well=False, icon="unlink")
+    for spot, sensor in table.sensors.items():
         if sensor.fault:
             word = FAULT_WORDS.get(sensor.fault, "fault").lower()
-            return HealthLook(f"Sensor {seat} {word}", is_well=False, icon="triangle")
+            name = sensor_name(spot, table.setup.jackpots)
+            return HealthLook(f"Sensor {name} {word}", is_well=False, icon="triangle")
     return HealthLook("Devices OK")
 
 

@@ -16,6 +16,8 @@ class View:
     refusal: str = ""
     trouble: str = ""
     lost_devices: tuple[str, ...] = ()
+    testing: frozenset[Spot] = frozenset()
+    failed_tests: frozenset[Spot] = frozenset()
     simulated_chips: frozenset[Spot] | None = None
     simulated_cards: tuple[StaffMember, ...] = ()
     seconds_to_swipe: int = 0

@@ -1,0 +1,127 @@
+"""What does not work, what still does, and what to do about it: one notice for each."""
+
+from collections.abc import Iterable
+
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import listed
+from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.present.view import View
+
+TEST, AGAIN, EXIT = "test:", "again", "exit"
+MOST = 2
+"""Notices that have room; what is less urgent is counted in the last one."""
+_FAULTS = {
+    "stuck": ("stuck on", "Lift the chip at {seats}, then test {it}."),
+    "dirty": ("dirty", "Wipe the sensor at {seats}, then test {it}."),
+    "unpowered": ("without power", "Check the plug at {seats}, then test {it}."),
+    "lost": ("not answering", "Check the plug at {seats}, then test {it}."),
+    "reset": ("restarted", "Test {it} at {seats} before it is trusted again."),
+}
+_UNKNOWN_FAULT = ("out of order", "Call a technician to {seats}.")
+_DEVICES = {
+    "sensors": ("Sensors", "Chips on sensors are not seen. Check the cable."),
+    "second_sensors": ("Sensors B", "Chips on sensors B are not seen. Check the cable."),
+    "swiper": ("Card reader", "No card can be read. Check the cable."),
+    "key_switch": ("Key switch", "The key is not seen. Check the cable."),
+    "printer": ("Printer", "Slips wait. Check the cable and the paper."),
+    "shoe": ("Card shoe", "Cards are not read. Press the hands yourself."),
+}
+
+
+def notices(table: Table, view: View) -> tuple[NoticeLook, ...]:
+    """List what is wrong, the most urgent first, in the room there is."""
+    every = (
+        *_halted(table),
+        *_not_recording(view),
+        *(_lost(device) for device in view.lost_devices),
+        *_sensors(table, view),
+    )
+    if len(every) <= MOST:
+        return every
+    *shown, last = every[:MOST]
+    more = listed([one.title for one in every[MOST:]])
+    return (
+        *shown,
+        NoticeLook(
+            last.title, f"Also: {more}.", last.icon, last.key, last.button, last.button_icon
+        ),
+    )
+
+
+def sensor_name(spot: Spot, sensors: Iterable[str]) -> str:
+    """Name a sensor by its seat, with its letter where a seat has two."""
+    seat, letter = spot
+    return f"{seat}{letter}" if len(list(sensors)) > 1 else f"{seat}"
+
+
+def device_name(device: str) -> str:
+    """Name a device as a dealer does."""
+    return _DEVICES[device][0] if device in _DEVICES else device.replace("_", " ").capitalize()
+
+
+def spot_of(key: str) -> Spot:
+    """Give the sensor that a TEST button names."""
+    name = key.removeprefix(TEST)
+    return int(name[:-1]), name[-1]
+
+
+def _halted(table: Table) -> tuple[NoticeLook, ...]:
+    if table.phase is not Phase.HALTED:
+        return ()
+    detail = "Nothing recorded is lost. Call a technician, then restart it."
+    return (
+        NoticeLook("The table is halted", detail, key=EXIT, button="EXIT", button_icon="cross"),
+    )
+
+
+def _not_recording(view: View) -> tuple[NoticeLook, ...]:
+    if not view.trouble:
+        return ()
+    return (
+        NoticeLook(
+            "Not recording: nothing has happened",
+            view.trouble,
+            key=AGAIN,
+            button="TRY AGAIN",
+            button_icon="play",
+        ),
+    )
+
+
+def _lost(device: str) -> NoticeLook:
+    detail = _DEVICES[device][1] if device in _DEVICES else "Check the cable."
+    title = f"{device_name(device)}: no answer"
+    return NoticeLook(title, f"{detail} The kiosk keeps trying by itself.", "unlink")
+
+
+def _sensors(table: Table, view: View) -> tuple[NoticeLook, ...]:
+    """Give one notice a kind of fault, however many sensors have it."""
+    by_fault: dict[str, list[Spot]] = {}
+    for spot, sensor in table.sensors.items():
+        if sensor.fault and not (sensor.fault == "lost" and "sensors" in view.lost_devices):
+            by_fault.setdefault(sensor.fault, []).append(spot)
+    return tuple(_sensor(table, view, fault, spots) for fault, spots in by_fault.items())
+
+
+def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeLook:
+    names = [sensor_name(spot, table.setup.jackpots) for spot in spots]
+    is_one = len(spots) == 1
+    what, remedy = _FAULTS.get(fault, _UNKNOWN_FAULT)
+    seats = listed(sorted({str(seat) for seat, _ in spots}))
+    where = f"seat{'' if is_one else 's'} {seats}"
+    detail = remedy.format(seats=where, it="it" if is_one else "each")
+    first = spots[0]
+    is_testing = first in view.testing
+    if is_testing:
+        detail = "Looking at it again. The answer comes in a moment."
+    elif any(spot in view.failed_tests for spot in spots):
+        detail = f"Tested, and still {what}. {where.capitalize()}: base game only."
+    return NoticeLook(
+        f"Sensor{'' if is_one else 's'} {listed(names)} {what}",
+        detail,
+        key=f"{TEST}{first[0]}{first[1]}",
+        button=f"TEST SENSOR {names[0]}",
+        button_icon="circuit",
+        is_waiting=is_testing,
+    )

@@ -1,0 +1,53 @@
+"""Recorded wins: the meter before and after, whom to pay in which order, and the slip."""
+
+from datetime import timedelta, timezone
+
+import pytest
+
+from dealer_assist.ui.present.recorded import recorded_look, slip_look
+from dealer_assist.ui.present.view import View
+
+
+@pytest.fixture
+def two_wins(crazy4):
+    return crazy4.start(1, 5, 7).claim(5, "four_aces").claim(7, "straight_flush").record()
+
+
+def test_the_meter_is_shown_before_and_after(two_wins, view) -> None:
+    adjusted = recorded_look(two_wins.table, view).adjusted
+    assert (adjusted.was, adjusted.now, adjusted.note) == ("$5,000.72", "$5,000.00", "seed")
+
+
+def test_a_prize_from_the_tray_leaves_the_meter_as_it_is(crazy4, view) -> None:
+    crazy4.start(5).claim(5, "straight_flush").record("supervisor-1")
+    look = recorded_look(crazy4.table, view)
+    assert look.title == "Win recorded"
+    assert look.adjusted.note == "Paid from the tray, the meter stays $5,000.24"
+
+
+def test_pays_go_right_to_left_and_envy_comes_last(two_wins, view) -> None:
+    look = recorded_look(two_wins.table, view)
+    assert [(pay.order, pay.whom, pay.amount, pay.is_now) for pay in look.pays] == [
+        ("1st", "Seat 7, Straight Flush", "$100.00", True),
+        ("2nd", "Seat 5, Four Aces", "$5,000.72", False),
+        ("Last", "Envy, seats 1, 5 and 7", "$210.00", False),
+    ]
+    assert look.done.label == "PAY SEAT 7"
+
+
+def test_the_slip_names_numbers_prizes_and_people(two_wins, view) -> None:
+    slip = slip_look(two_wins.table, view)
+    lines = {line.left: line.right for section in slip.sections for line in section}
+    assert lines["Win no."] == "0000001 to 0000002"
+    assert lines["Seat 5 Four Aces"] == "5,000.72"
+    assert lines["Envy, 3 players"] == "210.00"
+    assert lines["Meter after"] == "5,000.00"
+    assert lines["Confirmed"].endswith("(EXEC)")
+    assert slip.warning == "SIMULATED, NOT FOR PAYMENT"
+
+
+def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
+    west = View(zone=timezone(timedelta(hours=-7)))
+    slip = slip_look(two_wins.table, west)
+    times = [line.right for section in slip.sections for line in section if line.left == "Time"]
+    assert times == ["14 Mar 14:44:10"]

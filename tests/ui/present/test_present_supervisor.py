@@ -1,0 +1,138 @@
+"""The supervisor is told what to verify, which card it needs, and whether anything is recorded."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.present.supervisor import sheet_look
+from dealer_assist.ui.supervisor_looks import RecordedLook, SwipeKind, SwipeLook, VerifyLook
+
+
+@pytest.fixture
+def two_wins(crazy4):
+    return crazy4.start(1, 5, 7).claim(5, "four_aces").claim(7, "straight_flush")
+
+
+def test_there_is_no_sheet_while_the_dealer_works(crazy4, view) -> None:
+    assert sheet_look(crazy4.table, view) is None
+    assert sheet_look(crazy4.start(5).table, view) is None
+
+
+def test_wins_are_verified_in_payment_order(two_wins, view) -> None:
+    look = sheet_look(two_wins.verify().table, view)
+    assert isinstance(look, VerifyLook)
+    assert look.title == "Verify 2 wins"
+    assert [(win.order, win.seat, win.prize) for win in look.wins] == [
+        ("1st", "7", "$100.00"),
+        ("2nd", "5", "$5,000.72"),
+    ]
+    assert [win.level for win in look.wins] == ["SUPERVISOR", "EXECUTIVE"]
+    assert [win.pays for win in look.wins] == [
+        "100 for 1, from the tray",
+        "100% of meter, reseeds to $5,000",
+    ]
+    assert look.wins[0].locked == "$1 locked at 21:44:05"
+    assert look.confirm.detail == "Then swipe an Executive card"
+    assert look.back.detail == "Nothing is recorded"
+
+
+def test_money_is_summed_by_where_it_comes_from(two_wins, view) -> None:
+    look = sheet_look(two_wins.verify().table, view)
+    assert isinstance(look, VerifyLook)
+    assert [(one.caption, one.amount) for one in look.sums] == [
+        ("Off the meter", "$5,000.72"),
+        ("From the tray", "$100.00"),
+    ]
+
+
+def test_envy_is_shown_seat_by_seat_and_how_it_adds_up(two_wins, view) -> None:
+    look = sheet_look(two_wins.verify().table, view)
+    assert isinstance(look, VerifyLook)
+    assert [(row.seat, row.adds_up, row.amount) for row in look.envy.rows] == [
+        ("1", "$100 + $5", "$105.00"),
+        ("5", "$5", "$5.00"),
+        ("7", "$100", "$100.00"),
+    ]
+    assert (look.envy.players, look.envy.total) == ("3 players", "$210.00")
+
+
+def test_a_hand_without_envy_says_so(crazy4, view) -> None:
+    look = sheet_look(crazy4.start(1, 5).claim(5, "three_of_a_kind").verify().table, view)
+    assert isinstance(look, VerifyLook)
+    assert look.title == "Verify 1 win"
+    assert look.envy.rows == ()
+    assert "None of these hands" in look.envy.detail
+    assert look.confirm.detail == "Then swipe a Supervisor card"
+
+
+def swipe(round_, view) -> SwipeLook:
+    look = sheet_look(round_.table, view)
+    assert isinstance(look, SwipeLook)
+    return look
+
+
+def test_the_highest_card_needed_is_asked_for(two_wins, view) -> None:
+    look = swipe(two_wins.confirm(), replace(view, seconds_to_swipe=24))
+    assert look.line == "Swipe an EXECUTIVE card"
+    assert look.detail == "Four Aces pays 100% of the meter: $5,000.72"
+    assert look.note == "A Supervisor card is not enough for this level"
+    assert (look.seconds_left, look.seconds) == (24, 30)
+    assert look.list_note == "One Executive swipe records both wins and adjusts the meter."
+
+
+def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -> None:
+    look = swipe(two_wins.confirm().swipe("supervisor-1"), view)
+    assert look.kind is SwipeKind.REFUSED
+    assert look.line == "Supervisor card: not enough"
+    assert look.detail.endswith("Four Aces needs an Executive.")
+    assert look.again == "Swipe an EXECUTIVE card"
+    assert look.note == "Try 1 of 3. Nothing is recorded yet."
+
+
+def test_an_unknown_card_and_a_misread_one_are_told_apart(two_wins, view) -> None:
+    two_wins.confirm().swipe("nobody")
+    assert swipe(two_wins, view).line == "Card not recognized"
+    assert "4471" in swipe(two_wins, view).detail
+    two_wins.do(c.SwipeCard(None, is_misread=True))
+    assert swipe(two_wins, view).line == "Card not read"
+
+
+def test_when_nobody_swipes_the_claims_stay_on_and_it_can_be_tried_again(two_wins, view) -> None:
+    look = swipe(two_wins.confirm().do(c.LetSwipeTimeOut()), view)
+    assert look.kind is SwipeKind.TIMEOUT
+    assert look.line == "No card in 30 seconds"
+    assert look.detail == "Nothing is recorded. The claims on seats 7 and 5 stay on."
+    assert look.try_again is not None
+    assert look.try_again.state is ActionState.NEXT
+    assert (look.seconds, look.cards) == (0, ())
+
+
+def test_one_claim_stays_on_in_the_singular(crazy4, view) -> None:
+    crazy4.start(5).claim(5, "straight_flush").confirm().do(c.LetSwipeTimeOut())
+    assert swipe(crazy4, view).detail == "Nothing is recorded. The claim on seat 5 stays on."
+
+
+def test_only_cards_that_could_authorise_are_offered_for_simulation(two_wins, view, staff) -> None:
+    everybody = tuple(staff.values())
+    look = swipe(two_wins.confirm(), replace(view, simulated_cards=everybody))
+    roles = [card.role for card in look.cards]
+    assert "Dealer" not in roles
+    assert roles[-1] == "Unknown"
+
+
+def test_what_is_wrong_is_said_on_the_sheet_itself(two_wins, view) -> None:
+    two_wins.verify()
+    trouble = replace(view, trouble="Nothing was recorded: the disk is full")
+    look = sheet_look(two_wins.table, trouble)
+    assert look is not None
+    assert look.wrong == "Nothing was recorded: the disk is full"
+    two_wins.do(c.ConfirmWins())
+    assert "card reader" in swipe(two_wins, replace(view, lost_devices=("swiper",))).wrong
+    assert swipe(two_wins, view).wrong == ""
+
+
+def test_after_the_swipe_the_sheet_says_what_is_recorded(two_wins, view) -> None:
+    assert isinstance(sheet_look(two_wins.record().table, view), RecordedLook)
+    assert sheet_look(two_wins.do(c.BeginPaying()).table, view) is None

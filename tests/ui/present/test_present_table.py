@@ -1,0 +1,107 @@
+"""The whole table screen: one thing to do next, and what is not well is named."""
+
+from dataclasses import replace
+
+import pytest
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.looks import ActionState, PromptKind, TableLook
+from dealer_assist.ui.present.table import prompt_look, table_look, two_parts
+
+
+def button(look: TableLook, key: str):
+    return next(one for one in (*look.actions.far, *look.actions.working) if one.key == key)
+
+
+def test_a_closed_table_asks_for_a_dealer(crazy4, view) -> None:
+    look = table_look(crazy4.table, view)
+    assert look.prompt.line == "Swipe a dealer card to open the table"
+    assert button(look, "start").state is ActionState.NOT_YET
+    assert button(look, "start").reason == "The table is closed"
+    assert (look.status.dealer, look.status.round) == ("", "")
+
+
+def test_exactly_one_control_is_next_once_there_is_something_to_do(crazy4, view) -> None:
+    crazy4.open().do(c.SeeChip(5))
+    for look in (
+        table_look(crazy4.table, view),
+        table_look(crazy4.do(c.StartGame()).claim(5, "four_aces").table, view),
+        table_look(crazy4.record().do(c.BeginPaying()).table, view),
+    ):
+        states = [one.state for one in (*look.actions.far, *look.actions.working)]
+        assert states.count(ActionState.NEXT) == 1
+
+
+def test_the_status_says_table_game_dealer_and_round(crazy4, view) -> None:
+    status = table_look(crazy4.open().table, view).status
+    assert (status.table, status.game, status.console) == ("TABLE 12", "Crazy 4 Poker", "Nexus")
+    assert status.dealer == "M. Okafor"
+    assert (status.round, status.clock) == ("1", "21:44")
+    assert [one.words for one in status.health] == ["Devices OK", "Journal OK"]
+
+
+def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
+    crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
+    status = table_look(crazy4.table, replace(view, trouble="The disk is full")).status
+    assert [one.words for one in status.health] == ["Sensor 5 stuck", "Not recording"]
+    status = table_look(crazy4.table, replace(view, lost_devices=("swiper",))).status
+    assert status.health[0].words == "Card reader lost"
+
+
+def test_a_refusal_takes_the_prompt_in_two_parts(crazy4, view) -> None:
+    look = prompt_look(crazy4.open().table, replace(view, refusal="Late chip: give it back"))
+    assert (look.line, look.detail) == ("Late chip", "Give it back")
+    assert look.kind is PromptKind.FAULT
+
+
+def test_a_resumed_round_is_said_until_something_is_done(crazy4, view) -> None:
+    look = prompt_look(crazy4.open().table, replace(view, resumed="Resumed round 1"))
+    assert look.detail == "Resumed round 1"
+    assert look.kind is PromptKind.NEXT
+
+
+def test_without_any_sensor_the_base_game_can_start(crazy4, view) -> None:
+    crazy4.open().do(*(c.ReportSensorFault(seat, "A", "lost") for seat in range(1, 8)))
+    look = table_look(crazy4.table, view)
+    assert look.prompt.line == "Progressive paused. Start the base game"
+    assert look.prompt.kind is PromptKind.FAULT
+    start = button(look, "start")
+    assert (start.label, start.detail) == ("START GAME", "Base game, no progressive")
+    assert start.state is ActionState.NEXT
+
+
+def test_a_halted_table_lets_nothing_be_pressed_and_says_so(crazy4, view) -> None:
+    table = replace(crazy4.start(5).table, phase=Phase.HALTED)
+    look = table_look(table, replace(view, refusal="The table is halted by a fault"))
+    assert look.prompt.line == "Table halted. Call a technician"
+    for key in ("void", "call", "end"):
+        assert button(look, key).reason == "The table is halted"
+    assert look.hands.notices
+
+
+def test_void_is_held_while_it_is_free(crazy4, view) -> None:
+    look = table_look(crazy4.start(5).table, view)
+    assert button(look, "void").state is ActionState.HOLD
+    look = table_look(crazy4.claim(5, "four_aces").record().table, view)
+    assert button(look, "void").reason == "A win is on record"
+
+
+@pytest.mark.parametrize(
+    ("sentence", "parts"),
+    [
+        ("Nobody is signed in; swipe a dealer card first", ("Nobody is signed in", "Swipe a")),
+        ("The disk is full. Free some space.", ("The disk is full", "Free some space")),
+        ("Just this.", ("Just this", "")),
+    ],
+)
+def test_a_sentence_is_split_into_what_and_what_to_do(sentence, parts) -> None:
+    line, detail = two_parts(sentence)
+    assert line == parts[0]
+    assert detail.startswith(parts[1])
+
+
+def test_the_banner_tells_that_hardware_is_simulated(crazy4, view) -> None:
+    assert "NO REAL" in table_look(crazy4.table, view).banner
+    real = replace(crazy4.table, setup=replace(crazy4.table.setup, devices={"sensors": "/dev/x"}))
+    assert table_look(real, view).banner == ""
