@@ -19,6 +19,7 @@ class Ledger:
         self._at_opening: Accounts = {}
         self._wins: int | None = None
         self._meters = ""
+        self._unpaid: list[Any] = []
 
     def objections(self, kind: str, payload: str) -> Iterator[str]:
         """Say what is wrong with the money of the next event that tells of meters."""
@@ -27,16 +28,19 @@ class Ledger:
         if kind == "RoundOpened" and meters == self._meters:
             self._at_opening = dict(self._accounts)
             return  # half of all meters are told twice: letter by letter the same need no reading
-        self._meters = "" if kind == "WinsConfirmed" else meters
+        self._meters = ""
         try:
             said = json.loads(payload)
-            accounts: Accounts = {
-                (one["sensor"], one["level"]): one["account"] for one in said["meters"]
-            }
+            accounts = _accounts(said["meters"])
             yield from self._unbalanced(accounts)
-            if kind != "WinsConfirmed":  # values locked, but nothing has been paid yet
+            if kind == "WinsAuthorised":
+                yield from self._count_wins(said["first_number"], len(said["wins"]))
+                self._unpaid += said["wins"]
+            # A value that is locked, or waits for the key, has not come off its meter yet.
+            if kind != "WinsConfirmed" and not said.get("meters_wait"):
                 yield from self._moved_wrongly(kind, said, accounts)
                 self._accounts.update(accounts)
+                self._meters = meters
         except (KeyError, TypeError, ValueError, AttributeError):
             yield "its meters cannot be read"
 
@@ -58,9 +62,11 @@ class Ledger:
                 yield from _differences(self._at_opening, accounts)
             case "GameStarted":
                 yield from self._overcontributed(said, accounts)
-            case "WinsAuthorised":
-                yield from self._paid_wrongly(said, accounts)
-                yield from self._count_wins(said["first_number"], len(said["wins"]))
+            case "WinsAuthorised" | "MetersAdjusted":
+                yield from self._paid_wrongly(accounts)
+            case "WinBackedOut":
+                yield from _differences(self._accounts, _accounts(said["before"]))
+                yield from self._rewritten(accounts)
 
     def _overcontributed(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
         room: dict[str, int] = {}
@@ -75,10 +81,11 @@ class Ledger:
             if got < 0 or left < 0:
                 yield f"{_named(meter)} got more or less than its wagers bring"
 
-    def _paid_wrongly(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
+    def _paid_wrongly(self, accounts: Accounts) -> Iterator[str]:
         paid: dict[Meter, int] = {}
         seeded: dict[Meter, int] = {}
-        for win in said["wins"]:
+        unpaid, self._unpaid = self._unpaid, []
+        for win in unpaid:
             award = win["award"]
             meter = (win["sensor"], award["level"])
             paid[meter] = paid.get(meter, 0) + award["from_meter"] * MICROS_A_CENT
@@ -91,6 +98,11 @@ class Ledger:
             if any(after[name] != before[name] for name in ("contributed", "adjusted")):
                 yield f"{_named(meter)} was contributed to or adjusted by a win"
 
+    def _rewritten(self, accounts: Accounts) -> Iterator[str]:
+        for meter, before, after in self._pairs(accounts):
+            if any(after[name] != before[name] for name in ("contributed", "seeded", "paid")):
+                yield f"{_named(meter)} was adjusted by other means than an adjustment"
+
     def _pairs(self, accounts: Accounts) -> Iterator[tuple[Meter, Account, Account]]:
         for meter, after in accounts.items():
             before = self._accounts.get(meter)
@@ -101,6 +113,10 @@ class Ledger:
         if self._wins is not None and first != self._wins + 1:
             yield f"win {first} follows win {self._wins}"
         self._wins = first + more - 1
+
+
+def _accounts(meters: list[Any]) -> Accounts:
+    return {(one["sensor"], one["level"]): one["account"] for one in meters}
 
 
 def _differences(before: Accounts, after: Accounts) -> Iterator[str]:

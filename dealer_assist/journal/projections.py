@@ -105,7 +105,9 @@ SELECT e.seq, e.round, e.at_utc, e.kind AS moved_by, m.value ->> '$.sensor' AS s
     m.value ->> '$.account.paid' AS paid_micros
 FROM events e, json_each(e.payload, '$.meters') m
 WHERE e.kind IN
-    ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'RoundVoided', 'TableClosed')
+    ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',
+     'WinBackedOut', 'RoundVoided', 'TableClosed')
+    AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 
 _VOIDS = f"""
@@ -116,22 +118,50 @@ FROM events e WHERE {_RARE} = 'RoundVoided'
 _SHIFTS = f"""
 SELECT e.seq, e.round, e.at_utc, {_LOCAL.format("e")} AS at_local,
     CASE e.kind WHEN 'TableOpened' THEN 'opened' WHEN 'DealerRelieved' THEN 'relieved'
-    ELSE 'closed' END AS what,
+    WHEN 'GameChanged' THEN 'game changed' ELSE 'closed' END AS what,
     coalesce(e.payload ->> '$.dealer.key', e.who) AS dealer
-FROM events e WHERE {_RARE} IN ('TableOpened', 'DealerRelieved', 'TableClosed')
+FROM events e WHERE {_RARE} IN ('TableOpened', 'DealerRelieved', 'TableClosed', 'GameChanged')
 """
 
 _DEVICE_EVENTS = f"""
 SELECT e.seq, e.round, e.at_utc, e.device, e.kind AS what, e.payload ->> '$.seat' AS seat,
     e.payload ->> '$.sensor' AS sensor,
-    coalesce(e.payload ->> '$.fault', e.payload ->> '$.refusal') AS detail
-FROM events e WHERE {_RARE} IN ('SensorFailed', 'SensorMended', 'LateChipRefused')
+    coalesce(e.payload ->> '$.fault', e.payload ->> '$.refusal', e.payload ->> '$.devices')
+        AS detail
+FROM events e
+WHERE {_RARE} IN ('SensorFailed', 'SensorMended', 'LateChipRefused', 'DevicesTested')
 """
 
 _REFUSED_SWIPES = f"""
 SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload ->> '$.card' AS card,
     e.payload ->> '$.attempt' AS attempt, e.payload ->> '$.refusal' AS refusal
 FROM events e WHERE {_RARE} IN ('SwipeRefused', 'SwipeTimedOut')
+"""
+
+_KEY_TURNS = f"""
+SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.position' AS position,
+    e.payload ->> '$.refusal' AS refusal
+FROM events e WHERE {_RARE} = 'KeyTurned'
+"""
+
+_ADJUSTMENTS = f"""
+SELECT e.seq, e.round, e.at_utc,
+    CASE e.kind WHEN 'AdjustmentAsked' THEN 'asked' WHEN 'AdjustmentApproved' THEN 'approved'
+    WHEN 'AdjustmentCancelled' THEN 'cancelled' ELSE 'backed out' END AS what,
+    e.payload ->> '$.number' AS win, e.payload ->> '$.reason' AS reason,
+    e.payload ->> '$.award.seat' AS seat, e.payload ->> '$.award.line' AS line,
+    e.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
+    e.payload ->> '$.witness.key' AS witness
+FROM events e WHERE {_RARE} IN
+    ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
+"""
+
+_IRREGULARITIES = f"""
+SELECT e.seq, e.round, e.at_utc,
+    CASE e.kind WHEN 'IrregularityNoted' THEN 'noted' ELSE 'cleared' END AS what,
+    coalesce(e.payload ->> '$.now.kind', e.payload ->> '$.was.kind') AS irregularity,
+    coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step
+FROM events e WHERE {_RARE} IN ('IrregularityNoted', 'IrregularityCleared')
 """
 
 VIEWS = {
@@ -148,6 +178,9 @@ VIEWS = {
     "shifts": _SHIFTS,
     "device_events": _DEVICE_EVENTS,
     "refused_swipes": _REFUSED_SWIPES,
+    "key_turns": _KEY_TURNS,
+    "adjustments": _ADJUSTMENTS,
+    "irregularities": _IRREGULARITIES,
 }
 """Every projection by its name; money in cents, meters in micro-dollars."""
 

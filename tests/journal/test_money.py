@@ -108,6 +108,40 @@ def test_a_win_counted_twice_is_objected_to(ledger: Ledger) -> None:
     assert list(ledger.objections("WinsAuthorised", again)) == ["win 1 follows win 1"]
 
 
+def test_prizes_that_wait_for_the_key_come_off_when_it_is_turned(ledger: Ledger) -> None:
+    paid = account(meter=SEED - 10_000, paid=10_000)
+    waiting = told(paid, wins=[win(1)], first_number=1, meters_wait=True)
+    assert not list(ledger.objections("WinsAuthorised", waiting))
+    assert not list(ledger.objections("MetersAdjusted", told(paid)))
+    assert not list(ledger.objections("RoundOpened", told(paid)))
+
+
+def test_a_key_that_takes_another_amount_off_is_objected_to(ledger: Ledger) -> None:
+    paid = account(meter=SEED - 10_000, paid=10_000)
+    waiting = told(paid, wins=[win(1)], first_number=1, meters_wait=True)
+    assert not list(ledger.objections("WinsAuthorised", waiting))
+    twice = account(meter=SEED - 20_000, paid=20_000)
+    assert "did not pay" in next(ledger.objections("MetersAdjusted", told(twice)))
+
+
+def test_a_win_is_backed_out_by_an_adjustment_and_by_nothing_else(ledger: Ledger) -> None:
+    paid = account(meter=SEED - 10_000, paid=10_000)
+    before = json.loads(told(paid))["meters"]
+    won = told(paid, wins=[win(1)], first_number=1)
+    assert not list(ledger.objections("WinsAuthorised", won))
+    unpaid = told(account(), before=before)
+    assert "other means" in next(ledger.objections("WinBackedOut", unpaid))
+
+
+def test_a_backed_out_win_leaves_paid_as_it_was(ledger: Ledger) -> None:
+    paid = account(meter=SEED - 10_000, paid=10_000)
+    before = json.loads(told(paid))["meters"]
+    assert not list(ledger.objections("WinsAuthorised", told(paid, wins=[win(1)], first_number=1)))
+    back = account(paid=10_000, adjusted=10_000)
+    assert not list(ledger.objections("WinBackedOut", told(back, before=before)))
+    assert "changed without" in next(ledger.objections("WinBackedOut", told(back, before=before)))
+
+
 def test_a_new_meter_may_appear_when_a_table_opens(ledger: Ledger) -> None:
     payload = json.loads(told(account()))
     payload["meters"].append({"sensor": "B", "level": "mega", "account": account()})

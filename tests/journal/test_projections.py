@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from scripted_table import open_scripted
 
-from dealer_assist.journal.entry import EVENTS, Recorded, recorded
+from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.projections import VIEWS, altered, are_of_this_version, rebuild
 from dealer_assist.journal.queries import ask
@@ -116,8 +116,54 @@ def test_envy_claims_meters_shifts_and_swipes_come_from_their_events(
     assert ask(played_rounds, "SELECT count(*) AS n FROM voids") == [{"n": kinds["RoundVoided"]}]
 
 
+def append(path: Path, kind: str, payload: dict[str, Any]) -> None:
+    with open_scripted(path) as journal:
+        journal.append([Entry(kind, payload, 61, "dealer-1")], digest="d")
+
+
+def test_an_adjustment_is_told_from_the_asking_to_the_end(played_rounds: Path) -> None:
+    award = {"seat": 5, "line": "four_aces", "prize": 500_000}
+    asked = {"number": 3, "reason": "misread", "award": award}
+    people = {"by": {"key": "supervisor-1"}, "witness": {"key": "executive-1"}}
+    append(played_rounds, "AdjustmentAsked", asked)
+    append(played_rounds, "AdjustmentApproved", {"by": {"key": "supervisor-1"}})
+    append(played_rounds, "WinBackedOut", {**asked, **people, "before": [], "meters": []})
+    found = ask(played_rounds, "SELECT * FROM adjustments ORDER BY seq")
+    assert [one["what"] for one in found] == ["asked", "approved", "backed out"]
+    last = found[-1]
+    assert (last["win"], last["reason"], last["prize_cents"]) == (3, "misread", 500_000)
+    assert (last["by_whom"], last["witness"]) == ("supervisor-1", "executive-1")
+
+
+def test_keys_irregularities_and_devices_are_told(played_rounds: Path) -> None:
+    append(played_rounds, "KeyTurned", {"at": 1, "position": "JPH", "refusal": ""})
+    append(played_rounds, "IrregularityNoted", {"at": 1, "now": {"kind": "exposed", "step": 2}})
+    append(played_rounds, "IrregularityCleared", {"at": 1, "was": {"kind": "exposed", "step": 3}})
+    append(played_rounds, "SensorFailed", {"seat": 5, "sensor": "A", "fault": "stuck"})
+    append(played_rounds, "GameChanged", {"at": 1, "by": {}, "to": "dragon"})
+    assert ask(played_rounds, "SELECT position FROM key_turns") == [{"position": "JPH"}]
+    noted = ask(played_rounds, "SELECT what, irregularity, step FROM irregularities ORDER BY seq")
+    assert [tuple(one.values()) for one in noted] == [
+        ("noted", "exposed", 2),
+        ("cleared", "exposed", 3),
+    ]
+    (fault,) = ask(played_rounds, "SELECT seat, detail FROM device_events")
+    assert fault == {"seat": 5, "detail": "stuck"}
+    shifts = ask(played_rounds, "SELECT what FROM shifts ORDER BY seq")
+    assert [one["what"] for one in shifts] == ["opened", "game changed"]
+
+
+def test_meters_that_wait_for_the_key_have_not_moved(played_rounds: Path) -> None:
+    before = ask(played_rounds, "SELECT count(*) AS n FROM meters")
+    reading = {"sensor": "A", "level": "main", "account": {}}
+    waiting = {"wins": [], "envy": [], "meters": [reading], "meters_wait": True}
+    append(played_rounds, "WinsAuthorised", waiting)
+    assert ask(played_rounds, "SELECT count(*) AS n FROM meters") == before
+
+
 def test_no_projection_of_rare_events_reads_the_whole_journal(played_rounds: Path) -> None:
-    rare = ("wins", "envy", "voids", "shifts", "device_events", "refused_swipes", "round_spans")
+    common = {"rounds", "round_events", "wagers", "base_wagers", "claims", "meters"}
+    rare = VIEWS.keys() - common
     with closing(connect_reader(played_rounds)) as db:
         for view in rare:
             plan = db.execute(f"EXPLAIN QUERY PLAN SELECT * FROM {view}").fetchall()
