@@ -5,6 +5,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Protocol, TypeVar
 
+from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 
@@ -12,19 +13,6 @@ T = TypeVar("T")
 
 PATIENCE_S = 0.02
 CLOSE_TIMEOUT_S = 3.0
-
-
-class Driver(Protocol):
-    """What turns a device's bytes into messages."""
-
-    @property
-    def bytes_awaited(self) -> int:
-        """Tell how many bytes are worth waking up for."""
-        ...
-
-    def tick(self, now_ms: int) -> list[Message]: ...
-
-    def health(self) -> list[Health]: ...
 
 
 class WaitingPort(Protocol):

@@ -1,33 +1,35 @@
 """Open the devices that a table file names; simulated and real differ only here."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from dealer_assist.devices.attendant import Attendant, Driver
 from dealer_assist.devices.bus import Bus, Station
 from dealer_assist.devices.cctalk import Check
-from dealer_assist.devices.entries import KEYBOARD, Entry, NotADevice, read_entries
-from dealer_assist.devices.key_switch import KeyStation
+from dealer_assist.devices.driver import Driver
+from dealer_assist.devices.entries import (
+    KEYBOARD,
+    Entry,
+    NotADevice,
+    is_key_on_sensor_line,
+    is_one_sensor_line,
+    read_entries,
+)
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.printer import Printer
-from dealer_assist.devices.rack import Place, Rack, SimulatedHardware
+from dealer_assist.devices.rack import Place, Rack
 from dealer_assist.devices.reader import Reader
-from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
 from dealer_assist.devices.sensors import SensorBank
-from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-from dealer_assist.devices.simulated.printer import SimulatedPrinter
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.shoe import SimulatedShoe
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-from dealer_assist.devices.swiper import TrackDecoder
-from dealer_assist.devices.wedge import Wedge
+from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.wire import Model, Wire
 from dealer_assist.rules.refusal import Refused
+
+if TYPE_CHECKING:  # what a table does not have is not loaded at its start
+    from dealer_assist.devices.printer import Printer
+    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+    from dealer_assist.devices.wedge import Wedge
 
 __all__ = ["NotADevice", "connect"]
 
@@ -55,15 +57,17 @@ def connect(
         raise Refused(
             "A live table needs a real card swiper: name its port under [devices] in the table file"
         )
-    models = _models(entries, seats, second_seats)
+    models = make_simulated(entries, seats, second_seats)
     socket = _Socket(clock_ms, random, wake)
     places = [
         *_sensor_lines(entries, seats, second_seats, models, socket),
         *_key_switch(entries, models, socket),
-        *_speakers(entries, models, socket),
+        *_readers(entries, models, socket),
     ]
-    wedge = Wedge() if swiper is not None and swiper.kind == KEYBOARD else None
-    return Rack(places, models, wedge)
+    printer = _printer(entries, models, socket)
+    if printer is not None:
+        places.append(printer[0])
+    return Rack(places, models, printer, _wedge(swiper))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,52 +89,13 @@ class _Socket:
         if model is not None:
             wire = Wire(model, self.random, has_echo=has_echo)
             return Place(entry.device, driver_on(wire), wire=wire)
+        from dealer_assist.devices.attendant import Attendant
+        from dealer_assist.devices.serialport import SerialPort
+
         port = SerialPort(entry.where, self.clock_ms, entry.baud)
         driver = driver_on(port)
         attendant = Attendant(driver, port, self.clock_ms, self.wake)
         return Place(entry.device, driver, attendant=attendant)
-
-
-def _models(
-    entries: Mapping[str, Entry], seats: Sequence[int], second_seats: Sequence[int]
-) -> SimulatedHardware:
-    simulated = {device: entry.kind for device, entry in entries.items() if entry.is_simulated}
-    is_one_line = _is_one_line(entries)
-    sensors = second = None
-    swiper: SimulatedSwiper | SimulatedRfidReader | None = None
-    if "sensors" in simulated:
-        sensors = SimulatedSensorBank(
-            seats, second_seats if is_one_line else (), check=cast(Check, simulated["sensors"])
-        )
-    if "second_sensors" in simulated and not is_one_line:
-        check = cast(Check, simulated["second_sensors"])
-        second = SimulatedSensorBank((), second_seats, check=check)
-    match simulated.get("swiper"):
-        case "magnetic":
-            swiper = SimulatedSwiper()
-        case "rdm6300" | "id-12" as kind:
-            swiper = SimulatedRfidReader(is_id12=kind == "id-12")
-    return SimulatedHardware(
-        sensors=sensors,
-        second_sensors=second,
-        swiper=swiper,
-        key_switch=SimulatedKeySwitch() if "key_switch" in simulated else None,
-        printer=SimulatedPrinter() if "printer" in simulated else None,
-        shoe=SimulatedShoe() if "shoe" in simulated else None,
-    )
-
-
-def _is_one_line(entries: Mapping[str, Entry]) -> bool:
-    """Tell whether both sensors of a seat hang on the same port."""
-    second, first = entries.get("second_sensors"), entries.get("sensors")
-    return second is None or (first is not None and first.where == second.where)
-
-
-def _shares_sensor_line(entries: Mapping[str, Entry]) -> bool:
-    key, sensors = entries.get("key_switch"), entries.get("sensors")
-    if key is None or sensors is None or key.is_simulated:
-        return False
-    return key.where == sensors.where
 
 
 def _sensor_lines(
@@ -140,10 +105,10 @@ def _sensor_lines(
     models: SimulatedHardware,
     socket: _Socket,
 ) -> list[Place]:
-    is_one_line = _is_one_line(entries)
+    is_one_line = is_one_sensor_line(entries)
     places = []
     if "sensors" in entries:
-        others = (KeyStation(),) if _shares_sensor_line(entries) else ()
+        others = (_key_station(),) if is_key_on_sensor_line(entries) else ()
         second = second_seats if is_one_line else ()
         places.append(_line(entries["sensors"], seats, second, others, models.sensors, socket))
     if "second_sensors" in entries and not is_one_line:
@@ -179,39 +144,69 @@ def _key_switch(
     entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
 ) -> list[Place]:
     entry = entries.get("key_switch")
-    if entry is None or _shares_sensor_line(entries):
+    if entry is None or is_key_on_sensor_line(entries):
         return []
     cycle_ms = 0 if entry.is_simulated else REAL_CYCLE_MS
 
     def bus_on(port: Port) -> Bus:
-        return Bus((entry.device,), port, (KeyStation(),), cycle_ms=cycle_ms)
+        return Bus((entry.device,), port, (_key_station(),), cycle_ms=cycle_ms)
 
     return [socket.fit(entry, models.key_switch, bus_on, has_echo=True)]
 
 
-def _speakers(
+def _key_station() -> Station:
+    from dealer_assist.devices.key_switch import KeyStation
+
+    return KeyStation()
+
+
+def _readers(
     entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
 ) -> list[Place]:
-    """Fit what is not asked in turn: the swiper, the printer, the shoe."""
+    """Fit what speaks unasked: the swiper and the shoe."""
     places = []
     swiper = entries.get("swiper")
     if swiper is not None and swiper.kind != KEYBOARD:
         driver_on = _magnetic if swiper.kind == "magnetic" else _rfid
         places.append(socket.fit(swiper, models.swiper, driver_on))
-    if "printer" in entries:
-        places.append(socket.fit(entries["printer"], models.printer, Printer))
     if "shoe" in entries:
         places.append(socket.fit(entries["shoe"], models.shoe, _shoe))
     return places
 
 
 def _magnetic(port: Port) -> Reader:
+    from dealer_assist.devices.swiper import TrackDecoder
+
     return Reader("swiper", port, TrackDecoder())
 
 
 def _rfid(port: Port) -> Reader:
+    from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
+
     return Reader("swiper", port, RfidDecoder(), GONE_MS)
 
 
 def _shoe(port: Port) -> Reader:
+    from dealer_assist.devices.shoe import ShoeDecoder
+
     return Reader("shoe", port, ShoeDecoder())
+
+
+def _printer(
+    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
+) -> tuple[Place, Printer] | None:
+    entry = entries.get("printer")
+    if entry is None:
+        return None
+    from dealer_assist.devices.printer import Printer
+
+    place = socket.fit(entry, models.printer, Printer)
+    return place, cast(Printer, place.driver)
+
+
+def _wedge(swiper: Entry | None) -> Wedge | None:
+    if swiper is None or swiper.kind != KEYBOARD:
+        return None
+    from dealer_assist.devices.wedge import Wedge
+
+    return Wedge()

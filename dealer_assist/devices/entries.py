@@ -70,3 +70,17 @@ def read_entry(device: str, text: str) -> Entry:
     if found is None:
         return Entry(device, kind, where)
     return Entry(device, kind, found[1], int(found[2]))
+
+
+def is_one_sensor_line(entries: Mapping[str, Entry]) -> bool:
+    """Tell whether both sensors of a seat hang on the same port."""
+    second, first = entries.get("second_sensors"), entries.get("sensors")
+    return second is None or (first is not None and first.where == second.where)
+
+
+def is_key_on_sensor_line(entries: Mapping[str, Entry]) -> bool:
+    """Tell whether the key switch hangs on the port of the sensors; a simulated one never does."""
+    key, sensors = entries.get("key_switch"), entries.get("sensors")
+    if key is None or sensors is None or key.is_simulated:
+        return False
+    return key.where == sensors.where

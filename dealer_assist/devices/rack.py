@@ -1,56 +1,25 @@
 """The devices of one table: watched together, asked for their messages, told what to show."""
 
-from collections.abc import Callable, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING
 
-from dealer_assist.devices.attendant import Attendant, Driver
-from dealer_assist.devices.escpos import Slip
+from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message, SlipFailed
-from dealer_assist.devices.printer import Printer
 from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.devices.sensors import SensorBank
-from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-from dealer_assist.devices.simulated.printer import SimulatedPrinter
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.shoe import SimulatedShoe
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-from dealer_assist.devices.wedge import Keyed, Wedge
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.simulated.hardware import SimulatedHardware
 
-
-@dataclass(frozen=True, slots=True)
-class SimulatedHardware:
-    """The models of the simulated devices, for the hand that moves them; None where it is real."""
-
-    sensors: SimulatedSensorBank | None = None
-    second_sensors: SimulatedSensorBank | None = None  # only where they have a line of their own
-    swiper: SimulatedSwiper | SimulatedRfidReader | None = None
-    key_switch: SimulatedKeySwitch | None = None
-    printer: SimulatedPrinter | None = None
-    shoe: SimulatedShoe | None = None
-
-    def snapshot(self) -> dict[str, Any]:
-        """Give the physical state as plain values: hardware outlives the program's crash."""
-        return {name: model.snapshot() for name, model in self._lasting().items()}
-
-    def restore(self, state: Mapping[str, Any]) -> None:
-        """Take over a physical state, for the devices that are here."""
-        for name, model in self._lasting().items():
-            if name in state:
-                model.restore(state[name])
-
-    def _lasting(self) -> dict[str, SimulatedSensorBank | SimulatedKeySwitch | SimulatedPrinter]:
-        models = {
-            "sensors": self.sensors,
-            "second_sensors": self.second_sensors,
-            "key_switch": self.key_switch,
-            "printer": self.printer,
-        }
-        return {name: model for name, model in models.items() if model is not None}
+if TYPE_CHECKING:  # what a table does not have is not loaded at its start
+    from dealer_assist.devices.attendant import Attendant
+    from dealer_assist.devices.escpos import Slip
+    from dealer_assist.devices.printer import Printer
+    from dealer_assist.devices.wedge import Keyed, Wedge
+    from dealer_assist.devices.wire import Wire
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +52,12 @@ class Rack:
         self,
         places: Sequence[Place],
         simulated: SimulatedHardware,
+        printer: tuple[Place, Printer] | None = None,
         wedge: Wedge | None = None,
     ) -> None:
         self.simulated = simulated
         self._places = places
+        self._printer = printer
         self._wedge = wedge
         self._told: list[Message] = []
         self._ticked_ms: int | None = None
@@ -99,7 +70,7 @@ class Rack:
     @property
     def has_printer(self) -> bool:
         """Tell whether slips can be printed at this table."""
-        return any(isinstance(place.driver, Printer) for place in self._places)
+        return self._printer is not None
 
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have told since the last time, without waiting."""
@@ -126,16 +97,19 @@ class Rack:
 
     def print_slip(self, slip: Slip) -> None:
         """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
-        for place in self._places:
-            if isinstance(place.driver, Printer):
-                place.order(partial(place.driver.print, slip))
-                return
-        self._told.append(SlipFailed(slip.name, "This table has no slip printer"))
+        if self._printer is None:
+            self._told.append(SlipFailed(slip.name, "This table has no slip printer"))
+            return
+        place, printer = self._printer
+        place.order(partial(printer.print, slip))
 
-    def typed(self, char: str, now_ms: int) -> Keyed:
-        """Look at a key before any field does; the card it completes comes with the next tick."""
+    def typed(self, char: str, now_ms: int) -> Keyed | None:
+        """Look at a key before any field does; the card it completes comes with the next tick.
+
+        None where no swiper types at this table: the key is a person's.
+        """
         if self._wedge is None:
-            return Keyed(is_caught=False)
+            return None
         keyed = self._wedge.key(char, now_ms)
         self._told += keyed.messages
         return keyed

@@ -5,8 +5,8 @@ from pathlib import Path
 from random import Random
 
 from dealer_assist.devices.messages import KeyPosition
-from dealer_assist.devices.rack import SimulatedHardware
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
+from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.simulated.pseudo_terminal import MS_A_BYTE_AT_9600, PseudoTerminal

@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealer_assist.devices.rack import SimulatedHardware
 from dealer_assist.devices.simulated import key_switch, printer, sensor
+from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import QUIET, LineNoise
 

@@ -1,0 +1,40 @@
+"""What holds for every driver: a lost port is told once, and health is always there."""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.bus import Bus
+from dealer_assist.devices.driver import Driver
+from dealer_assist.devices.key_switch import KeyStation
+from dealer_assist.devices.messages import DeviceBack, DeviceLost
+from dealer_assist.devices.printer import Printer
+from dealer_assist.devices.reader import Reader
+from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.shoe import ShoeDecoder
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.swiper import TrackDecoder
+from dealer_assist.devices.wire import Wire
+
+
+def drivers(wire: Wire) -> dict[str, Driver]:
+    return {
+        "sensors": SensorBank(wire, (1, 2)),
+        "key_switch": Bus(("key_switch",), wire, (KeyStation(),)),
+        "swiper": Reader("swiper", wire, TrackDecoder()),
+        "shoe": Reader("shoe", wire, ShoeDecoder()),
+        "printer": Printer(wire),
+    }
+
+
+@pytest.mark.parametrize("name", drivers(Wire(SimulatedSwiper(), Random(1))))
+def test_a_lost_port_is_told_once_and_so_is_its_return(name: str) -> None:
+    wire = Wire(SimulatedSwiper(), Random(1))
+    driver = drivers(wire)[name]
+    assert driver.health()
+    assert driver.bytes_awaited >= 1
+    wire.unplug()
+    lost = [DeviceLost(name, "the simulated wire is unplugged")]
+    assert [message for now_ms in range(0, 500, 50) for message in driver.tick(now_ms)] == lost
+    wire.replug()
+    assert driver.tick(500) == [DeviceBack(name)]
