@@ -1,12 +1,15 @@
 """Crazy 4 Poker, clause by clause."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from dealer_assist.rules.crazy4 import settle
 from dealer_assist.rules.deal import SeatDeal, SeatResult
 from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.wagers import pushed
 
 ACE_KING = "Ah Kd 9s 5c 3h"
 QUEEN_HIGH = "Qh Jd Ts 8c 3h"
@@ -89,7 +92,7 @@ def test_against_an_unqualified_dealer_play_wins_and_ante_pushes_even_with_less(
 def test_the_house_may_forgive_the_super_bonus_against_an_unqualified_dealer(table: Any) -> None:
     seat = bets(table, "Qs Jc 9h 4c 2d", play(500))
     result = table.one(QUEEN_HIGH, seat, super_bonus_unqualified="push")
-    assert outcomes(result)["super_bonus"] == ("push", 0)
+    assert result.wagers["super_bonus"] == pushed(500)
     qualified = table.one(ACE_KING, seat, super_bonus_unqualified="push")
     assert outcomes(qualified)["super_bonus"] == ("lose", -500)
 
@@ -198,7 +201,11 @@ def test_aces_or_better_may_play_one_to_three_times_the_ante(
         ("Ks Kd 9c 7h 2d", 501, "must be $5, not $5.01"),
         ("As Kd 9c 7h 2d", 1500, "must be $5, not $15"),
         ("Ks Qd 8h 4c 2d", 499, "must be $5, not $4.99"),
-        ("As Ad 9c 7h 2d", 1501, "must be $5 to $15, not $15.01"),
+        (
+            "As Ad 9c 7h 2d",
+            1501,
+            "must be $5 to $15, not $15.01: with aces or better it is 1 to 3 times the Ante",
+        ),
         ("As Ad 9c 7h 2d", 499, "must be $5 to $15, not $4.99"),
     ],
 )
@@ -212,6 +219,18 @@ def test_any_other_play_wager_is_refused(table: Any, cards: str, cents: int, wor
 def test_the_super_bonus_must_equal_the_ante(table: Any, super_bonus: int) -> None:
     with pytest.raises(Refused, match=r"Super Bonus must equal the Ante of \$5"):
         table.one(QUEEN_HIGH, bets(table, "Ks Qd 8h 4c 2d", FOLD, super_bonus=super_bonus))
+
+
+def test_the_super_bonus_may_not_be_left_out(table: Any) -> None:
+    with pytest.raises(Refused, match=r"Super Bonus must equal the Ante of \$0.01"):
+        table.one(QUEEN_HIGH, table.seat(5, "Ks Qd 8h 4c 2d", FOLD, ante=1))
+
+
+def test_a_deal_that_names_no_options_is_played_by_the_usual_ones(table: Any) -> None:
+    seat = bets(table, "As Ad Ac Ah 2d", FOLD, queens_up=200, progressive=100)
+    result = settle(replace(table.deal(QUEEN_HIGH, seat), options={})).seats[0]
+    assert result.wagers["queens_up"].net == 10_000
+    assert result.lines == {}
 
 
 def test_nobody_is_dealt_in_without_an_ante(table: Any) -> None:

@@ -20,6 +20,10 @@ def test_a_tally_counts_ranks_the_most_numerous_first_then_the_highest() -> None
     assert by_count(tally & RANKS_OF_TALLY) == [(2, ACE), (2, 7), (1, 2), (1, 0)]
 
 
+def test_suits_in_a_tally_are_no_ranks() -> None:
+    assert by_count(TALLY[51] + TALLY[0]) == [(1, ACE), (1, 0)]
+
+
 def test_no_two_cards_have_the_same_tally() -> None:
     assert len(set(TALLY)) == 52
 
@@ -57,6 +61,10 @@ def test_a_hand_is_announced_as_its_ranks_decide() -> None:
     hand = make_hand(("low", "high"), "high", (12, 8, 0))
     assert hand.text == "high:A-T-2"
     assert (hand.kind, hand.ranks) == ("high", (12, 8, 0))
+
+
+def test_a_value_reads_as_kind_and_ranks_in_hexadecimal() -> None:
+    assert make_hand(("low", "high"), "high", (12, 8, 0)).value == 0x1_D9100
 
 
 def test_a_missing_kicker_is_below_a_deuce_and_a_kind_above_every_kicker() -> None:

@@ -57,7 +57,9 @@ def test_a_seat_is_named_once(table: Any) -> None:
 
 
 def test_a_round_needs_a_seat(table: Any) -> None:
-    with pytest.raises(Refused, match="No seat is in the deal"):
+    with pytest.raises(
+        Refused, match=r"^No seat is in the deal; name at least one"
+    ):
         refuse_irregular(table.game, table.deal(DEALER))
 
 
@@ -93,3 +95,19 @@ def test_a_shoe_of_several_decks_holds_a_card_that_often(
     seven = replace(deal, **{place: parse_cards(["7d", "7d", "7d"])})
     with pytest.raises(Refused, match="7d is there 7 times, more than 6 decks can hold"):
         refuse_irregular(blackjack.game, seven)
+
+
+def test_the_shoe_holds_as_many_decks_as_the_house_chose(felt: Callable[..., Any]) -> None:
+    blackjack = felt("house_money")
+    three = blackjack.deal("7d 7d", blackjack.seat(1, "7d 8d", {}), decks=2)
+    with pytest.raises(Refused, match="7d is there 3 times, more than 2 decks can hold"):
+        refuse_irregular(blackjack.game, three)
+    refuse_irregular(blackjack.game, replace(three, options={"decks": 3}))
+
+
+def test_a_deal_that_names_no_decks_has_the_usual_number(felt: Callable[..., Any]) -> None:
+    blackjack = felt("house_money")
+    six = replace(blackjack.deal("7d 7d", blackjack.seat(1, "7d 7d", {})), options={})
+    refuse_irregular(blackjack.game, replace(six, draw=parse_cards(["7d", "7d"])))
+    with pytest.raises(Refused, match="more than 6 decks can hold"):
+        refuse_irregular(blackjack.game, replace(six, draw=parse_cards(["7d", "7d", "7d"])))

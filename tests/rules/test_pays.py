@@ -13,6 +13,7 @@ from dealer_assist.rules.pays import ForOne, Pay, Percent, Push, ToOne, parse_pa
         ("9 for 1", ForOne(9)),
         ("10 % of main", Percent(10, "main")),
         ("100% of mega", Percent(100, "mega")),
+        ("1 % of main", Percent(1, "main")),
         ("push", Push()),
     ],
 )
