@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import Win
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,12 @@ class BeginPaying:
 
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """All action is reconciled: reset for the next round."""
+    """All action is reconciled: reset for the next round.
+
+    With a sensor, only its jackpot is: one that is settled before the hands are played.
+    """
+
+    sensor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +136,94 @@ class VoidRound:
 @dataclass(frozen=True, slots=True)
 class CloseTable:
     """No more rounds: note the closing meters."""
+
+
+@dataclass(frozen=True, slots=True)
+class PressTableHand:
+    """The hand button of a hand that the whole table shares, for every seat on the winning side."""
+
+    side: str
+    line: str
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWager:
+    """The dealer marks a progressive wager by hand, or takes the mark back."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSide:
+    """The dealer says which side a seat's main wager is on; nothing takes it back."""
+
+    seat: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnKey:
+    """The supervisor's key came to RUN or JPH."""
+
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class PressJackpot:
+    """J-POT: record the wins that are claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskAdjustment:
+    """Back out a win that is on record, for a reason from the list.
+
+    A win of an earlier round brings the wins of that round with it, as the journal has them.
+    """
+
+    number: int
+    reason: str
+    wins: tuple[Win, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CancelAdjustment:
+    """Leave everything as it is on record."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDevices:
+    """Every device was tested: its name and the state it was found in."""
+
+    devices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeGame:
+    """Open another table file at this closed table; nothing takes the wish back."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteIrregularity:
+    """Something went wrong in dealing: `wrong_cards` or `shuffler`."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class TickStep:
+    """A step of the checklist is done; `told` names who was told, where the step asks for it."""
+
+    step: int
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClearIrregularity:
+    """The trouble is over, or was none."""
 
 
 Command = (
@@ -152,4 +246,16 @@ Command = (
     | EndGame
     | VoidRound
     | CloseTable
+    | PressTableHand
+    | MarkWager
+    | MarkSide
+    | TurnKey
+    | PressJackpot
+    | AskAdjustment
+    | CancelAdjustment
+    | ReportDevices
+    | ChangeGame
+    | NoteIrregularity
+    | TickStep
+    | ClearIrregularity
 )

@@ -1,9 +1,15 @@
 """Which control can be pressed now, and why not: the same answer that `decide` would give."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
-from dealer_assist.table.nexus import awards_of, claim_refusal
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import adjustments, irregularities, up_card
+from dealer_assist.table import commands as c
+from dealer_assist.table.aquarius import JPH, jackpot_refusal
+from dealer_assist.table.claims import awards_of, claim_refusal
+from dealer_assist.table.labels import end_label, has_key, start_label
+from dealer_assist.table.rounds import mark_refusal
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import highest
 from dealer_assist.table.state import Phase, Table
@@ -22,49 +28,88 @@ class Standing(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A control with its second line: what it will do, or why it cannot be pressed."""
+    """A control: its second line says what it will do, or why it cannot be pressed.
+
+    `label` is what is printed on it, where consoles differ.
+    """
 
     standing: Standing
     detail: str = ""
+    label: str = field(default="", compare=False)
 
 
 def start_game(table: Table) -> Control:
-    """Tell how START GAME stands."""
-    if table.phase is not Phase.BETTING:
-        return _shut(table)
-    chips = table.chips_seen
-    if not chips:
-        return Control(Standing.FREE, "No progressive wager")
-    return Control(Standing.NEXT, f"Locks {count(chips, 'sensor')}")
+    """Tell how START GAME (COIN IN) stands."""
+    label = start_label(table.setup)
+    if held := _held(table, (Phase.BETTING,)):
+        return Control(Standing.NOT_YET, held, label)
+    if table.irregularity is not None:
+        return Control(Standing.NOT_YET, "Finish the checklist", label)
+    if not table.setup.jackpots:
+        return Control(Standing.NEXT, "Begins the round", label)
+    wagers = table.chips_seen
+    if not wagers:
+        return Control(Standing.FREE, "No progressive wager", label)
+    return Control(Standing.NEXT, f"Locks {count(wagers, 'sensor')}", label)
+
+
+def ending(table: Table) -> c.EndGame:
+    """Give what END GAME ends now: a jackpot that is settled first, else the round."""
+    return c.EndGame(next(iter(up_card.waiting(table)), ""))
 
 
 def end_game(table: Table) -> Control:
-    """Tell how END GAME stands."""
-    if table.phase not in _AT_THE_TABLE:
-        return _shut(table)
-    if table.claims:
-        return Control(Standing.NOT_YET, f"{count(len(table.claims), 'claim')} not confirmed")
-    return Control(Standing.NEXT if table.wins else Standing.FREE, "Opens the next round")
+    """Tell how END GAME (GAME OVER) stands, for what it ends now."""
+    label = end_label(table.setup)
+    if held := _held(table, _AT_THE_TABLE):
+        return Control(Standing.NOT_YET, held, label)
+    if irregularities.holds_wins(table):
+        return Control(Standing.NOT_YET, "All hands are void", label)
+    first = ending(table).sensor
+    claims = [claim for claim in table.claims if first in ("", claim.sensor)]
+    if claims:
+        return Control(Standing.NOT_YET, f"{count(len(claims), 'claim')} not confirmed", label)
+    if first:
+        settles = f"Settles {table.setup.jackpots[first].label}"
+        return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
+    is_next = bool(table.wins_to_pay) or not table.setup.jackpots
+    return Control(Standing.NEXT if is_next else Standing.FREE, "Opens the next round", label)
 
 
 def call_supervisor(table: Table) -> Control:
     """Tell how CALL SUPERVISOR stands."""
-    if table.phase not in (Phase.BETTING, *_AT_THE_TABLE):
-        return _shut(table)
-    if table.claims:
-        wins, _ = awards_of(table)
-        roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
-        return Control(Standing.NEXT, f"Needs {a_role(highest(roles))} card")
-    if table.supervisor_called_at:
+    if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, held)
+    may_win = bool(table.claims) and not irregularities.holds_wins(table)
+    if table.supervisor_called_at and (has_key(table.setup) or not may_win):
         return Control(Standing.FREE, "Called. Press to take it back")
-    return Control(Standing.FREE)
+    if not may_win:
+        return Control(Standing.FREE)
+    if has_key(table.setup):
+        return Control(Standing.NEXT, "Needs the key")
+    wins, _ = awards_of(table)
+    roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
+    return Control(Standing.NEXT, f"Needs {a_role(highest(roles))} card")
+
+
+def jackpot(table: Table) -> Control:
+    """Tell how J-POT stands on a console with a key; other consoles have none."""
+    if not has_key(table.setup):
+        return Control(Standing.NOT_YET, "Not on this console")
+    if table.key != JPH:
+        return Control(Standing.NOT_YET, "Key to JPH first")
+    if table.adjustment is not None or jackpot_refusal(table):
+        said = "On record. Key to RUN" if table.phase is Phase.RECORDED else "Key to RUN first"
+        return Control(Standing.NOT_YET, said)
+    wins, _ = awards_of(table)
+    return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
 
 
 def void_round(table: Table) -> Control:
     """Tell how VOID ROUND stands."""
-    if table.phase not in (Phase.BETTING, *_AT_THE_TABLE):
-        return _shut(table)
-    if table.wins:
+    if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, held)
+    if table.wins or table.undone:
         return Control(Standing.NOT_YET, "A win is on record")
     return Control(Standing.FREE, "Hold 0.8 s")
 
@@ -72,9 +117,9 @@ def void_round(table: Table) -> Control:
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
     """Tell how the hand buttons of a spot stand."""
     if table.phase is Phase.BETTING:
-        return Control(Standing.NOT_YET, "open after START GAME")
-    if table.phase not in _AT_THE_TABLE:
-        return Control(Standing.NOT_YET, table.phase.label)
+        return Control(Standing.NOT_YET, f"open after {start_label(table.setup)}")
+    if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, held[0].lower() + held[1:])
     if spot is None:
         return Control(Standing.NOT_YET, "open when a seat is selected")
     refusal = claim_refusal(table, spot)
@@ -83,6 +128,27 @@ def hand_buttons(table: Table, spot: Spot | None) -> Control:
     return Control(Standing.NOT_YET, refusal)
 
 
-def _shut(table: Table) -> Control:
+def mark_wager(table: Table, spot: Spot) -> Control:
+    """Tell whether a progressive wager can be marked by hand, or its mark taken back."""
+    if held := _held(table, (Phase.BETTING,)):
+        return Control(Standing.NOT_YET, held)
+    if table.sensor(spot).is_marked:
+        return Control(Standing.FREE, "Marked. Press to take it back")
+    refusal = mark_refusal(table, spot)
+    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+
+
+def adjustment(table: Table) -> Control:
+    """Tell whether a win on record can be backed out now."""
+    refusal = adjustments.waits(table) or adjustments.refusal(table)
+    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+
+
+def _held(table: Table, phases: tuple[Phase, ...]) -> str:
+    """Say what holds the table outside of these phases, or nothing if it is free."""
+    if table.adjustment is not None:
+        return f"Win {table.adjustment.number} is being backed out"
+    if table.key == JPH:
+        return "Key to RUN first"
     said = table.phase.label
-    return Control(Standing.NOT_YET, said[0].upper() + said[1:])
+    return "" if table.phase in phases else said[0].upper() + said[1:]

@@ -1,11 +1,13 @@
 """What the table makes of a command: events, or a refusal that changes nothing."""
 
 from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import adjustments, aquarius, irregularities, nexus, opening, swipes
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table import nexus, opening, swipes
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.table_hand import mark_side
 
 Events = tuple[e.Event, ...]
 
@@ -24,17 +26,51 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return (e.SensorFailed(seat, sensor, fault),) if known != fault else ()
         case c.ReportSensorWell(seat, sensor):
             return mend_sensor(table, (seat, sensor))
+        case c.ReportDevices(devices):
+            return (e.DevicesTested(at, devices),)
+        case c.TurnKey(position):
+            return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
             return swipes.swipe(table, command, at)
+        case c.ChangeGame(to):
+            return opening.ask_change(table, to)
     if table.phase is Phase.CLOSED:
         raise Refused("The table is closed; swipe a dealer card to open it")
+    return _decide_open(table, command, at)
+
+
+def _decide_open(table: Table, command: c.Command, at: int) -> Events:
+    """Decide what needs an open table; an adjustment holds all that is not a fact."""
     match command:
         case c.PlaceWagers():
             return place_wagers(table, command)
+        case c.AskAdjustment():
+            return adjustments.ask(table, command, at)
+        case c.CancelAdjustment():
+            return (e.AdjustmentCancelled(),) if table.adjustment else ()
+        case c.FoldHand():
+            return _on_console(table, command, at)
+    if held := adjustments.waits(table):
+        raise Refused(held)
+    match command:
+        case c.MarkSide(seat, side):
+            return mark_side(table, seat, side)
+        case c.NoteIrregularity(kind):
+            return irregularities.note(table, kind, at)
+        case c.TickStep():
+            return irregularities.tick(table, command, at)
+        case c.ClearIrregularity():
+            return irregularities.clear(table, at)
         case c.CloseTable():
             return opening.close_table(table)
         case _:
-            return nexus.decide(table, command, at)
+            return _on_console(table, command, at)
+
+
+def _on_console(table: Table, command: c.Command, at: int) -> Events:
+    if has_key(table.setup):
+        return aquarius.decide(table, command, at)
+    return nexus.decide(table, command, at)
 
 
 def see_chip(table: Table, command: c.SeeChip) -> Events:

@@ -7,18 +7,12 @@ Times are milliseconds since 1970, UTC.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.facts import ConfirmedWin as ConfirmedWin
+from dealer_assist.table.facts import Irregularity as Irregularity
+from dealer_assist.table.facts import LockedWager as LockedWager
+from dealer_assist.table.facts import MeterReading as MeterReading
 from dealer_assist.table.staff import StaffMember
-
-
-@dataclass(frozen=True, slots=True)
-class MeterReading:
-    """A level's account at one moment."""
-
-    sensor: str
-    level: str
-    account: Account
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +40,9 @@ class RoundOpened:
     chips: tuple[tuple[int, str], ...] = ()
     faults: tuple[tuple[int, str, str], ...] = ()
     wins_so_far: int = 0
+    key: str = "RUN"
+    backed_out: tuple[int, ...] = ()
+    irregularity: Irregularity | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +54,9 @@ class TableClosed:
     wins_so_far: int = 0
     chips: tuple[tuple[int, str], ...] = ()
     faults: tuple[tuple[int, str, str], ...] = ()
+    key: str = "RUN"
+    backed_out: tuple[int, ...] = ()
+    irregularity: Irregularity | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +117,6 @@ class HandFolded:
 
 
 @dataclass(frozen=True, slots=True)
-class LockedWager:
-    """A progressive wager that counts in this round."""
-
-    seat: int
-    sensor: str
-    cents: int
-
-
-@dataclass(frozen=True, slots=True)
 class GameStarted:
     """Sensors are locked, contributions are on the meters."""
 
@@ -155,22 +146,15 @@ class ClaimDropped:
 
 @dataclass(frozen=True, slots=True)
 class SupervisorCalled:
-    """A supervisor was asked to come; with claims on, to verify them."""
+    """A supervisor was asked to come; with claims on, to verify them, unless a key does that."""
 
     at: int
+    to_verify: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class CallAnswered:
     """The call is off again, or the verification was left."""
-
-
-@dataclass(frozen=True, slots=True)
-class ConfirmedWin:
-    """A verified claim with its locked prize."""
-
-    sensor: str
-    award: Award
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +200,7 @@ class ConfirmationCancelled:
 
 @dataclass(frozen=True, slots=True)
 class WinsAuthorised:
-    """Wins are on record, meters adjusted, envy decided."""
+    """Wins are on record and envy is decided; the meters are adjusted, or wait for the key."""
 
     at: int
     by: StaffMember
@@ -224,6 +208,7 @@ class WinsAuthorised:
     wins: tuple[ConfirmedWin, ...]
     meters: tuple[MeterReading, ...]
     envy: tuple[tuple[int, int], ...] = ()
+    meters_wait: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +232,129 @@ class RoundVoided:
     round: int
     reason: str
     meters: tuple[MeterReading, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class WagerMarked:
+    """The dealer marked a progressive wager by hand, or took the mark back."""
+
+    seat: int
+    sensor: str
+    is_on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SideMarked:
+    """The dealer said which side a seat's main wager is on."""
+
+    seat: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTurned:
+    """The supervisor's key was turned: a fact even where the turn is refused."""
+
+    at: int
+    position: str
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MetersAdjusted:
+    """The key is back in RUN: the prizes on record came off the meters."""
+
+    at: int
+    meters: tuple[MeterReading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotSettled:
+    """One jackpot's part of the round is over; the hands are played on."""
+
+    at: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentAsked:
+    """A win is to be backed out; other shares of its prize that stand or are backed out too."""
+
+    at: int
+    number: int
+    reason: str
+    sensor: str
+    award: Award
+    standing: tuple[Award, ...] = ()
+    undone: tuple[Award, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentApproved:
+    """The first of two cards for an adjustment."""
+
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentCancelled:
+    """The adjustment is off; nothing has moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinBackedOut:
+    """A win was undone exactly: meters before and after, why, and both people."""
+
+    at: int
+    number: int
+    reason: str
+    sensor: str
+    award: Award
+    by: StaffMember
+    witness: StaffMember
+    before: tuple[MeterReading, ...]
+    meters: tuple[MeterReading, ...]
+    envy: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DevicesTested:
+    """Every device of the table with the state it was found in."""
+
+    at: int
+    devices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameChangeAsked:
+    """Another table file is to be opened here; none takes the wish back."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameChanged:
+    """A supervisor let another game be opened at the closed table."""
+
+    at: int
+    by: StaffMember
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularityNoted:
+    """A trouble in dealing was noted, or a step of its checklist was done."""
+
+    at: int
+    now: Irregularity
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularityCleared:
+    """The trouble is over."""
+
+    at: int
+    was: Irregularity
 
 
 Event = (
@@ -275,4 +383,18 @@ Event = (
     | PayingBegan
     | GameEnded
     | RoundVoided
+    | WagerMarked
+    | SideMarked
+    | KeyTurned
+    | MetersAdjusted
+    | JackpotSettled
+    | AdjustmentAsked
+    | AdjustmentApproved
+    | AdjustmentCancelled
+    | WinBackedOut
+    | DevicesTested
+    | GameChangeAsked
+    | GameChanged
+    | IrregularityNoted
+    | IrregularityCleared
 )

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from dealer_assist.jackpot.account import Account
 from dealer_assist.table import events as e
+from dealer_assist.table import evolve_procedures
+from dealer_assist.table.evolve_procedures import leave_verification
+from dealer_assist.table.facts import accounts_of
 from dealer_assist.table.setup import Spot
-from dealer_assist.table.state import Claim, Meter, Pending, Phase, Reader, Sensor, Table, Win
+from dealer_assist.table.state import Claim, Pending, Phase, Reader, Sensor, Table, Win
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -20,7 +22,7 @@ def evolve(table: Table, event: e.Event) -> Table:
     """Apply one event."""
     match event:
         case e.TableOpened(dealer, meters):
-            return replace(table, dealer=dealer, accounts=_accounts(meters))
+            return replace(table, dealer=dealer, accounts=accounts_of(meters), changed_to="")
         case e.RoundOpened():
             return _open_round(table, event)
         case e.TableClosed():
@@ -28,13 +30,21 @@ def evolve(table: Table, event: e.Event) -> Table:
                 setup=table.setup,
                 round=event.round,
                 sensors=_sensors(table, event),
-                accounts=_accounts(event.meters),
+                accounts=accounts_of(event.meters),
                 wins_so_far=event.wins_so_far,
+                key=event.key,
+                backed_out=event.backed_out,
+                irregularity=event.irregularity,
             )
         case e.DealerRelieved(dealer):
             return replace(table, dealer=dealer)
         case (
-            e.ChipSeen() | e.ChipGone() | e.LateChipRefused() | e.SensorFailed() | e.SensorMended()
+            e.ChipSeen()
+            | e.ChipGone()
+            | e.LateChipRefused()
+            | e.SensorFailed()
+            | e.SensorMended()
+            | e.WagerMarked()
         ):
             return _sense(table, event)
         case e.WagersPlaced(seat, wagers):
@@ -43,6 +53,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.HandFolded(seat):
             folded = replace(table.seat(seat), has_folded=True)
             return replace(table, seats={**table.seats, seat: folded})
+        case e.SideMarked(seat, side):
+            marked = replace(table.seat(seat), side=side)
+            return replace(table, seats={**table.seats, seat: marked})
         case e.GameStarted():
             return _start(table, event)
         case e.ClaimMade(seat, sensor, line):
@@ -50,11 +63,11 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, claims=(*kept, Claim(seat, sensor, line)))
         case e.ClaimDropped(seat, sensor):
             return replace(table, claims=_without(table.claims, (seat, sensor)))
-        case e.SupervisorCalled(at):
-            phase = Phase.VERIFY if table.claims else table.phase
+        case e.SupervisorCalled(at, to_verify):
+            phase = Phase.VERIFY if table.claims and to_verify else table.phase
             return replace(table, phase=phase, supervisor_called_at=at)
         case e.CallAnswered():
-            return _leave_verification(replace(table, supervisor_called_at=0))
+            return leave_verification(replace(table, supervisor_called_at=0))
         case _:
             return _authorise(table, event)
 
@@ -63,7 +76,7 @@ def _authorise(table: Table, event: e.Event) -> Table:
     match event:
         case e.WinsConfirmed():
             awards = tuple((win.sensor, win.award) for win in event.wins)
-            pending = Pending(awards, _accounts(event.meters), dict(event.envy))
+            pending = Pending(awards, accounts_of(event.meters), dict(event.envy))
             return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
         case e.SwipeRefused():
             return _refuse_swipe(table, event)
@@ -75,19 +88,15 @@ def _authorise(table: Table, event: e.Event) -> Table:
             return replace(table, reader=Reader(at, tries))
         case e.ConfirmationCancelled():
             back = replace(table, pending=None, reader=None, supervisor_called_at=0)
-            return _leave_verification(back)
+            return leave_verification(back)
         case e.WinsAuthorised():
             return _record_wins(table, event)
         case e.PayingBegan():
             return replace(table, is_paying=True)
         case e.RoundVoided(meters=meters):
-            return replace(table, accounts=_accounts(meters))
-        case _:  # GameEnded: the round that opens next resets the table
-            return table
-
-
-def _accounts(meters: Iterable[e.MeterReading]) -> dict[Meter, Account]:
-    return {(one.sensor, one.level): one.account for one in meters}
+            return replace(table, accounts=accounts_of(meters))
+        case _:
+            return evolve_procedures.evolve(table, event)
 
 
 def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
@@ -95,7 +104,7 @@ def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
 
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
-    accounts = _accounts(event.meters)
+    accounts = accounts_of(event.meters)
     return Table(
         setup=table.setup,
         phase=Phase.BETTING,
@@ -105,6 +114,9 @@ def _open_round(table: Table, event: e.RoundOpened) -> Table:
         accounts=accounts,
         opening_accounts=accounts,
         wins_so_far=event.wins_so_far,
+        key=event.key,
+        backed_out=event.backed_out,
+        irregularity=event.irregularity,
     )
 
 
@@ -118,7 +130,12 @@ def _sensors(table: Table, event: e.RoundOpened | e.TableClosed) -> dict[Spot, S
 
 def _sense(
     table: Table,
-    event: e.ChipSeen | e.ChipGone | e.LateChipRefused | e.SensorFailed | e.SensorMended,
+    event: e.ChipSeen
+    | e.ChipGone
+    | e.LateChipRefused
+    | e.SensorFailed
+    | e.SensorMended
+    | e.WagerMarked,
 ) -> Table:
     spot = (event.seat, event.sensor)
     sensor = table.sensor(spot)
@@ -131,6 +148,8 @@ def _sense(
             sensor = replace(sensor, has_chip=True, is_late=True)
         case e.SensorFailed(fault=fault):
             sensor = replace(sensor, fault=fault)
+        case e.WagerMarked(is_on=is_on):
+            sensor = replace(sensor, is_marked=is_on)
         case _:  # SensorMended
             sensor = replace(sensor, fault="")
     return replace(table, sensors={**table.sensors, spot: sensor})
@@ -146,7 +165,7 @@ def _start(table: Table, event: e.GameStarted) -> Table:
         table,
         phase=Phase.IN_PLAY,
         sensors=sensors,
-        accounts={**table.accounts, **_accounts(event.meters)},
+        accounts={**table.accounts, **accounts_of(event.meters)},
         started_at=event.at,
         supervisor_called_at=0,
     )
@@ -179,9 +198,9 @@ def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     return replace(
         table,
         phase=Phase.RECORDED,
-        accounts={**table.accounts, **_accounts(event.meters)},
+        accounts={**table.accounts, **accounts_of(event.meters)},
         claims=tuple(one for one in table.claims if (one.seat, one.sensor) not in won),
-        pending=None,
+        pending=table.pending if event.meters_wait else None,
         reader=None,
         wins=(*table.wins, *wins),
         envy=envy,
@@ -189,10 +208,3 @@ def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
         is_paying=False,
         supervisor_called_at=0,
     )
-
-
-def _leave_verification(table: Table) -> Table:
-    if table.phase not in (Phase.VERIFY, Phase.SWIPE):
-        return table
-    phase = Phase.RECORDED if table.wins else Phase.IN_PLAY
-    return replace(table, phase=phase, is_paying=bool(table.wins))

@@ -1,12 +1,18 @@
 """What to do next: one line in the dealer's words, and the step of the procedure it belongs to."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.nexus import claim_refusal
+from dealer_assist.table import up_card
+from dealer_assist.table.aquarius import JPH
+from dealer_assist.table.claims import claim_refusal
+from dealer_assist.table.guide_words import WORDS as WORDS
+from dealer_assist.table.guide_words import chips_to_take, words
+from dealer_assist.table.irregularities import SHUFFLER
+from dealer_assist.table.labels import has_key
+from dealer_assist.table.rounds import has_sensors
+from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.swipes import role_needed
-from dealer_assist.table.words import a_printed_role, count, listed
 
 STEPS = (
     "wait_for_bets",
@@ -18,12 +24,42 @@ STEPS = (
     "verify",
     "pay",
 )
-PROMPTS = (*STEPS, "closed", "no_wager", "swipe")
+PROMPTS = (
+    *STEPS,
+    "closed",
+    "no_wager",
+    "swipe",
+    "turn_key",
+    "press_jackpot",
+    "key_back",
+    "key_left",
+    "adjust_first",
+    "adjust_second",
+    "change_game",
+    "wrong_cards",
+    "shuffler_1",
+    "sensor_fault",
+)
 """Every prompt that a game must have words for."""
-WORDS = ("chips", "seat", "seats", "Seats", "have", "wins", "card", "pays")
-"""What a prompt may mention in braces."""
-_STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {"no_wager": 5, "swipe": 7}
-_IN_FULL = 90  # letters that the prompt has room for
+_INSTEAD = {
+    "mark_wagers": "wait_for_bets",
+    "settle_early": "deal",
+    "table_hand": "press_hand",
+    "sensor_stuck": "sensor_fault",
+}
+"""Prompts that a game may have words of its own for, with the one that does otherwise."""
+_STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
+    "mark_wagers": 1,
+    "settle_early": 4,
+    "table_hand": 5,
+    "no_wager": 5,
+    "swipe": 7,
+    # The key's steps: to JPH and J-POT are one, back to RUN is the next.
+    "turn_key": 6,
+    "press_jackpot": 6,
+    "key_back": 7,
+}
+_WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,92 +75,93 @@ class Prompt:
 
 def next_step(table: Table, selected: int | None = None) -> Prompt:
     """Say what to do next, given the seat that is selected on the screen."""
-    key = _key(table, selected)
-    words = _words(table, selected)
-    prompts = table.setup.prompts
-    text = prompts[key].format(**words)
-    detail = prompts.get(f"{key}_detail", "").format(**words)
+    return _prompt(table, _key(table, selected), words(table, selected))
+
+
+def troubles(table: Table) -> tuple[Prompt, ...]:
+    """Say what to do about each sensor that is out; the round goes on beside it."""
+    several = len(table.setup.jackpots) > 1
+    return tuple(
+        _prompt(
+            table,
+            "sensor_stuck" if sensor.fault == "stuck" else "sensor_fault",
+            words(table, seat) | {"spot": f"{seat}{name}" if several else str(seat)},
+        )
+        for (seat, name), sensor in table.sensors.items()
+        if sensor.fault
+    )
+
+
+def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
+    setup = table.setup
+    text = _written(setup, key, "").format(**said)
+    detail = _written(setup, key, "_detail").format(**said)
+    if not setup.jackpots:
+        step = _WITHOUT_JACKPOT.get(key, 0)
+        return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
     return Prompt(key, text, detail, _STEP_OF.get(key, 0))
 
 
+def _written(setup: TableSetup, key: str, end: str) -> str:
+    """Find a prompt's words: a console's own before the game's, the general ones last."""
+    for name in (key, _INSTEAD.get(key, key)):
+        for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
+            if one in setup.prompts:
+                return setup.prompts[one]
+    return ""
+
+
 def _key(table: Table, selected: int | None) -> str:
+    if table.adjustment is not None:
+        return "adjust_second" if table.adjustment.approved_by else "adjust_first"
     match table.phase:
         case Phase.CLOSED | Phase.HALTED:
-            return "closed"
-        case Phase.BETTING:
-            return "start_game" if table.chips_seen else "wait_for_bets"
-        case Phase.VERIFY:
-            return "verify"
+            return "change_game" if table.change_to else "closed"
         case Phase.SWIPE:
             return "swipe"
-        case _:
-            return _key_in_play(table, selected)
+        case _ if table.key == JPH:
+            return _key_at_jph(table)
+        case Phase.VERIFY:
+            return "verify"
+    if (now := table.irregularity) is not None:
+        return f"{SHUFFLER}_{now.step + 1}" if now.kind == SHUFFLER else now.kind
+    if table.phase is Phase.BETTING:
+        return _key_of_betting(table)
+    return _key_in_play(table, selected)
+
+
+def _key_at_jph(table: Table) -> str:
+    if table.phase is Phase.VERIFY:
+        return "press_jackpot"
+    return "key_back" if table.pending else "key_left"
+
+
+def _key_of_betting(table: Table) -> str:
+    if table.chips_seen or not table.setup.jackpots:
+        return "start_game"
+    return "wait_for_bets" if has_sensors(table.setup) else "mark_wagers"
 
 
 def _key_in_play(table: Table, selected: int | None) -> str:
-    if selected is not None and not _claims_of(table, selected):
-        can_claim = any(
-            not claim_refusal(table, (selected, sensor)) for sensor in table.setup.jackpots
-        )
-        if can_claim:
-            return "press_hand"
-        if not table.claims and not table.wins and not _has_wager(table, selected):
+    if selected is not None and not any(claim.seat == selected for claim in table.claims):
+        open_to = [
+            jackpot
+            for sensor, jackpot in table.setup.jackpots.items()
+            if not claim_refusal(table, (selected, sensor))
+        ]
+        if open_to:
+            return "table_hand" if open_to[0].is_shared else "press_hand"
+        if not table.claims and not table.wins_to_pay and not _has_wager(table, selected):
             return "no_wager"
     if table.claims:
-        return "call_supervisor"
-    if table.wins:
+        is_called = has_key(table.setup) and table.supervisor_called_at
+        return "turn_key" if is_called else "call_supervisor"
+    if table.wins_to_pay:
         return "pay"
-    return "take_chips" if _chips_to_take(table) else "deal"
+    if chips_to_take(table):
+        return "take_chips"
+    return "settle_early" if up_card.waiting(table) else "deal"
 
 
 def _has_wager(table: Table, seat: int) -> bool:
-    return any(at == seat for at, _ in table.locked)
-
-
-def _claims_of(table: Table, seat: int) -> bool:
-    return any(claim.seat == seat for claim in table.claims)
-
-
-def _chips_to_take(table: Table) -> list[int]:
-    """List the seats whose locked chip still lies on a sensor where it does not belong."""
-    seats = {
-        seat
-        for (seat, name), sensor in table.sensors.items()
-        if sensor.locked_cents
-        and sensor.has_chip
-        and not sensor.is_late
-        and not sensor.fault
-        and not table.setup.jackpots[name].chips_stay
-    }
-    return sorted(seats)
-
-
-def _words(table: Table, selected: int | None) -> dict[str, str]:
-    claimed = sorted({claim.seat for claim in table.claims}, reverse=True)
-    seats = claimed or _chips_to_take(table)
-    named = listed([f"seat {seat}" for seat in seats])
-    return {
-        "chips": count(table.chips_seen, "progressive wager"),
-        "seat": str(selected or ""),
-        "seats": named,
-        "Seats": named[:1].upper() + named[1:],
-        "have": "have winning hands" if len(claimed) > 1 else "has a winning hand",
-        "wins": count(len(table.pending.awards if table.pending else table.claims), "win"),
-        "card": a_printed_role(role_needed(table)) if table.pending else "a staff",
-        "pays": _pays(table),
-    }
-
-
-def _pays(table: Table) -> str:
-    """List the prizes in payment order and the envy last; seat by seat while that stays short."""
-    wins = sorted(table.wins, key=lambda win: (-win.award.seat, win.sensor))
-    prizes = ", ".join(f"seat {win.award.seat} {dollars(win.award.prize)}" for win in wins)
-    text = prizes[:1].upper() + prizes[1:]
-    if not table.envy:
-        return text
-    seats = sorted(table.envy.items(), reverse=True)
-    each = ", ".join(f"seat {seat} {chips(cents)}" for seat, cents in seats)
-    in_full = f"{text}; last, envy: {each}"
-    if len(in_full) <= _IN_FULL:
-        return in_full
-    return f"{text}; last, envy {dollars(sum(table.envy.values()))}"
+    return not table.setup.jackpots or any(at == seat for at, _ in table.locked)

@@ -1,8 +1,9 @@
-"""Opening and closing a table, and the step from one round to the next."""
+"""Opening and closing a table, changing its game, and the step from one round to the next."""
 
 from dealer_assist.jackpot.account import Account, open_account
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
+from dealer_assist.table import irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Meter, Phase, Table
@@ -35,14 +36,28 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
     """Close between two rounds."""
     if table.phase is not Phase.BETTING:
         raise Refused(f"The table can be closed between rounds only; now {table.phase.label}")
+    if table.key != "RUN":
+        raise Refused("The key is in JPH; turn it back to RUN before the table is closed")
     closed = e.TableClosed(
         round=table.round,
         meters=readings(dict(table.accounts)),
         wins_so_far=table.wins_so_far,
         chips=_chips(table),
         faults=_faults(table),
+        key=table.key,
+        backed_out=table.backed_out,
+        irregularity=irregularities.carried_on(table),
     )
     return (closed,)
+
+
+def ask_change(table: Table, to: str) -> tuple[e.Event, ...]:
+    """Wish for another game at this table; it needs the table closed, and a Supervisor's card."""
+    if table.phase is not Phase.CLOSED:
+        raise Refused("The game can be changed only when the table is closed; close it first")
+    if to == table.setup.key:
+        raise Refused(f"{to} is the game of this table already; choose another")
+    return () if to == table.change_to else (e.GameChangeAsked(to),)
 
 
 def _round_opened(
@@ -55,6 +70,9 @@ def _round_opened(
         chips=_chips(table),
         faults=_faults(table),
         wins_so_far=table.wins_so_far,
+        key=table.key,
+        backed_out=table.backed_out,
+        irregularity=irregularities.carried_on(table),
     )
 
 

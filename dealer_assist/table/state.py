@@ -6,6 +6,7 @@ from enum import Enum
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.facts import Irregularity
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 
@@ -54,23 +55,38 @@ class Lamp(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sensor:
-    """One wager sensor: what lies on it, and what was locked in at the start of the game."""
+    """One wager sensor: what lies on it, and what was locked in at the start of the game.
+
+    A wager that the dealer marked by hand counts like a chip, whatever the sensor says.
+    """
 
     has_chip: bool = False
     locked_cents: int = 0
     is_late: bool = False
     fault: str = ""
+    is_marked: bool = False
+    is_settled: bool = False
+
+    @property
+    def sees_chip(self) -> bool:
+        """Tell whether the sensor itself vouches for a wager."""
+        return self.has_chip and not self.fault
+
+    @property
+    def has_wager(self) -> bool:
+        """Tell whether the start of the game would lock a wager here."""
+        return self.sees_chip or self.is_marked
 
     @property
     def lamp(self) -> Lamp:
         """Give what its lamp shows."""
-        if self.locked_cents:
+        if self.locked_cents and not self.is_settled:
             return Lamp.LOCKED
-        if self.fault:
+        if self.fault and not self.is_marked:
             return Lamp.FAULT
         if self.is_late:
             return Lamp.LATE
-        return Lamp.LIT if self.has_chip else Lamp.OFF
+        return Lamp.LIT if self.has_wager and not self.is_settled else Lamp.OFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +95,7 @@ class Seat:
 
     wagers: Mapping[str, int] = field(default_factory=dict)
     has_folded: bool = False
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +140,19 @@ class Reader:
 
 
 @dataclass(frozen=True, slots=True)
+class Adjustment:
+    """A win that is to be backed out and waits for its two cards."""
+
+    number: int
+    reason: str
+    sensor: str
+    award: Award
+    standing: tuple[Award, ...] = ()
+    undone: tuple[Award, ...] = ()
+    approved_by: StaffMember | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """The table as it stands after its last recorded event."""
 
@@ -143,6 +173,14 @@ class Table:
     started_at: int = 0
     is_paying: bool = False
     supervisor_called_at: int = 0
+    key: str = "RUN"
+    settled: tuple[str, ...] = ()
+    undone: tuple[Win, ...] = ()
+    backed_out: tuple[int, ...] = ()
+    adjustment: Adjustment | None = None
+    irregularity: Irregularity | None = None
+    change_to: str = ""
+    changed_to: str = ""
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""
@@ -160,15 +198,29 @@ class Table:
         """Give the authorised win of a spot in this round."""
         return next((one for one in self.wins if (one.award.seat, one.sensor) == spot), None)
 
+    def is_pending(self, spot: Spot) -> bool:
+        """Tell whether the win of a spot is confirmed and waits to be recorded."""
+        awards = self.pending.awards if self.pending else ()
+        return any((award.seat, sensor) == spot for sensor, award in awards)
+
     @property
     def locked(self) -> dict[Spot, int]:
-        """Give the wagers that count in this round, in cents."""
-        return {spot: one.locked_cents for spot, one in self.sensors.items() if one.locked_cents}
+        """Give the wagers that still count in this round, in cents."""
+        return {
+            spot: one.locked_cents
+            for spot, one in self.sensors.items()
+            if one.locked_cents and not one.is_settled
+        }
+
+    @property
+    def wins_to_pay(self) -> tuple[Win, ...]:
+        """Give the wins of this round whose jackpot is not settled yet."""
+        return tuple(win for win in self.wins if win.sensor not in self.settled)
 
     @property
     def chips_seen(self) -> int:
-        """Count the sensors that see a chip and may be locked."""
-        return sum(1 for one in self.sensors.values() if one.has_chip and not one.fault)
+        """Count the progressive wagers that the start of the game would lock."""
+        return sum(1 for one in self.sensors.values() if one.has_wager)
 
 
 _NO_CHIP = Sensor()

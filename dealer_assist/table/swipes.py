@@ -1,11 +1,12 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
 from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import adjustments
 from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.opening import open_table
 from dealer_assist.table.staff import Role, highest
-from dealer_assist.table.state import Pending, Phase, Table
+from dealer_assist.table.state import Adjustment, Pending, Phase, Table
 from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
@@ -13,11 +14,15 @@ Events = tuple[e.Event, ...]
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
+    if table.adjustment is not None:
+        return _adjust(table, table.adjustment, command, at)
     match table.phase:
         case Phase.SWIPE if table.reader and table.reader.has_timed_out:
             return _refuse(command, "The time for a card is over; press TRY AGAIN first")
         case Phase.SWIPE:
             return _authorise(table, command, at)
+        case Phase.CLOSED if table.change_to:
+            return _change_game(table, command, at)
         case Phase.CLOSED:
             return _open(table, command)
         case Phase.BETTING:
@@ -43,6 +48,25 @@ def _open(table: Table, command: SwipeCard) -> Events:
     if member is None or member.role is not Role.DEALER:
         return _refuse(command, "A dealer card opens the table")
     return open_table(table, member)
+
+
+def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    if member is None or not member.may_authorise(Role.SUPERVISOR):
+        return _refuse(command, "A Supervisor card changes the game of the table")
+    return (e.GameChanged(at, member, table.change_to),)
+
+
+def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    first = asked.approved_by
+    if first is None:
+        needed = adjustments.role_needed(table, asked)
+        if member is None or not member.may_authorise(needed):
+            return _refuse(command, f"Backing win {asked.number} out needs {a_role(needed)} card")
+    elif member is None or member.key == first.key:
+        return _refuse(command, f"The second card must be another person's than {first.name}'s")
+    return adjustments.approve(table, asked, member, at)
 
 
 def _relieve(table: Table, command: SwipeCard) -> Events:

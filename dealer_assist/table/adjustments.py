@@ -1,0 +1,119 @@
+"""Adjustments: the only way to undo a win on record. A reason, two people, an exact back-out."""
+
+from dealer_assist.jackpot import adjustment as arithmetic
+from dealer_assist.jackpot import prizes
+from dealer_assist.jackpot.account import Account
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import claims
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.opening import readings
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win
+
+Events = tuple[e.Event, ...]
+Accounts = dict[Meter, Account]
+
+
+def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
+    """Begin to back a win out, if the money allows it; two cards decide."""
+    number = command.number
+    if table.adjustment is not None:
+        same = (table.adjustment.number, table.adjustment.reason) == (number, command.reason)
+        if same:
+            return ()
+        raise Refused(waits(table))
+    if why_not := refusal(table):
+        raise Refused(why_not)
+    if number in table.backed_out:
+        raise Refused(f"Win {number} is backed out already")
+    of_its_round = command.wins or (*table.wins, *table.undone)
+    win = next((one for one in of_its_round if one.number == number), None)
+    if win is None:
+        raise Refused(f"Win {number} is not of this round; choose it from the history")
+    if command.reason not in table.setup.jurisdiction.back_out_reasons:
+        raise Refused("An adjustment needs a reason from the list")
+    asked = _asked(table, win, of_its_round, command.reason, at)
+    _moved(table, asked)
+    return (asked,)
+
+
+def refusal(table: Table) -> str:
+    """Say why nothing can be adjusted now, or nothing if it can."""
+    if table.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        return f"An adjustment is not possible while {table.phase.label}"
+    if table.key != "RUN":
+        return "The key is in JPH; turn it back to RUN first"
+    return ""
+
+
+def waits(table: Table) -> str:
+    """Say that an adjustment holds everything else, or nothing if there is none."""
+    if table.adjustment is None:
+        return ""
+    return f"Win {table.adjustment.number} is being backed out; swipe the cards or cancel it first"
+
+
+def role_needed(table: Table, asked: Adjustment) -> Role:
+    """Give the first card that an adjustment needs: the one that the win needed."""
+    return table.setup.card_for(asked.sensor, asked.award.line, asked.award.prize)
+
+
+def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Events:
+    """Take a card that is good enough: the first approves, the second completes."""
+    if asked.approved_by is None:
+        return (e.AdjustmentApproved(member),)
+    before, after = _moved(table, asked)
+    is_of_this_round = any(win.number == asked.number for win in table.wins)
+    hand = prizes.Claim(asked.award.seat, asked.award.line, asked.award.stake)
+    envy = claims.envy_from(table, asked.sensor, [hand]) if is_of_this_round else {}
+    return (
+        e.WinBackedOut(
+            at=at,
+            number=asked.number,
+            reason=asked.reason,
+            sensor=asked.sensor,
+            award=asked.award,
+            by=asked.approved_by,
+            witness=member,
+            before=readings(before),
+            meters=readings(after),
+            envy=tuple(envy.items()),
+        ),
+    )
+
+
+def _asked(
+    table: Table, win: Win, of_its_round: tuple[Win, ...], reason: str, at: int
+) -> e.AdjustmentAsked:
+    jackpot = table.setup.jackpots.get(win.sensor)
+    if jackpot is None or not jackpot.has_line(win.award.line):
+        raise Refused(f"Win {win.number} is of a jackpot that this table no longer has")
+    beside = [one for one in of_its_round if one.sensor == win.sensor]
+    shares = arithmetic.sharers(jackpot, win.award, [one.award for one in beside])
+    sharing = [one for one in beside if one.award in shares]
+    return e.AdjustmentAsked(
+        at=at,
+        number=win.number,
+        reason=reason,
+        sensor=win.sensor,
+        award=win.award,
+        standing=tuple(one.award for one in sharing if one.number not in table.backed_out),
+        undone=tuple(one.award for one in sharing if one.number in table.backed_out),
+    )
+
+
+def _moved(table: Table, asked: Adjustment | e.AdjustmentAsked) -> tuple[Accounts, Accounts]:
+    """Give the account that the back-out moves, before and after; none where the tray paid."""
+    level = asked.award.level
+    if not level:
+        return {}, {}
+    meter = (asked.sensor, level)
+    after = arithmetic.back_out(
+        table.accounts[meter],
+        asked.award,
+        level=table.setup.jackpots[asked.sensor].level(level),
+        standing=asked.standing,
+        undone=asked.undone,
+    )
+    return {meter: table.accounts[meter]}, {meter: after}

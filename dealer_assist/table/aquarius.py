@@ -1,0 +1,107 @@
+"""The Aquarius console: COIN IN, hand button, key to JPH, J-POT, key to RUN, GAME OVER.
+
+J-POT records the wins; only the key's way back to RUN takes their prizes off the meters. While
+the key stands in JPH the table is held.
+"""
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import claims, irregularities, rounds
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.labels import has_key, label_of
+from dealer_assist.table.opening import readings
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import Phase, Table
+
+RUN, JPH = "RUN", "JPH"
+KEY_HOLDER = StaffMember("supervisor_key", "Supervisor key", Role.SUPERVISOR, "")
+"""Who records a win here: whoever holds the key. The lock does not know a name."""
+Events = tuple[e.Event, ...]
+
+
+def decide(table: Table, command: c.Command, at: int) -> Events:
+    """Decide what the console asks for in the present phase."""
+    match table.phase, command:
+        case _, c.PressJackpot():
+            return press_jackpot(table, at)
+        case _, (
+            c.ConfirmWins()
+            | c.DropClaim()
+            | c.BackToTable()
+            | c.TrySwipeAgain()
+            | c.LetSwipeTimeOut()
+        ):
+            what = label_of(table.setup, command)
+            raise Refused(f"This console has no {what}; the key and J-POT record a win")
+        case _, c.FoldHand():
+            return rounds.decide(table, command, at)
+        case _ if table.key == JPH:
+            what = label_of(table.setup, command)
+            raise Refused(f"{what} waits: the key is in JPH; turn it back to RUN first")
+        case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.CallSupervisor()):
+            return call_supervisor(table, at)
+        case _:
+            return rounds.decide(table, command, at)
+
+
+def call_supervisor(table: Table, at: int) -> Events:
+    """Ask for the supervisor and the key, or take the call back."""
+    if table.supervisor_called_at:
+        return (e.CallAnswered(),)
+    return (e.SupervisorCalled(at, to_verify=False),)
+
+
+def turn_key(table: Table, position: str, at: int) -> Events:
+    """Note where the key stands; a turn that makes no sense is noted with the reason."""
+    if not has_key(table.setup):
+        raise Refused("This console has no key; CONFIRM and a card record a win")
+    if position not in (RUN, JPH):
+        raise Refused(f"The key has no position {position}; it stands in RUN or JPH")
+    if position == table.key:
+        return ()
+    if position == JPH:
+        return (e.KeyTurned(at, JPH, key_refusal(table)),)
+    turned = e.KeyTurned(at, RUN)
+    if table.pending is None:
+        return (turned,)
+    return (turned, e.MetersAdjusted(at, readings(dict(table.pending.accounts))))
+
+
+def key_refusal(table: Table) -> str:
+    """Say why the key has no business in JPH, or nothing if it has."""
+    back = "turn the key back to RUN"
+    if table.adjustment is not None:
+        return f"An adjustment waits for its cards; {back}"
+    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        return f"There is no win to record while {table.phase.label}; {back}"
+    if not table.claims:
+        return f"No hand button is on; {back} and press the winning hand first"
+    return irregularities.holds_wins(table)
+
+
+def press_jackpot(table: Table, at: int) -> Events:
+    """Record every claim with its prize; the meters follow when the key is back in RUN."""
+    if why_not := jackpot_refusal(table):
+        raise Refused(why_not)
+    confirmed = claims.confirm(table, at)
+    authorised = e.WinsAuthorised(
+        at=at,
+        by=KEY_HOLDER,
+        first_number=table.wins_so_far + 1,
+        wins=confirmed.wins,
+        meters=(),
+        envy=confirmed.envy,
+        meters_wait=True,
+    )
+    return (confirmed, authorised)
+
+
+def jackpot_refusal(table: Table) -> str:
+    """Say why J-POT records nothing now, or nothing if it does."""
+    if table.key != JPH:
+        return "J-POT works with the key in JPH only; turn the key first"
+    if table.phase is Phase.VERIFY:
+        return irregularities.holds_wins(table)
+    if table.phase is Phase.RECORDED:
+        return "The win is on record; turn the key back to RUN"
+    return "No hand button is on; turn the key back to RUN first"

@@ -1,0 +1,132 @@
+"""A round on any console: start, folds, hand buttons, marks by hand, end, void."""
+
+from dealer_assist.jackpot.account import contribute
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import claims, irregularities, up_card
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.labels import end_label, label_of
+from dealer_assist.table.opening import next_round, readings
+from dealer_assist.table.setup import Spot, TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def decide(table: Table, command: c.Command, at: int) -> Events:
+    """Decide what every console has in common."""
+    match table.phase, command:
+        case Phase.BETTING, c.StartGame():
+            return start_game(table, at)
+        case Phase.BETTING, c.MarkWager(seat, sensor):
+            return mark_wager(table, (seat, sensor))
+        # While a win waits for its card the rest of the round goes on.
+        case ((Phase.IN_PLAY | Phase.RECORDED | Phase.SWIPE), c.FoldHand(seat)):
+            return fold_hand(table, seat)
+        case ((Phase.IN_PLAY | Phase.RECORDED | Phase.SWIPE), c.PressHand()):
+            return claims.press_hand(table, command)
+        case ((Phase.IN_PLAY | Phase.RECORDED), c.PressTableHand()):
+            return claims.press_table_hand(table, command)
+        case Phase.RECORDED, c.BeginPaying():
+            return () if table.is_paying else (e.PayingBegan(),)
+        case ((Phase.IN_PLAY | Phase.RECORDED), c.EndGame(sensor)):
+            return settle_jackpot(table, sensor, at) if sensor else end_game(table, at)
+        case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.VoidRound(reason)):
+            return void_round(table, reason, at)
+        case _:
+            what = label_of(table.setup, command)
+            raise Refused(f"{what} is not possible while {table.phase.label}")
+
+
+def start_game(table: Table, at: int) -> Events:
+    """Lock every progressive wager and put the contributions on the meters."""
+    if why_not := irregularities.holds_start(table):
+        raise Refused(why_not)
+    wagers = tuple(
+        e.LockedWager(*spot, table.setup.jackpots[spot[1]].wager_cents, not sensor.sees_chip)
+        for spot, sensor in table.sensors.items()
+        if sensor.has_wager
+    )
+    accounts = dict(table.accounts)
+    for wager in wagers:
+        for level in table.setup.jackpots[wager.sensor].levels:
+            meter = (wager.sensor, level.name)
+            accounts[meter] = contribute(level, accounts[meter], wager.cents)
+    return (e.GameStarted(at, wagers, readings(accounts)),)
+
+
+def mark_wager(table: Table, spot: Spot) -> Events:
+    """Mark a wager that no sensor can see, or take the mark back."""
+    seat, sensor = spot
+    if spot not in table.setup.spots:
+        raise Refused(f"There is no sensor {sensor} at seat {seat} of this table")
+    known = table.sensor(spot)
+    if known.is_marked:
+        return (e.WagerMarked(seat, sensor, is_on=False),)
+    if why_not := mark_refusal(table, spot):
+        raise Refused(why_not)
+    return (e.WagerMarked(seat, sensor),)
+
+
+def mark_refusal(table: Table, spot: Spot) -> str:
+    """Say why a wager cannot be marked by hand, or nothing if it can."""
+    if not has_sensors(table.setup) or table.sensor(spot).fault:
+        return ""
+    return f"The sensor of seat {spot[0]} works; put the chip on it"
+
+
+def has_sensors(setup: TableSetup) -> bool:
+    """Tell whether the table has sensors at all; without them the dealer marks the wagers."""
+    return "sensors" in setup.devices
+
+
+def fold_hand(table: Table, seat: int) -> Events:
+    """Note a fold; a hand that is claimed must not become one that cannot win."""
+    if seat not in table.setup.seats:
+        raise Refused(f"There is no seat {seat} at this table")
+    if table.seat(seat).has_folded:
+        return ()
+    is_claimed = any(claim.seat == seat for claim in table.claims)
+    if is_claimed and not table.setup.folded_hands_win:
+        raise Refused(f"Seat {seat} claims a win; turn its hand button off before it folds")
+    return (e.HandFolded(seat),)
+
+
+def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
+    """End the part of a jackpot that is settled before the hands are played."""
+    jackpot = table.setup.jackpots.get(sensor)
+    if jackpot is None or not up_card.is_settled_early(jackpot):
+        raise Refused(f"Nothing on sensor {sensor} is settled before the round ends")
+    if why_not := irregularities.holds_wins(table):
+        raise Refused(why_not)
+    open_claims = tuple(claim for claim in table.claims if claim.sensor == sensor)
+    if open_claims:
+        named = claims.named(table, open_claims)
+        raise Refused(f"{named} not confirmed; call the supervisor first")
+    return (e.JackpotSettled(at, sensor),) if sensor in up_card.waiting(table) else ()
+
+
+def end_game(table: Table, at: int) -> Events:
+    """End the round, unless a claim is not confirmed or a jackpot not settled."""
+    if why_not := irregularities.holds_wins(table):
+        raise Refused(why_not)
+    if table.claims:
+        named = claims.named(table, table.claims)
+        raise Refused(f"{named} not confirmed; call the supervisor first")
+    for sensor in up_card.waiting(table):
+        label, end = table.setup.jackpots[sensor].label, end_label(table.setup)
+        raise Refused(f"{label} is not settled; its {end} comes before the hands are played")
+    return (e.GameEnded(at, table.round), next_round(table, dict(table.accounts)))
+
+
+def void_round(table: Table, reason: str, at: int) -> Events:
+    """Give the round's contributions back exactly; after an authorised win it is too late."""
+    if table.wins or table.undone:
+        raise Refused("A win of this round is on record; only an adjustment can undo it")
+    if reason not in table.setup.void_reasons:
+        raise Refused("A void needs a reason from the list")
+    accounts = dict(table.opening_accounts)
+    return (
+        e.RoundVoided(at, table.round, reason, readings(accounts)),
+        next_round(table, accounts),
+    )

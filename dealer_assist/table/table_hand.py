@@ -1,0 +1,96 @@
+"""Dragon Bonus: one hand of the table wins for every progressive wager on the winning side.
+
+The percentage prize is one per round and is shared, so all who share it claim together.
+"""
+
+from collections.abc import Sequence
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import events as e
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Table
+from dealer_assist.table.words import listed
+
+SIDES = ("player", "banker")
+Events = tuple[e.Event, ...]
+
+
+def all_participate(table: Table) -> bool:
+    """Tell whether the house pays every progressive wager, whatever its side."""
+    return table.setup.options.get("eligible") == "all_participants"
+
+
+def sides_of(table: Table, seat: int) -> tuple[str, ...]:
+    """Give the sides of a seat's main wager: as marked, or as the wagers are known."""
+    known = table.seat(seat)
+    if known.side:
+        return (known.side,) if known.side in SIDES else ()
+    return tuple(side for side in SIDES if known.wagers.get(side))
+
+
+def mark_side(table: Table, seat: int, side: str) -> Events:
+    """Note which side a seat's main wager is on; nothing takes the note back."""
+    if seat not in table.setup.seats:
+        raise Refused(f"There is no seat {seat} at this table")
+    if side not in ("", "tie", *SIDES):
+        raise Refused(f"{side} is no side; choose player, banker or tie")
+    if any(claim.seat == seat for claim in table.claims):
+        raise Refused(f"Seat {seat} claims a win; turn its hand button off before its side changes")
+    return () if table.seat(seat).side == side else (e.SideMarked(seat, side),)
+
+
+def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
+    """Give the progressive wagers that a hand of the winning side is for."""
+    jackpot = table.setup.jackpots.get(sensor)
+    if jackpot is None or not jackpot.is_shared:
+        raise Refused("Every seat has its own hand here; touch a seat first")
+    if side not in SIDES:
+        raise Refused(f"{side} does not win; choose player or banker")
+    bet = [spot for spot in table.locked if spot[1] == sensor]
+    if all_participate(table):
+        return bet
+    unknown = [f"seat {seat}" for seat, _ in bet if not _is_known(table, seat)]
+    if unknown:
+        raise Refused(f"The side of {listed(unknown)} is not known; mark it first")
+    return [spot for spot in bet if side in sides_of(table, spot[0])]
+
+
+def with_seat(table: Table, spot: Spot) -> list[Spot]:
+    """Give all who win together with a seat: those on its one side, as far as sides are known."""
+    seat, sensor = spot
+    bet = [one for one in table.locked if one[1] == sensor]
+    if all_participate(table):
+        return bet
+    sides = sides_of(table, seat)
+    if len(sides) != 1:
+        return [spot]
+    return [one for one in bet if sides[0] in sides_of(table, one[0])]
+
+
+def press(table: Table, spots: Sequence[Spot], line: str) -> Events:
+    """Turn the hand on for these spots; off if they have it; another hand replaces it for all."""
+    sensor = spots[0][1]
+    on = {one.seat: one.line for one in table.claims if one.sensor == sensor}
+    off = tuple(e.ClaimDropped(seat, sensor, had) for seat, had in sorted(on.items()))
+    if all(on.get(seat) == line for seat, _ in spots):
+        return off
+    seats = sorted({seat for seat, _ in spots} | set(on))
+    if line in on.values():
+        return tuple(e.ClaimMade(seat, sensor, line) for seat in seats if seat not in on)
+    return (*off, *(e.ClaimMade(seat, sensor, line) for seat in seats))
+
+
+def refusal(table: Table, spot: Spot) -> str:
+    """Say why a seat has no part in the table's hand, or nothing if it has."""
+    seat, sensor = spot
+    if not table.setup.jackpots[sensor].is_shared:
+        return ""
+    if table.pending or any(win.sensor == sensor for win in table.wins):
+        return "The table's hand is on record; only an adjustment can change who shares it"
+    if not all_participate(table) and _is_known(table, seat) and not sides_of(table, seat):
+        return f"Seat {seat} has not bet on a side that can win the progressive"
+    return ""
+
+
+def _is_known(table: Table, seat: int) -> bool:
+    return bool(table.seat(seat).side or table.seat(seat).wagers)
