@@ -11,16 +11,18 @@ from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for
 from dealer_assist.desk.lamps import LampRow, Lamps
 from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table.commands import Command, LetSwipeTimeOut, SwipeCard
+from dealer_assist.table.commands import Command, LetSwipeTimeOut, ReportDevices, SwipeCard
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -51,6 +53,10 @@ class Devices(LampRow, Protocol):
 
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have said."""
+        ...
+
+    def health(self) -> Sequence[Health]:
+        """Report on every device."""
         ...
 
 
@@ -93,7 +99,7 @@ class Desk:
         if command_id and command_id in self._done_ids:
             return False
         self.refusal = ""
-        done = self._carry_out((command,), command_id)
+        done = self._carry_out((*self._before(command), command), command_id)
         if done and command_id:
             self._done_ids.append(command_id)
         refusal = self.refusal
@@ -157,6 +163,15 @@ class Desk:
         waiting, self._unrecorded = self._unrecorded, []
         for command in waiting:
             self._sense(command)
+
+    def _before(self, command: Command) -> tuple[Command, ...]:
+        """Test every device where a dealer's card is about to open the table."""
+        match command:
+            case SwipeCard(StaffMember(role=Role.DEALER)) if self.table.phase is Phase.CLOSED:
+                found = tuple((one.device, one.state) for one in self._devices.health())
+                return (ReportDevices(found),)
+            case _:
+                return ()
 
     def _is_swipe_overdue(self) -> bool:
         reader = self.table.reader

@@ -20,5 +20,7 @@ def command_for(message: m.Message, roster: Roster) -> c.Command | None:
             return roster.swipe(number)
         case m.CardMisread():
             return c.SwipeCard(None, is_misread=True)
+        case m.KeyTurned(position):
+            return c.TurnKey(position)
         case _:
             return None

@@ -186,11 +186,16 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     return replace(table, reader=reader)
 
 
-def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
-    wins = tuple(
+def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
+    """Give the wins that went on record, each with its number."""
+    return tuple(
         Win(event.first_number + n, win.sensor, win.award, event.by, event.at)
         for n, win in enumerate(event.wins)
     )
+
+
+def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
+    wins = wins_of(event)
     won = {(win.award.seat, win.sensor) for win in event.wins}
     envy = dict(table.envy)
     for seat, cents in event.envy:

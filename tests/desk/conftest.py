@@ -11,6 +11,7 @@ from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.journal.entry import Entry, Recorded
@@ -66,10 +67,14 @@ class FakeDevices:
         self.says: list[Message] = []
         self.told: list[tuple[int, str, Lamp]] = []
         self.betting: list[bool] = []
+        self.states = {"sensor 1A": "ok", "swiper": "ok"}
 
     def tick(self, now_ms: int) -> list[Message]:
         said, self.says = self.says, []
         return said
+
+    def health(self) -> list[Health]:
+        return [health_of(name, state, Traffic()) for name, state in self.states.items()]
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         self.told.append((seat, sensor, lamp))
