@@ -147,6 +147,13 @@ def test_a_share_goes_back_alone_while_another_share_of_the_prize_stands(
     assert whole.imbalance == 0
 
 
+def test_a_share_that_goes_back_alone_respects_the_cap() -> None:
+    pot = replace(_jackpot(CAPPED, "100 % of main"), is_shared=True)
+    _, awards, after = played(pot, 1_000, Claim(1, "hand", 100), Claim(2, "hand", 100))
+    back = back_out(after, awards[0], level=CAPPED, standing=awards[1:])
+    assert (back.shown_cents, back.imbalance) == (101_00, 0)
+
+
 def test_shares_are_those_of_the_same_line_of_a_shared_jackpot(
     jackpots: dict[str, Jackpot],
 ) -> None:

@@ -303,3 +303,24 @@ def test_a_claim_at_the_left_never_takes_the_meter_of_one_at_the_right(
     claims = [Claim(seat, "four_aces", 100) for seat in seats]
     awards, _ = award(atlas, opened(atlas, main=1_000_000), claims)
     assert {one.seat: one.prize for one in awards} == {7: 1_000_000, 1: 500_000}
+
+
+def test_an_award_names_its_stake_and_is_whole_cents(jackpots: dict[str, Jackpot]) -> None:
+    amount = house(jackpots["ATLAS-1"])
+    for jackpot, hand in [
+        (jackpots["ATLAS-1"], "four_aces"),
+        (jackpots["ATLAS-1"], "four_of_a_kind"),
+        (amount, "four_aces"),
+    ]:
+        (one,), _ = award(jackpot, opened(jackpot), [Claim(4, hand, 500)])
+        assert (one.stake, type(one.prize)) == (500, int)
+    due = envy_due(jackpots["MGL-01"], [Claim(3, "straight_flush", 500)], {1: 500})
+    assert type(due[1]) is int
+
+
+def test_one_sharer_carries_the_overflow_of_the_reseed(jackpots: dict[str, Jackpot]) -> None:
+    level = replace(jackpots["DBP-1"].level("main"), cap_cents=1_000_000)
+    dragon = replace(jackpots["DBP-1"], levels=(level,))
+    before = {"main": contribute(level, open_account(level), 1_000)}
+    awards, _ = award(dragon, before, [Claim(seat, "234_diamonds", 100) for seat in (1, 2)])
+    assert [one.from_overflow for one in awards] == [2_050_000, 0]

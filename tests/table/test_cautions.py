@@ -137,9 +137,29 @@ def test_a_house_jackpot_has_neither_seed_nor_rate_to_mind(
     assert said(crazy4_nexus, fixed) == []
 
 
+def test_a_lower_seed_names_the_hand_that_wins_its_own_level(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    major = Settings(levels={"major": LevelSettings(seed_cents=0)})
+    assert said(crazy4_nexus, configured(jackpots["ML01"], major)) == [
+        "Sensor A, ML01: Major has no seed and starts again from nothing after a win; "
+        "the house edge rises, by $1,000 at every Straight Flush"
+    ]
+
+
+def test_a_seed_that_is_one_cent_lower_is_said_to_the_cent(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    five = Settings(wager_cents=500, levels={"main": LevelSettings(seed_cents=199_999)})
+    (sentence,) = said(crazy4_nexus, configured(jackpots["QH-11"], five))
+    assert sentence.endswith("the house edge rises, by $0.01 at every Royal Flush")
+
+
 def test_each_sensor_is_cautioned_by_its_name(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
     raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=2500))
     both = replace(crazy4_nexus, jackpots={"A": jackpots["MGL-01"], "B": raised})
     assert [sentence[:8] for sentence in cautions(both)] == ["Sensor B"]
+    house = replace(both, jackpots={"A": replace(raised, kind=Kind.HOUSE), "B": raised})
+    assert [sentence[:8] for sentence in cautions(house)] == ["Sensor B"]

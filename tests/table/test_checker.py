@@ -167,6 +167,28 @@ def test_another_probability_on_a_link_is_refused(
     assert noes(linked(blackjack, every["B7-1"], same), washington) == ()
 
 
+def test_each_sensor_on_a_wrong_link_gets_its_sentence(
+    blackjack: TableSetup, every: dict[str, Jackpot], washington: Jurisdiction
+) -> None:
+    eight = Linked("house_money", every["B7-1"], 8, "player_cards")
+    both = {"A": Link("one", (eight,)), "B": Link("two", (eight,))}
+    sentences = noes(replace(blackjack, links=both), washington)
+    assert [sentence[:27] for sentence in sentences] == [
+        "Sensor A may not join one: ",
+        "Sensor B may not join two: ",
+    ]
+
+
+def test_a_stand_alone_paytable_links_tables_of_the_same_game(
+    crazy4_nexus: TableSetup, every: dict[str, Jackpot], washington: Jurisdiction
+) -> None:
+    same = Linked("crazy_4_poker", every["ATLAS-1"])
+    assert noes(linked(crazy4_nexus, every["ATLAS-1"], same), washington) == ()
+    other = replace(same, game="four_card_poker")
+    (sentence,) = noes(linked(crazy4_nexus, every["ATLAS-1"], other), washington)
+    assert "ATLAS-1 links tables of one game only" in sentence
+
+
 def test_an_option_that_is_no_word_is_no_variant(
     blackjack: TableSetup, every: dict[str, Jackpot], washington: Jurisdiction
 ) -> None:
@@ -302,6 +324,21 @@ def test_a_payout_limit_is_high_enough_and_only_where_one_is_allowed(
         blackjack, top_odds={"house_money": odds}, aggregate_limits={"house_money": limit}
     )
     assert noes(limited, washington) == ((sentence,) if sentence else ())
+
+
+def test_a_wager_that_pays_no_odds_may_have_no_payout_limit(
+    blackjack: TableSetup, washington: Jurisdiction
+) -> None:
+    (sentence,) = noes(replace(blackjack, aggregate_limits={"house_money": 10**9}), washington)
+    assert sentence.startswith("House Money pays 0 to 1 at most, and below 50 to 1")
+
+
+def test_a_wager_is_called_what_is_printed_on_the_felt(
+    blackjack: TableSetup, washington: Jurisdiction
+) -> None:
+    felt = (WagerRow("blackjack", "MAIN BET"),)
+    setup = replace(blackjack, wagers=felt, limits={"blackjack": (500, 50_000)})
+    assert noes(setup, washington)[0].startswith("Main Bet takes up to $500")
 
 
 def test_without_a_table_limit_the_payout_goes_by_the_wager_limit(
