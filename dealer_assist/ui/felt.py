@@ -9,12 +9,11 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import FeltLook
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.seat_plate import SeatPlate
+from dealer_assist.ui.seat_plate import SENSORS_LEFT, SeatPlate
 from dealer_assist.ui.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
 
 _RAIL = 11.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
-_PAD_LEFT = 62.0
 
 
 class Felt(Canvas):
@@ -99,8 +98,8 @@ class Felt(Canvas):
         for (seat, sensor), pad in self.pads.items():
             place = places[seat]
             sensors = sorted(other for number, other in self.pads if number == seat)
-            width = (self._layout.plate_width - _PAD_LEFT) / len(sensors)
-            left = place.x + _PAD_LEFT + width * sensors.index(sensor)
+            width = (self._layout.plate_width - SENSORS_LEFT) / len(sensors)
+            left = place.x + SENSORS_LEFT + width * sensors.index(sensor)
             pad.place(QRectF(left, place.y - TAB_HEIGHT, width, PAD_HEIGHT), self.scale)
             pad.show()
             pad.raise_()

@@ -12,6 +12,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import HandPanelLook
 from dealer_assist.ui.notice_row import NoticeRow
 from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.sensor_tab import TAB_HEIGHT, SensorTab
 from dealer_assist.ui.simulated_card import SimulatedCard
 
 _SIDE, _BOTTOM = 20.0, 18.0
@@ -31,6 +32,7 @@ class HandPanel(Canvas):
     hand_pressed = Signal(str)
     card_swiped = Signal(str)
     notice_pressed = Signal(str)
+    tab_pressed = Signal(str)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -38,6 +40,7 @@ class HandPanel(Canvas):
         self.hands: list[HandButton] = []
         self.cards: list[SimulatedCard] = []
         self.notices: list[NoticeRow] = []
+        self.tabs: list[SensorTab] = []
 
     @property
     def look(self) -> HandPanelLook:
@@ -52,6 +55,7 @@ class HandPanel(Canvas):
             _match(self.hands, len(look.hands), self._new_hand),
             _match(self.cards, len(look.cards), self._new_card),
             _match(self.notices, len(look.notices), self._new_notice),
+            _match(self.tabs, len(look.tabs), self._new_tab),
         ]
         for hand, hand_look in zip(self.hands, look.hands, strict=True):
             hand.show_state(hand_look)
@@ -59,14 +63,18 @@ class HandPanel(Canvas):
             card.show_state(card_look)
         for notice, notice_look in zip(self.notices, look.notices, strict=True):
             notice.show_state(notice_look)
-        if any(moved):
+        for tab, tab_look in zip(self.tabs, look.tabs, strict=True):
+            tab.show_state(tab_look)
+        if any(moved) or (had.seat, had.tabs) != (look.seat, look.tabs):
             self.arrange()
         if look != had:
             self.update()
 
     def arrange(self) -> None:
         """Lay the content out below the headline: up to four in a row."""
-        top = _HEAD_TOP + _HEAD + _GRID_GAP_ABOVE
+        gap = _GAP if self._look.tabs else _GRID_GAP_ABOVE
+        top = _HEAD_TOP + self._head() + gap if self._head() else _BOTTOM
+        self._lay_tabs()
         if self.notices:
             self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
             return
@@ -82,20 +90,25 @@ class HandPanel(Canvas):
         whole = QRectF(0, 0, easel.width, easel.height)
         edge, line = (colour.selected, lines.selected) if look.seat else (colour.line, lines.thin)
         easel.panel(whole, colour.panel, edge, line)
-        if look.notices:
+        if look.notices or not self._head():
             return
-        x, middle = _SIDE, _HEAD_TOP + _HEAD / 2
+        x, middle = _SIDE, _HEAD_TOP + self._head() / 2
         if look.seat:
-            width = easel.width_of(look.seat, "seat_tag") + 2 * _SEAT_PADDING
-            tag = QRectF(x, middle - _SEAT_HEIGHT / 2, width, _SEAT_HEIGHT)
+            tag = QRectF(x, middle - _SEAT_HEIGHT / 2, self._seat_width(), _SEAT_HEIGHT)
             easel.panel(tag, colour.selected, radius=_SEAT_RADIUS)
             easel.text(tag, look.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
-            x += width + _HEAD_GAP
-        else:
+            x += tag.width() + _HEAD_GAP
+        elif not look.tabs:
             icon, ink = ("card", colour.simulated) if look.cards else ("padlock", colour.text_2)
             easel.icon(icon, x, middle - _ICON / 2, _ICON, ink, 2.2)
             x += _ICON + _HEAD_GAP
         right = easel.width - _SIDE
+        if look.tabs:
+            x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + _HEAD_GAP
+            hint = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
+            words = look.hint[:1].upper() + look.hint[1:]
+            easel.text(hint, words, "panel_hint", colour.text_2, Align.RIGHT)
+            return
         if look.tag:
             width = easel.tag_width(look.tag)
             easel.tag(right - width, middle, look.tag, colour.text_1, colour.line_strong)
@@ -104,6 +117,23 @@ class HandPanel(Canvas):
         x += easel.text(box, look.headline, "panel_title", colour.text_1) + _HEAD_GAP
         box.setLeft(x)
         easel.text(box, look.hint, "panel_hint", colour.text_2)
+
+    def _head(self) -> float:
+        """Give the height of the headline: tabs are high; two rows of hands have no room for it."""
+        if self._look.tabs:
+            return TAB_HEIGHT
+        return 0.0 if len(self._look.hands) > _ONE_ROW else _HEAD
+
+    def _seat_width(self) -> float:
+        return self.kit.theme.width(self._look.seat, "seat_tag") + 2 * _SEAT_PADDING
+
+    def _lay_tabs(self) -> None:
+        x = _SIDE + (self._seat_width() + _HEAD_GAP if self._look.seat else 0.0)
+        for tab in self.tabs:
+            width = tab.wanted_width()
+            tab.place(QRectF(x, _HEAD_TOP, width, TAB_HEIGHT), self.scale)
+            tab.show()
+            x += width + _GAP
 
     def _lay(self, widgets: Sequence[Canvas], start: QRectF, columns: int) -> None:
         rows = -(-len(widgets) // columns)
@@ -120,6 +150,11 @@ class HandPanel(Canvas):
         hand = HandButton(self.kit, self)
         hand.pressed.connect(self.hand_pressed)
         return hand
+
+    def _new_tab(self) -> SensorTab:
+        tab = SensorTab(self.kit, self)
+        tab.pressed.connect(self.tab_pressed)
+        return tab
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.kit, self)

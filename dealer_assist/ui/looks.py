@@ -163,6 +163,7 @@ class LevelLook:
     name: str
     amount: str
     is_hit: bool = False
+    becomes: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +220,17 @@ class NoticeLook:
 
 
 @dataclass(frozen=True, slots=True)
+class TabLook:
+    """One of two sensors over the hand buttons."""
+
+    key: str
+    letter: str
+    label: str
+    is_selected: bool = False
+    has_claim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class HandPanelLook:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed."""
 
@@ -229,6 +241,7 @@ class HandPanelLook:
     hands: tuple[HandLook, ...] = ()
     cards: tuple[SimulatedCardLook, ...] = ()
     notices: tuple[NoticeLook, ...] = ()
+    tabs: tuple[TabLook, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +266,10 @@ class ActionBarLook:
 
 @dataclass(frozen=True, slots=True)
 class TableLook:
-    """The whole table screen. `banner` is shown whenever something is simulated."""
+    """The whole table screen. `banner` is shown whenever something is simulated.
+
+    `hand_rows` is what the hand buttons need at most: it makes the felt as high as it stays.
+    """
 
     status: StatusLook
     prompt: PromptLook
@@ -262,3 +278,4 @@ class TableLook:
     hands: HandPanelLook
     actions: ActionBarLook
     banner: str = ""
+    hand_rows: int = 1

@@ -154,8 +154,11 @@ class MeterBox(Canvas):
             easel.panel(frame, None, colour.selected, easel.theme.line.device, radius)
         not_live = self._look.state is MeterState.NOT_LIVE
         ink = colour.text_2 if not_live else colour.text_1
-        width = easel.text(
-            box, level.amount, "level_amount", ink, Align.RIGHT, least=SMALLEST_AMOUNT
-        )
+        amount = level.becomes or level.amount
+        width = easel.text(box, amount, "level_amount", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
+        if level.becomes:
+            width += _ARROW
+            top = box.center().y() - _ARROW / 2 + 3
+            easel.icon("arrow-right", box.right() - width, top, _ARROW - 6, ink, 3)
         name = box.adjusted(0, 0, -width - 12, 0)
         easel.text(name, level.name.upper(), "level", colour.text_2)

@@ -11,6 +11,8 @@ from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
 HEAD_HEIGHT = 62.0
+SENSORS_LEFT = 62.0
+"""Where the sensors begin in the head, right of the seat's number."""
 _FOOT_HEIGHT = 62.0
 _CROWDED_HEAD, _CROWDED_FOOT, _CROWDED_ROWS = 58.0, 60.0, 5
 _SIDE = 18.0
@@ -21,6 +23,7 @@ _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
 _CHEVRONS = 30.0
+_LETTER = 22.0
 _FOOT_ICONS = {
     SeatState.FOLDED: "cross",
     SeatState.SETTLED: "check",
@@ -70,14 +73,18 @@ class SeatPlate(Touchable):
         """Place the lamps at the right of the head."""
         if not self._lamps:
             return
-        size = _LAMP if len(self._lamps) == 1 else _LAMP_OF_TWO
-        letter = 0.0 if len(self._lamps) == 1 else 22.0
-        right = self.design_width - _LAMP_RIGHT
-        for lamp in reversed(self._lamps):
-            top = (self._head() - size) / 2
-            lamp.place(QRectF(right - size, top, size, size), self.scale)
-            lamp.show()
-            right -= size + letter + _LAMP_GAP
+        if len(self._lamps) == 1:
+            self._place_lamp(self._lamps[0], self.design_width - _LAMP_RIGHT, _LAMP)
+            return
+        # Each lamp of two stands in the middle of its own sensor, with its letter.
+        slot = (self.design_width - SENSORS_LEFT) / len(self._lamps)
+        spare = (slot - _LETTER - _LAMP_OF_TWO) / 2
+        for number, lamp in enumerate(self._lamps, 1):
+            self._place_lamp(lamp, SENSORS_LEFT + number * slot - spare, _LAMP_OF_TWO)
+
+    def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
+        lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
+        lamp.show()
 
     def draw(self, easel: Easel) -> None:
         """Paint the plate."""
@@ -194,8 +201,8 @@ class SeatPlate(Touchable):
                 easel.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)
             return
         for letter, lamp in zip("AB", self._lamps, strict=False):
-            left = lamp.x() / self.scale - 22.0
-            box = QRectF(left, 0, 18.0, self._head())
+            left = lamp.x() / self.scale - _LETTER
+            box = QRectF(left, 0, _LETTER - 4, self._head())
             easel.text(box, letter, "lamp_word", ink, Align.CENTRE)
 
     def _draw_rows(self, easel: Easel) -> None:
@@ -258,9 +265,13 @@ class SeatPlate(Touchable):
             return
         easel.half(box, colour.claim, radius, top=False)
         ink = colour.claim_ink
-        easel.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
-        left = _CLAIM_SIDE + _STAR + _CLAIM_GAP
-        width = easel.width - left - 8
+        left, side = _CLAIM_SIDE + _STAR + _CLAIM_GAP, 8.0
+        if easel.width_of(claim.hand, "claim_hand") <= easel.width - left - side:
+            easel.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
+        else:
+            # A long name needs the room: the ivory foot alone marks the claim then.
+            left = side
+        width = easel.width - left - side
         middle = box.center().y()
         hand = QRectF(left, middle - 27, width, 24)
         easel.text(hand, claim.hand, "claim_hand", ink)

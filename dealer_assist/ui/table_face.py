@@ -15,6 +15,7 @@ from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
@@ -23,6 +24,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.present import notices, sheets, supervisor
+from dealer_assist.ui.present.panel import sensor_shown
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
@@ -67,6 +69,7 @@ class TableFace(QWidget):
         self._desk, self._around = desk, around
         self._cards = {card.member.key: card for card in around.cards}
         self._selected: int | None = None
+        self._tab = ""
         self._question: SheetLook | None = None
         self._refused_at: int | None = None
         self._tests = SensorTests()
@@ -110,7 +113,7 @@ class TableFace(QWidget):
         """Show the desk as it stands."""
         self._may_rebuild = True
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
-            self._selected = None
+            self._selected, self._tab = None, ""
         if not self._desk.refusal:
             self._refused_at = None
         elif self._refused_at is None:
@@ -122,12 +125,14 @@ class TableFace(QWidget):
         """Give what the screen adds to the table."""
         simulated = self._around.rack.simulated
         chips = None
-        if simulated.sensors is not None:
-            sensors = simulated.sensors
-            chips = frozenset(spot for spot in sensors.places if sensors.has_chip(*spot))
+        if banks := self._banks():
+            chips = frozenset(
+                spot for bank in banks for spot in bank.places if bank.has_chip(*spot)
+            )
         return View(
             clock=self._minute(),
             selected=self._selected,
+            tab=self._tab,
             refusal=self._desk.refusal,
             trouble=self._desk.trouble,
             lost_devices=tuple(sorted(self._desk.lost_devices)),
@@ -154,6 +159,7 @@ class TableFace(QWidget):
         views.chip_tapped.connect(self._tap_chip)
         views.hand_pressed.connect(self._press_hand)
         views.action_pressed.connect(self._press_action)
+        views.tab_pressed.connect(self._press_tab)
         views.notice_pressed.connect(self._press_notice)
         views.card_swiped.connect(self._swipe)
         views.supervisor_pressed.connect(self._press_supervisor)
@@ -206,20 +212,29 @@ class TableFace(QWidget):
 
     def _touch_seat(self, seat: int) -> None:
         self._selected = None if seat == self._selected else seat
+        self._tab = ""
         self._desk.refusal = self._resumed = ""
         self.refresh()
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
-        sensors = self._around.rack.simulated.sensors
-        if sensors is None:
-            return
-        (sensors.take_chip if sensors.has_chip(seat, sensor) else sensors.place_chip)(seat, sensor)
+        for bank in self._banks():
+            if (seat, sensor) in bank.places:
+                has_chip = bank.has_chip(seat, sensor)
+                (bank.take_chip if has_chip else bank.place_chip)(seat, sensor)
         self._desk.tick()
         self.refresh()
 
+    def _press_tab(self, sensor: str) -> None:
+        self._tab = sensor
+        self.refresh()
+
+    def _banks(self) -> list[SimulatedSensorBank]:
+        simulated = self._around.rack.simulated
+        return [bank for bank in (simulated.sensors, simulated.second_sensors) if bank is not None]
+
     def _press_hand(self, line: str) -> None:
         if self._selected is not None:
-            sensor = next(iter(self._desk.table.setup.jackpots))
+            sensor = sensor_shown(self._desk.table, self.view())
             self._do(c.PressHand(self._selected, line, sensor))
 
     def _press_action(self, action: str) -> None:

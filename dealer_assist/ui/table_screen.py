@@ -21,8 +21,8 @@ _MARGIN = 20.0
 _BOTTOM = 22.0
 _TOP_WITHOUT_BANNER = 8.0
 _STATUS_GAP, _PROMPT_GAP = 4.0, 10.0
-_PANEL_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 12.0, 16.0
-_METER_WIDTH, _GAP = 500.0, 14.0
+_PANEL_HEIGHT, _TABBED_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 418.0, 12.0, 16.0
+_METER_WIDTH, _NARROW_METER, _GAP = 500.0, 430.0, 14.0
 _METER_GAP = 12.0
 
 
@@ -35,6 +35,7 @@ class TableScreen(Canvas):
     action_pressed = Signal(str)
     card_swiped = Signal(str)
     notice_pressed = Signal(str)
+    tab_pressed = Signal(str)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -51,6 +52,7 @@ class TableScreen(Canvas):
         self.hands.hand_pressed.connect(self.hand_pressed)
         self.hands.card_swiped.connect(self.card_swiped)
         self.hands.notice_pressed.connect(self.notice_pressed)
+        self.hands.tab_pressed.connect(self.tab_pressed)
         self.action_bar.pressed.connect(self.action_pressed)
 
     @property
@@ -96,11 +98,12 @@ class TableScreen(Canvas):
         self.prompt.place(QRectF(_MARGIN, y, inner, PROMPT_HEIGHT), self.scale)
         y += PROMPT_HEIGHT + _PROMPT_GAP
         actions = height - _BOTTOM - ACTIONS_HEIGHT
-        panel = actions - _PANEL_BELOW - _PANEL_HEIGHT
+        high, meter = self._panel_height(), self._meter_width()
+        panel = actions - _PANEL_BELOW - high
         self.felt.place(QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y), self.scale)
         self._place_meters(panel)
-        left = _MARGIN + _METER_WIDTH + _GAP
-        hands = QRectF(left, panel, width - _MARGIN - left, _PANEL_HEIGHT)
+        left = _MARGIN + meter + _GAP
+        hands = QRectF(left, panel, width - _MARGIN - left, high)
         self.hands.place(hands, self.scale)
         self.action_bar.place(QRectF(_MARGIN, actions, inner, ACTIONS_HEIGHT), self.scale)
 
@@ -109,6 +112,13 @@ class TableScreen(Canvas):
         easel.fill(QRectF(0, 0, easel.width, easel.height), easel.theme.colour.bg)
         if self._look is not None and self._look.banner:
             draw_frame(easel)
+
+    def _panel_height(self) -> float:
+        """Give the height that stays the same in every phase of this table."""
+        return _TABBED_HEIGHT if self._look and len(self._look.meters) > 1 else _PANEL_HEIGHT
+
+    def _meter_width(self) -> float:
+        return _NARROW_METER if self._look and self._look.hand_rows > 1 else _METER_WIDTH
 
     def _show_meters(self, look: TableLook) -> bool:
         """Show one box a meter; tell whether boxes came or went."""
@@ -129,8 +139,8 @@ class TableScreen(Canvas):
         if not self.meters:
             return
         shares = [max(1, len(meter.look.levels)) + 0.8 for meter in self.meters]
-        room = _PANEL_HEIGHT - _METER_GAP * (len(self.meters) - 1)
+        room = self._panel_height() - _METER_GAP * (len(self.meters) - 1)
         for meter, share in zip(self.meters, shares, strict=True):
             height = room * share / sum(shares)
-            meter.place(QRectF(_MARGIN, top, _METER_WIDTH, height), self.scale)
+            meter.place(QRectF(_MARGIN, top, self._meter_width(), height), self.scale)
             top += height + _METER_GAP

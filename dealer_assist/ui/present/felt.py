@@ -40,7 +40,7 @@ def felt_look(table: Table, view: View) -> FeltLook:
     pads: tuple[PadLook, ...] = ()
     if view.simulated_chips is not None:
         pads = tuple(
-            PadLook(seat, f"Chip {seat}", (seat, sensor) in view.simulated_chips, sensor)
+            PadLook(seat, _pad(table, seat, sensor), (seat, sensor) in view.simulated_chips, sensor)
             for seat, sensor in table.setup.spots
         )
     seats = tuple(_seat(table, view, seat, prizes) for seat in table.setup.seats)
@@ -120,13 +120,23 @@ def _rows(table: Table, number: int) -> tuple[WagerRow, ...]:
 
 
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimLook | None:
-    for sensor, jackpot in table.setup.jackpots.items():
+    found: list[tuple[str, str, int]] = []
+    for sensor in table.setup.jackpots:
         if win := table.win_of((number, sensor)):
-            return ClaimLook(jackpot.line(win.award.line).label.upper(), dollars(win.award.prize))
-        if claim := table.claim_of((number, sensor)):
-            prize = dollars(prizes[number, sensor])
-            return ClaimLook(jackpot.line(claim.line).label.upper(), prize)
-    return None
+            found.append((sensor, win.award.line, win.award.prize))
+        elif claim := table.claim_of((number, sensor)):
+            found.append((sensor, claim.line, prizes[number, sensor]))
+    if not found:
+        return None
+    sensor, line, _ = found[0]
+    label = table.setup.line(sensor, line).label
+    hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
+    prize = sum(prize for _, _, prize in found)
+    return ClaimLook(hand if len(found) == 1 else "A and B", dollars(prize))
+
+
+def _pad(table: Table, seat: int, sensor: str) -> str:
+    return f"Chip {seat}" if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
 
 
 def _reason(table: Table) -> str:

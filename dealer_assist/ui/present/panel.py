@@ -1,4 +1,4 @@
-"""The meters and the hand buttons."""
+"""The hand buttons of the selected seat, and the cards that can be swiped by touch."""
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import chips, dollars
@@ -9,25 +9,19 @@ from dealer_assist.table.nexus import awards_of
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.words import count
 from dealer_assist.ui.looks import (
     HandLook,
     HandPanelLook,
     HandState,
-    LevelLook,
-    MeterLook,
-    MeterState,
     SimulatedCardLook,
+    TabLook,
 )
 from dealer_assist.ui.present.notices import notices
 from dealer_assist.ui.present.view import View
 
+ONE_ROW = 4
+"""Hand buttons that fit beside each other."""
 LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
-
-
-def meter_looks(table: Table) -> tuple[MeterLook, ...]:
-    """Show one box a jackpot."""
-    return tuple(_meter(table, sensor, jackpot) for sensor, jackpot in table.setup.jackpots.items())
 
 
 def hand_panel_look(table: Table, view: View) -> HandPanelLook:
@@ -40,21 +34,38 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
         hint = "tap one to swipe it" if view.simulated_cards else "at the reader"
         cards = simulated_cards(view.simulated_cards)
         return HandPanelLook("Swipe a dealer card", hint, cards=cards)
-    sensor, jackpot = next(iter(table.setup.jackpots.items()))
+    sensor = sensor_shown(table, view)
+    jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
     claim = table.claim_of(spot) if spot else None
-    headline, hint = _heading(table, jackpot, view, standing)
+    on = claim.line if claim else ""
+    headline, hint = _heading(table, spot, standing)
     return HandPanelLook(
         headline,
         hint,
         seat=f"SEAT {view.selected}" if view.selected is not None else "",
         tag=_tag(table, jackpot, spot),
         hands=tuple(
-            _hand(table, spot, line, standing, is_on=claim is not None and claim.line == line.key)
+            _hand(table, sensor, spot, line, standing, is_on=line.key == on)
             for line in jackpot.lines
         ),
+        tabs=_tabs(table, view, sensor),
     )
+
+
+def sensor_shown(table: Table, view: View) -> str:
+    """Give the sensor whose hand buttons show: the chosen tab, else one that the seat has bet."""
+    sensors = list(table.setup.jackpots)
+    if view.tab in sensors:
+        return view.tab
+    bet = [one for one in sensors if (view.selected, one) in table.locked]
+    return (bet or sensors)[0]
+
+
+def rows_of_hands(table: Table) -> int:
+    """Give how many rows the hand buttons of this table need; it never changes in a round."""
+    return 2 if max(len(one.lines) for one in table.setup.jackpots.values()) > ONE_ROW else 1
 
 
 def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardLook, ...]:
@@ -84,62 +95,27 @@ def pays_text(line: Line) -> str:
             return str(line.pays)
 
 
-def _meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterLook:
-    letter = sensor if len(table.setup.jackpots) > 1 else ""
-    note, is_well = _note(table, sensor, jackpot)
-    if table.phase is Phase.HALTED and table.accounts:
-        shown_cents = table.accounts[sensor, jackpot.levels[0].name].shown_cents
-        return MeterLook(
-            "Meter not live",
-            dollars(shown_cents),
-            "Last recorded value",
-            state=MeterState.NOT_LIVE,
-            letter=letter,
+def _tabs(table: Table, view: View, shown: str) -> tuple[TabLook, ...]:
+    if len(table.setup.jackpots) == 1:
+        return ()
+    return tuple(
+        TabLook(
+            sensor,
+            sensor,
+            jackpot.label,
+            is_selected=sensor == shown,
+            has_claim=view.selected is not None
+            and table.claim_of((view.selected, sensor)) is not None,
         )
-    if not table.accounts:
-        seed = dollars(jackpot.levels[0].seed_cents)
-        return MeterLook(
-            jackpot.levels[0].label, seed, "Opens with the table", state=MeterState.NOT_LIVE
-        )
-    shown = {level.name: table.accounts[sensor, level.name].shown_cents for level in jackpot.levels}
-    left = table.pending.accounts if table.pending else {}
-    if len(jackpot.levels) > 1:
-        levels = tuple(LevelLook(one.label, dollars(shown[one.name])) for one in jackpot.levels)
-        return MeterLook(
-            jackpot.label, note=note, note_is_well=is_well, levels=levels, letter=letter
-        )
-    level = jackpot.levels[0]
-    will_be = left.get((sensor, level.name))
-    is_pending = will_be is not None and will_be.shown_cents != shown[level.name]
-    return MeterLook(
-        level.label,
-        dollars(shown[level.name]),
-        note,
-        note_is_well=is_well,
-        state=MeterState.ADJUSTING if is_pending else MeterState.LIVE,
-        becomes=dollars(will_be.shown_cents) if is_pending and will_be else "",
-        letter=letter,
+        for sensor, jackpot in table.setup.jackpots.items()
     )
 
 
-def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
-    if table.pending:
-        return "Pending until a card is swiped", False
-    locked = sum(1 for spot in table.locked if spot[1] == sensor)
-    if locked:
-        return f"{count(locked, 'wager')} locked in", True
-    top = jackpot.lines[0]
-    return f"{top.label} pays {top.percent}%", False
-
-
-def _heading(
-    table: Table, jackpot: Jackpot, view: View, standing: controls.Control
-) -> tuple[str, str]:
-    if view.selected is None:
+def _heading(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
+    if spot is None:
         return "Hand buttons", standing.detail
-    claims = [one for one in table.claims if one.seat == view.selected]
-    if claims:
-        return f"{jackpot.line(claims[0].line).label} is ON", "press again to turn it off"
+    if claim := table.claim_of(spot):
+        return f"{table.setup.line(spot[1], claim.line).label} is ON", "press again to turn it off"
     if standing.standing is Standing.NOT_YET:
         return "Hand buttons", standing.detail
     return "Which hand?", "press the winning hand"
@@ -152,9 +128,14 @@ def _tag(table: Table, jackpot: Jackpot, spot: Spot | None) -> str:
 
 
 def _hand(
-    table: Table, spot: Spot | None, line: Line, standing: controls.Control, *, is_on: bool
+    table: Table,
+    sensor: str,
+    spot: Spot | None,
+    line: Line,
+    standing: controls.Control,
+    *,
+    is_on: bool,
 ) -> HandLook:
-    sensor = next(iter(table.setup.jackpots))
     prize = _prize(table, spot, sensor, line, is_on=is_on)
     level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
     is_shut = standing.standing is Standing.NOT_YET

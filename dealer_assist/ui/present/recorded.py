@@ -1,7 +1,7 @@
 """What is on record after the swipe: the meter, whom to pay in which order, the slip."""
 
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.state import Table, Win
+from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.table.words import count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.present.panel import LEVELS, pays_text
@@ -65,8 +65,8 @@ def slip_look(table: Table, view: View) -> SlipLook:
         SlipLine(f"Envy, {count(len(table.envy), 'player')}", _plain(sum(table.envy.values()))),
     )
     meters = tuple(
-        SlipLine(_meter_after(table, name), _plain(account.shown_cents))
-        for (_, name), account in table.accounts.items()
+        SlipLine(_meter_after(table, meter), _plain(account.shown_cents))
+        for meter, account in table.accounts.items()
     )
     staff = (
         SlipLine("Confirmed", f"{wins[0].by.name} ({LEVELS[wins[0].by.role][0]})"),
@@ -97,6 +97,14 @@ def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
         return AdjustedLook(
             "Recorded", note=f"Paid from the tray, the meter stays {dollars(shown)}"
         )
+    levels = {(win.sensor, win.award.level): win.award for win in off_meter}
+    if len(levels) > 1:
+        left = [
+            f"{table.setup.jackpots[sensor].level(level).label} "
+            f"{dollars(cents_shown(award.meter_after))}"
+            for (sensor, level), award in levels.items()
+        ]
+        return AdjustedLook("Meters adjusted", note=f"Now {listed(left)}")
     first, last = off_meter[0].award, off_meter[-1].award
     return AdjustedLook(
         "Meter adjusted",
@@ -133,9 +141,11 @@ def _numbers(wins: list[Win]) -> str:
     return first if len(numbers) == 1 else f"{first} to {numbers[-1]:07d}"
 
 
-def _meter_after(table: Table, level: str) -> str:
-    many = len(table.accounts) > 1
-    return f"{level.capitalize()} after" if many else "Meter after"
+def _meter_after(table: Table, meter: Meter) -> str:
+    sensor, level = meter
+    if len(table.accounts) == 1:
+        return "Meter after"
+    return f"{table.setup.jackpots[sensor].level(level).label} after"
 
 
 def _plain(cents: int) -> str:

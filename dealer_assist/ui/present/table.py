@@ -15,8 +15,9 @@ from dealer_assist.ui.looks import (
     TableLook,
 )
 from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive_paused
+from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.notices import device_name, sensor_name
-from dealer_assist.ui.present.panel import hand_panel_look, meter_looks
+from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
 from dealer_assist.ui.present.view import View, spaced
 
 SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
@@ -37,6 +38,7 @@ def table_look(table: Table, view: View) -> TableLook:
         hands=hand_panel_look(table, view),
         actions=actions_look(table),
         banner=SIMULATED if table.setup.is_simulated else "",
+        hand_rows=rows_of_hands(table),
     )
 
 
@@ -45,7 +47,7 @@ def status_look(table: Table, view: View) -> StatusLook:
     return StatusLook(
         table=f"TABLE {table.setup.number}",
         game=table.setup.game_name,
-        console=table.setup.console.capitalize(),
+        console=_console(table),
         dealer=table.dealer.name if table.dealer else "",
         round=spaced(table.round) if table.round else "",
         health=(_devices_health(table, view), _journal_health(view)),
@@ -99,6 +101,12 @@ def two_parts(sentence: str) -> tuple[str, str]:
     first = min(cuts)
     rest = sentence[first:].lstrip(":;. ").rstrip(".")
     return sentence[:first], rest[:1].upper() + rest[1:]
+
+
+def _console(table: Table) -> str:
+    name = table.setup.console.capitalize()
+    sensors = len(table.setup.jackpots)
+    return name if sensors == 1 else f"{name}, {sensors} sensors"
 
 
 def _start_game(table: Table) -> Control:

@@ -13,6 +13,7 @@ class View:
 
     clock: str = ""
     selected: int | None = None
+    tab: str = ""
     refusal: str = ""
     trouble: str = ""
     lost_devices: tuple[str, ...] = ()

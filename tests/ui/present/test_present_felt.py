@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from other_tables import two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
@@ -90,3 +91,16 @@ def test_the_selected_seat_is_marked(crazy4, view) -> None:
     crazy4.start(5)
     marked = felt_look(crazy4.table, replace(view, selected=5)).seats
     assert [one.number for one in marked if one.is_selected] == [5]
+
+
+def test_two_sensors_show_a_lamp_a_pad_and_a_letter_each(at, crazy4_nexus, jackpots, view) -> None:
+    dual = at(two_sensors(crazy4_nexus, jackpots)).start((2, "A"), (2, "B"), (4, "B"))
+    lamps = seat(dual, view, 4).lamps
+    assert [lamp.state for lamp in lamps] == [LampState.OFF, LampState.LOCKED]
+    pads = felt_look(dual.table, replace(view, simulated_chips=frozenset())).pads
+    assert [pad.label for pad in pads[:3]] == ["1A", "1B", "2A"]
+    dual.claim(2, "three7_color")
+    claim = seat(dual, view, 2).claim
+    assert (claim.hand, claim.prize) == ("A Three 7's Same Color", "$500.04")
+    claim = seat(dual.claim(2, "straight", "B"), view, 2).claim
+    assert (claim.hand, claim.prize) == ("A and B", "$507.04")

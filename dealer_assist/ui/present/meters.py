@@ -1,0 +1,93 @@
+"""One meter box a jackpot: live, about to change, or not to be read out."""
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import count
+from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
+
+NOT_LIVE = "Meter not live, do not quote"
+
+
+def meter_looks(table: Table) -> tuple[MeterLook, ...]:
+    """Show one box a jackpot; several levels, or several jackpots, are rows in their box."""
+    is_one = len(table.setup.jackpots) == 1
+    return tuple(
+        _one_meter(table, sensor, jackpot)
+        if is_one and len(jackpot.levels) == 1
+        else _rows(table, sensor, jackpot, "" if is_one else sensor)
+        for sensor, jackpot in table.setup.jackpots.items()
+    )
+
+
+def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterLook:
+    level = jackpot.levels[0]
+    amount = dollars(_shown(table, sensor, level))
+    if not table.accounts:
+        note = "Opens with the table"
+        return MeterLook(level.label, amount, note, state=MeterState.NOT_LIVE)
+    if table.phase is Phase.HALTED:
+        note = "Last recorded value"
+        return MeterLook("Meter not live", amount, note, state=MeterState.NOT_LIVE)
+    becomes = _becomes(table, sensor, level)
+    note, is_well = _note(table, sensor, jackpot)
+    return MeterLook(
+        level.label,
+        amount,
+        note,
+        note_is_well=is_well,
+        state=MeterState.ADJUSTING if becomes else MeterState.LIVE,
+        becomes=becomes,
+    )
+
+
+def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterLook:
+    is_live = bool(table.accounts) and table.phase is not Phase.HALTED
+    title = jackpot.label if is_live or not table.accounts else NOT_LIVE
+    hit = _levels_hit(table, sensor, jackpot)
+    return MeterLook(
+        title,
+        state=MeterState.LIVE if is_live else MeterState.NOT_LIVE,
+        levels=tuple(
+            LevelLook(
+                level.label if len(jackpot.levels) > 1 else "Meter",
+                dollars(_shown(table, sensor, level)),
+                is_hit=level.name in hit,
+                becomes=_becomes(table, sensor, level),
+            )
+            for level in jackpot.levels
+        ),
+        letter=letter,
+    )
+
+
+def _shown(table: Table, sensor: str, level: Level) -> int:
+    account = table.accounts.get((sensor, level.name))
+    return level.seed_cents if account is None else account.shown_cents
+
+
+def _becomes(table: Table, sensor: str, level: Level) -> str:
+    """Give what will be on the meter once the confirmed wins are recorded, where that differs."""
+    left: Account | None = None
+    if table.pending is not None:
+        left = table.pending.accounts.get((sensor, level.name))
+    if left is None or left.shown_cents == _shown(table, sensor, level):
+        return ""
+    return dollars(left.shown_cents)
+
+
+def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
+    lines = [jackpot.line(one.line) for one in table.claims if one.sensor == sensor]
+    return {line.pays.meter for line in lines if isinstance(line.pays, Percent)}
+
+
+def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
+    if table.pending:
+        return "Pending until a card is swiped", False
+    locked = sum(1 for spot in table.locked if spot[1] == sensor)
+    if locked:
+        return f"{count(locked, 'wager')} locked in", True
+    top = jackpot.lines[0]
+    return f"{top.label} pays {top.percent}%", False

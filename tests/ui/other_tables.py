@@ -1,0 +1,51 @@
+"""Tables of other games, made from the shipped Crazy 4 table and the shipped jackpots."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
+
+Jackpots = Mapping[str, Jackpot]
+
+
+def two_sensors(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
+    """House Money with Blazing 7's on three levels and TriLux."""
+    return replace(
+        crazy4,
+        key="house-money",
+        number="5",
+        game="house_money",
+        game_name="House Money Blackjack",
+        jackpots={"A": jackpots["B7-ML03"], "B": jackpots["TLX-6"]},
+        wagers=(WagerRow("blackjack", "BET"), WagerRow("house_money", "HOUSE MONEY")),
+        layout="house_money",
+        players=(
+            SamplePlayer(1, {"blackjack": 2500}),
+            SamplePlayer(2, {"blackjack": 5000, "house_money": 1000}),
+            SamplePlayer(4, {"blackjack": 10000, "house_money": 2500}),
+            SamplePlayer(7, {"blackjack": 4000, "house_money": 1000}),
+        ),
+    )
+
+
+def many_hands(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
+    """Texas Hold'em Bonus with seven winning hands and five wagers."""
+    wagers = ("ante", "flop", "turn", "river", "bonus")
+    bets = {"ante": 1500, "flop": 3000, "turn": 1500, "river": 1500}
+    return replace(
+        crazy4,
+        key="holdem",
+        number="8",
+        game="texas_holdem_bonus",
+        game_name="Texas Hold'em Bonus",
+        jackpots={"A": jackpots["THBP-08"]},
+        wagers=tuple(WagerRow(wager, wager.upper()) for wager in wagers),
+        layout="holdem_bonus",
+        players=tuple(SamplePlayer(seat, bets) for seat in (1, 3, 4, 6, 7)),
+    )
+
+
+def three_levels(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
+    """Crazy 4 on the link with Mega, Major and Minor."""
+    return replace(crazy4, key="crazy4-link", jackpots={"A": jackpots["ML03"]})
