@@ -75,7 +75,10 @@ def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotIn
     name = raw.get("paytable")
     definition = book.jackpots.get(name) if isinstance(name, str) else None
     if definition is None:
-        raise Refused(f"There is no jackpot paytable {shown(name)}")
+        what = (
+            "A jackpot names no paytable" if name is None else f"There is no jackpot {shown(name)}"
+        )
+        raise Refused(f"{what}; the paytables are: {', '.join(book.jackpots)}")
     wager = next(
         (each for each, judges in game.jackpots.items() if definition.judge in judges), None
     )
@@ -100,7 +103,7 @@ def _by_level(raw: Mapping[str, Any], key: str, definition: Jackpot) -> dict[str
         if not any(level.name == name for level in definition.levels):
             names = ", ".join(level.name for level in definition.levels)
             raise Refused(f"{definition.key} has no meter {name!r}; it has {names}")
-        whole_cents(cents, f"{key}.{name}")
+        whole_cents(cents, key, name)
     return amounts
 
 

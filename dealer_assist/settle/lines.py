@@ -9,7 +9,8 @@ from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import Book, rules_of
 from dealer_assist.settle.reading import read_round
 
-_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
+# Answers are built from what JSON brought, so nothing in them can go round in circles.
+_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
 
 
 def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:

@@ -41,7 +41,8 @@ def read_round(raw: Mapping[str, Any], book: Book) -> Round:
     key = raw.get("game")
     game = book.games.get(key) if isinstance(key, str) else None
     if game is None:
-        raise Refused(f"There is no game {shown(key)}; the games are: {', '.join(book.games)}")
+        what = "The deal names no game" if key is None else f"There is no game {shown(key)}"
+        raise Refused(f"{what}; the games are: {', '.join(book.games)}")
     known_keys(raw, _DEAL_KEYS, "A deal")
     jackpots = read_jackpots(raw.get("jackpot"), game, book)
     cards = _cards_on_table(raw, game)
@@ -108,7 +109,8 @@ def _seat(listed: object, game: GameDefinition) -> SeatDeal:
     raw = mapping(listed, "A seat")
     number = raw.get("seat")
     if type(number) is not int:
-        raise Refused(f"There is no seat {shown(number)}; the seats are 1 to 7")
+        what = "A seat has no number" if number is None else f"There is no seat {shown(number)}"
+        raise Refused(f"{what}; the seats are 1 to 7")
     whose = f"Seat {number}"
     known_keys(raw, _SEAT_KEYS, whose)
     cards = raw.get("cards", None if "seat" in game.cards else [])
