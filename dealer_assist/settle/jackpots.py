@@ -75,9 +75,7 @@ def _read(raw: Mapping[str, Any], game: GameDefinition, book: Book) -> JackpotIn
     name = raw.get("paytable")
     definition = book.jackpots.get(name) if isinstance(name, str) else None
     if definition is None:
-        what = (
-            "A jackpot names no paytable" if name is None else f"There is no jackpot {shown(name)}"
-        )
+        what = "A jackpot has no paytable" if name is None else f"There is no jackpot {shown(name)}"
         raise Refused(f"{what}; the paytables are: {', '.join(book.jackpots)}")
     wager = next(
         (each for each, judges in game.jackpots.items() if definition.judge in judges), None

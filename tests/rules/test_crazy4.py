@@ -1,6 +1,6 @@
 """Crazy 4 Poker, clause by clause."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -25,7 +25,7 @@ def table(felt: Callable[..., Any]) -> Any:
     return felt("crazy_4_poker")
 
 
-def bets(table: Any, cards: str, decision: dict[str, object], **wagers: int) -> SeatDeal:
+def bets(table: Any, cards: str, decision: Mapping[str, object], **wagers: int) -> SeatDeal:
     seat: SeatDeal = table.seat(5, cards, decision, **{"ante": 500, "super_bonus": 500, **wagers})
     return seat
 

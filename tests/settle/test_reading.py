@@ -178,7 +178,22 @@ def test_a_game_without_a_progressive_refuses_a_jackpot(crazy4: Deal, settle: Se
     assert "has no wager 'progressive'" in settle(deal)["refused"]
 
 
-JUNK = [None, True, -1, 0, 1.5, "", "Ah", [], ["Ah"], {}, {"main": -1}, [[[]]], "fold", 10**25]
+JUNK: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    1.5,
+    "",
+    "Ah",
+    [],
+    ["Ah"],
+    {},
+    {"main": -1},
+    [[[]]],
+    "fold",
+    10**25,
+]
 STORIES = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 
 
