@@ -46,16 +46,16 @@ def open_kiosk(
     failures: list[Exception] = []
 
     def load() -> None:
-        # What is not needed for the first picture is loaded behind it.
-        from dealer_assist.desk.clock import WallClock
-        from dealer_assist.opening import open_table
-
-        clock = WallClock()
         try:
+            # What is not needed for the first picture is loaded behind it.
+            from dealer_assist.desk.clock import WallClock
+            from dealer_assist.opening import open_table
+
+            clock = WallClock()
             opened = open_table(table, data, clock, is_live=is_live)
             closing.callback(opened.close)
             put_on(window, opened, clock)
-        except Exception as error:  # noqa: BLE001 - told to the user below, after the window is gone
+        except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
             failures.append(error)
             application.quit()
             return

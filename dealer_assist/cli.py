@@ -138,11 +138,33 @@ def _journal(call: dict[str, Any]) -> int:
         case "verify":
             auditor.journals_in(folder)
             return auditor.check(folder, load_key(places.key_file()), shape, sys.stdout)
+        case "restore":
+            return _restore(folder, load_key(places.key_file()))
         case "export":
             bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
             return auditor.export_all(folder, shape, sys.stdout, bar)
         case what:
             return auditor.show(folder, what, shape, sys.stdout)
+
+
+def _restore(folder: Path, key: bytes) -> int:
+    """Set damaged journals aside, untouched, and go on from their newest good backups."""
+    from dealer_assist.journal.auditor import journals_in
+    from dealer_assist.journal.backup import newest_good, restore, set_aside
+    from dealer_assist.journal.verify import verify
+
+    for journal in journals_in(folder):
+        if not verify(journal, key):
+            print(f"{journal.name} is whole; nothing to restore")
+            continue
+        offer = newest_good(journal, key)
+        if offer is None:
+            print(f"{journal.name} is damaged, and no good backup is beside it")
+            return FOUND_WRONG
+        aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
+        restore(offer.backup, journal)
+        print(f"{journal.name} goes on from {offer.head.seq:,} events; damaged: {aside.name}")
+    return DONE
 
 
 def _devices(call: dict[str, Any]) -> int:
@@ -223,7 +245,7 @@ VERBS = (
         "journal",
         "checks chain and money, lists rounds and wins, exports every event",
         _journal,
-        words=(Word("what", ("verify", "rounds", "wins", "export")),),
+        words=(Word("what", ("verify", "rounds", "wins", "export", "restore")),),
         options=(_DATA, Option("--json", help="as JSON lines"), Option("--csv", help="as CSV")),
     ),
     Verb(

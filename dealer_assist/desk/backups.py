@@ -1,0 +1,64 @@
+"""Backups beside the running table: when it closes and every so many rounds, never in its way."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.table.state import Phase, Table
+
+log = logging.getLogger(__name__)
+
+EVERY_ROUNDS = 50
+
+Work = Callable[[], object]
+
+
+def in_a_thread(work: Work) -> Callable[[], None]:
+    """Start work beside the table; what is given back waits for its end."""
+    thread = threading.Thread(target=work, name="backup", daemon=True)
+    thread.start()
+    return thread.join
+
+
+class Backups:
+    """Watches the table and backs its journal up; `trouble` says what went wrong the last time."""
+
+    def __init__(
+        self,
+        back_up: Work,
+        every: int = EVERY_ROUNDS,
+        start: Callable[[Work], Callable[[], None]] = in_a_thread,
+    ) -> None:
+        self._back_up = back_up
+        self._every = every
+        self._start = start
+        self._done_for: tuple[int, Phase] | None = None
+        self._wait: Callable[[], None] = _no_wait
+        self.trouble = ""
+
+    def notice(self, table: Table) -> None:
+        """Look at the table after a change, and back up if it is time."""
+        is_closed = table.phase is Phase.CLOSED and table.round > 0
+        is_due = table.phase is Phase.BETTING and table.round > 1 and table.round % self._every == 1
+        moment = (table.round, table.phase)
+        if (is_closed or is_due) and moment != self._done_for:
+            self._done_for = moment
+            self._wait()  # one at a time; they are far apart
+            self._wait = self._start(self._copy)
+
+    def finish(self) -> None:
+        """Let a backup under way come to its end."""
+        self._wait()
+
+    def _copy(self) -> None:
+        try:
+            self._back_up()
+            self.trouble = ""
+        except JournalUnavailable as error:
+            self.trouble = str(error)
+            log.warning("%s", error)
+
+
+def _no_wait() -> None:
+    """Wait for nothing: no backup was begun yet."""

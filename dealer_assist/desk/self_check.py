@@ -1,0 +1,71 @@
+"""The check at start-up: each item well or not, with the cure; only what is essential stops us."""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from dealer_assist.devices.health import Health
+
+LEAST_FREE_MB = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One item: its name, what was found, and what to do where it is not well."""
+
+    name: str
+    found: str
+    is_well: bool = True
+    cure: str = ""
+
+
+def program_digest(package: Path) -> str:
+    """Give one fingerprint of every module of the program."""
+    whole = hashlib.sha256()
+    for file in sorted(package.rglob("*.py")):
+        whole.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes())
+    return whole.hexdigest()
+
+
+def check_digests(program: str, definitions: str) -> tuple[Check, ...]:
+    """Name the program and the definitions that are in force."""
+    return (Check("Program", program[:12]), Check("Definitions", definitions[:12]))
+
+
+def check_journal(events: int, schema: int) -> Check:
+    """Say that the journal is open, alone and whole at its end."""
+    return Check("Journal", f"{events:,} events, schema {schema}")
+
+
+def check_clock(now: datetime, last: datetime | None) -> Check:
+    """Compare the clock with the last thing on record."""
+    shown = now.strftime("%Y-%m-%d %H:%M")
+    if last is not None and now < last:
+        behind = f"{shown}, behind the last record of {last.astimezone(now.tzinfo):%Y-%m-%d %H:%M}"
+        return Check("Clock", behind, is_well=False, cure="Set the clock of this machine")
+    return Check("Clock", shown)
+
+
+def check_disk(free_bytes: int) -> Check:
+    """Say how much room the journal has."""
+    free = free_bytes // 1_000_000
+    if free < LEAST_FREE_MB:
+        cure = f"Make room: at least {LEAST_FREE_MB} MB"
+        return Check("Disk", f"{free:,} MB free", is_well=False, cure=cure)
+    return Check("Disk", f"{free:,} MB free")
+
+
+def check_devices(health: Sequence[Health]) -> Check:
+    """Say which devices do not answer."""
+    out = [one.device for one in health if one.state != "ok"]
+    if out:
+        cure = "Check cable and power; the rest of the table goes on"
+        return Check("Devices", f"out: {', '.join(out)}", is_well=False, cure=cure)
+    return Check("Devices", f"{len(health)} answer")
+
+
+def not_well(checks: Iterable[Check]) -> tuple[Check, ...]:
+    """Give what needs a hand."""
+    return tuple(one for one in checks if not one.is_well)

@@ -1,0 +1,72 @@
+"""Backups come when the table closes and every so many rounds, once each."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.desk.backups import Backups, Work, in_a_thread
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+
+def at_once(work: Work) -> Callable[[], None]:
+    """Work in the same thread, so that a test sees its end."""
+    work()
+    return lambda: None
+
+
+@pytest.fixture
+def table(crazy4_nexus: TableSetup) -> Table:
+    return Table(crazy4_nexus, phase=Phase.BETTING, round=1)
+
+
+def test_a_closed_table_is_backed_up_once(table: Table) -> None:
+    made: list[int] = []
+    backups = Backups(lambda: made.append(1), start=at_once)
+    closed = replace(table, phase=Phase.CLOSED, round=7)
+    backups.notice(closed)
+    backups.notice(closed)
+    assert made == [1]
+
+
+def test_a_table_that_was_never_opened_has_nothing_to_back_up(table: Table) -> None:
+    made: list[int] = []
+    backups = Backups(lambda: made.append(1), start=at_once)
+    backups.notice(replace(table, phase=Phase.CLOSED, round=0))
+    assert made == []
+
+
+def test_every_so_many_rounds_are_backed_up_when_the_next_one_opens(table: Table) -> None:
+    made: list[int] = []
+    backups = Backups(lambda: made.append(1), every=3, start=at_once)
+    counts = []
+    for number in range(1, 9):
+        backups.notice(replace(table, round=number))
+        counts.append(len(made))
+    assert counts == [0, 0, 0, 1, 1, 1, 2, 2]
+
+
+def test_a_backup_that_fails_is_said_until_one_succeeds(table: Table) -> None:
+    trouble = [NotRecorded(Path("there"), "No backup could be made: see to that disk.")]
+
+    def back_up() -> None:
+        if trouble:
+            raise trouble.pop()
+
+    backups = Backups(back_up, start=at_once)
+    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    assert "see to that disk" in backups.trouble
+    backups.notice(replace(table, phase=Phase.CLOSED, round=8))
+    assert backups.trouble == ""
+
+
+def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table) -> None:
+    made: list[int] = []
+    backups = Backups(lambda: made.append(1), start=in_a_thread)
+    backups.finish()
+    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    backups.finish()
+    assert made == [1]

@@ -1,0 +1,58 @@
+"""The check at start-up names what is not well and the cure."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from dealer_assist.desk.self_check import (
+    check_clock,
+    check_devices,
+    check_digests,
+    check_disk,
+    check_journal,
+    not_well,
+    program_digest,
+)
+from dealer_assist.devices.health import Traffic, health_of
+
+NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+
+
+def test_the_program_has_one_fingerprint_that_any_change_alters(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("1")
+    before = program_digest(tmp_path)
+    assert before == program_digest(tmp_path)
+    (tmp_path / "a.py").write_text("2")
+    changed = program_digest(tmp_path)
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    assert len({before, changed, program_digest(tmp_path)}) == 3
+
+
+def test_digests_and_journal_are_named() -> None:
+    program, definitions = check_digests("a" * 64, "b" * 64)
+    assert (program.found, definitions.found) == ("a" * 12, "b" * 12)
+    assert check_journal(1204, 1).found == "1,204 events, schema 1"
+
+
+def test_a_clock_behind_the_last_record_is_not_well() -> None:
+    assert check_clock(NOW, None).is_well
+    assert check_clock(NOW, NOW - timedelta(hours=1)).is_well
+    behind = check_clock(NOW, NOW + timedelta(hours=1))
+    assert not behind.is_well
+    assert "22:44" in behind.found
+    assert "Set the clock" in behind.cure
+
+
+def test_little_room_on_the_disk_is_not_well() -> None:
+    assert check_disk(200_000_000).is_well
+    short = check_disk(199_999_999)
+    assert not short.is_well
+    assert "Make room" in short.cure
+
+
+def test_devices_that_do_not_answer_are_named() -> None:
+    well = health_of("sensor 1A", "ok", Traffic())
+    lost = health_of("swiper", "lost", Traffic())
+    assert check_devices([well]).is_well
+    out = check_devices([well, lost])
+    assert out.found == "out: swiper"
+    assert not_well([check_devices([well]), out]) == (out,)

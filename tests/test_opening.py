@@ -1,0 +1,130 @@
+"""A table opens on sound data only; damaged data is offered its newest good backup."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.cli import main
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.devices import messages as m
+from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.opening import OpenTable, journal_file, open_table
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+
+
+@pytest.fixture(autouse=True)
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the user's own key out of it."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[OpenTable]:
+    one = open_table("crazy4-nexus", tmp_path, WallClock())
+    yield one
+    one.close()
+
+
+def sign_in(opened: OpenTable) -> None:
+    swiper = opened.rack.simulated.swiper
+    assert swiper is not None
+    swiper.swipe(opened.cards[0].number)
+    opened.desk.tick()
+
+
+def spoil(journal: Path) -> None:
+    """Alter a recorded fact behind the triggers' back."""
+    with sqlite3.connect(journal) as db:
+        for (name,) in db.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'trigger'"
+        ).fetchall():
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute(
+            "UPDATE events SET payload = replace(payload, '{', '{ ') WHERE kind = 'RoundOpened'"
+        )
+    db.close()
+
+
+def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:
+    names = [check.name for check in opened.checks]
+    assert names == ["Program", "Definitions", "Journal", "Clock", "Disk"]
+    assert all(check.is_well for check in opened.checks)
+
+
+def test_closing_the_table_leaves_a_backup(tmp_path: Path, opened: OpenTable) -> None:
+    sign_in(opened)
+    assert opened.desk.table.phase is Phase.BETTING
+    assert opened.desk.submit(c.CloseTable())
+    opened.backups.finish()
+    folder = journal_file(tmp_path, "crazy4-nexus")
+    assert len(list(folder.with_name(folder.name + ".backups").glob("*.db"))) == 1
+
+
+def test_a_damaged_journal_is_offered_its_backup_and_goes_on_from_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(first)
+    first.desk.submit(c.CloseTable())
+    first.close()
+    journal = journal_file(tmp_path, "crazy4-nexus")
+    again = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(again)
+    again.close()
+    spoil(journal)
+    damaged = journal.read_bytes()
+    with pytest.raises(JournalDamaged, match="journal restore") as offer:
+        open_table("crazy4-nexus", tmp_path, WallClock())
+    assert "newest good backup" in str(offer.value)
+    assert main(["journal", "restore", "--data", str(tmp_path)]) == 0
+    assert "goes on from" in capsys.readouterr().out
+    (aside,) = tmp_path.glob("*.damaged-*[0-9]")
+    assert aside.read_bytes() == damaged
+    restored = open_table("crazy4-nexus", tmp_path, WallClock())
+    assert restored.desk.table.phase is Phase.CLOSED
+    restored.close()
+
+
+def test_a_damaged_journal_without_a_backup_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(first)
+    first.close()
+    journal = journal_file(tmp_path, "crazy4-nexus")
+    spoil(journal)
+    with pytest.raises(JournalDamaged) as damaged:
+        open_table("crazy4-nexus", tmp_path, WallClock())
+    assert "restore" not in str(damaged.value)
+    assert main(["journal", "restore", "--data", str(tmp_path)]) == 1
+    assert "no good backup" in capsys.readouterr().out
+    assert journal.exists()
+
+
+def test_a_whole_journal_is_not_restored(
+    tmp_path: Path, opened: OpenTable, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sign_in(opened)
+    assert main(["journal", "restore", "--data", str(tmp_path)]) == 0
+    assert "is whole" in capsys.readouterr().out
+
+
+def test_chips_on_the_sensors_are_read_at_the_start(tmp_path: Path) -> None:
+    def lay_chip(rack: object) -> None:
+        rack.simulated.sensors.place_chip(4)  # type: ignore[attr-defined]
+
+    opened = open_table("crazy4-nexus", tmp_path, WallClock(), restore=lay_chip)
+    sign_in(opened)
+    opened.desk.tick()
+    assert opened.desk.table.sensor((4, "A")).has_chip
+    opened.close()
+
+
+def test_a_device_that_is_lost_is_known_to_the_desk(opened: OpenTable) -> None:
+    opened.desk._hear(m.DeviceLost("swiper"))
+    assert opened.desk.lost_devices == {"swiper"}
+    opened.desk._hear(m.DeviceBack("swiper"))
+    assert opened.desk.lost_devices == set()
