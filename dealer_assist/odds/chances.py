@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TypeVar
+
+T = TypeVar("T")
 
 # Every line that an outcome meets; an outcome that meets none is the empty tuple.
 Met = tuple[str, ...]
@@ -32,7 +35,12 @@ class Chances:
 
 def tally(ways: Iterable[tuple[Met, int]], total: int) -> Chances:
     """Sum up ways by what they meet."""
-    counts: dict[Met, int] = {}
-    for met, number in ways:
-        counts[met] = counts.get(met, 0) + number
-    return Chances(total, counts)
+    return Chances(total, summed(ways))
+
+
+def summed(ways: Iterable[tuple[T, int]]) -> dict[T, int]:
+    """Add up ways that lead to the same end."""
+    counts: dict[T, int] = {}
+    for end, number in ways:
+        counts[end] = counts.get(end, 0) + number
+    return counts

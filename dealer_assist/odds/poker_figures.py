@@ -20,6 +20,7 @@ from dealer_assist.odds.hand_classes import (
     four_card_chances,
     seven_card_chances,
 )
+from dealer_assist.odds.highest_hand import highest_hand_chances
 from dealer_assist.odds.progressive import progressive_figure
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.rules.paytable import GameDefinition, Paytable
@@ -60,6 +61,21 @@ def holdem_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]
         for table in _tables(game, "bonus")
     ]
     return [*bonuses, *_progressives(game, jackpots)]
+
+
+def cover_all(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:
+    """Give Cover All for each number of hands, the dealer's counted."""
+    return [
+        fixed_figure(
+            (game.key, "cover_all", table.name),
+            {"hands": hands},
+            highest_hand_chances(hands),
+            table.by_hands[hands],
+            table.published,
+        )
+        for table in _tables(game, "cover_all")
+        for hands in sorted(table.by_hands)
+    ]
 
 
 def crazy4_base(game: GameDefinition, _jackpots: Jackpots) -> list[Figure]:

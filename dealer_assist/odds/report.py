@@ -56,7 +56,10 @@ _PARTS: Mapping[str, tuple[_Part, ...]] = {
         _Part("base game", poker_figures.holdem_base, 25),
         _Part("side wagers", poker_figures.holdem_side_wagers, 1),
     ),
-    "caribbean_stud": (_Part("base game", poker_figures.caribbean_base, 10),),
+    "caribbean_stud": (
+        _Part("base game", poker_figures.caribbean_base, 10),
+        _Part("Cover All", poker_figures.cover_all),
+    ),
     "dragon_bonus": (_Part("all wagers", shoe_figures.dragon_bonus_figures, 3),),
     "house_money": (_Part("all wagers", shoe_figures.house_money_figures, 1),),
 }
