@@ -31,6 +31,7 @@ from dealer_assist.journal.key import key_for
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
 
 log = logging.getLogger(__name__)
@@ -76,13 +77,20 @@ def open_table(
     setup = load_table(shipped, places.layouts(), find_table(shipped, table))
     if is_live:
         raise Refused(live_refusal(setup))
+    check(setup, setup.jurisdiction, clock.now().date()).require()
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     file = journal_file(data or places.data_folder(), setup.key)
     key = key_for(file, places.key_file())
     journal = _open_journal(file, setup.key, clock, key)
     try:
         checks = _check(setup, journal, clock)
-        rack = connect(setup.devices, setup.seats, clock_ms=clock.ms, random=Random())
+        rack = connect(
+            setup.devices,
+            setup.seats,
+            clock_ms=clock.ms,
+            random=Random(),
+            second_seats=setup.seats if "B" in setup.jackpots else (),
+        )
         restore(rack)
         roster = Roster.of_cards(key, ((card.number, card.member) for card in cards))
         desk = Desk(setup, journal, rack, roster, clock)
