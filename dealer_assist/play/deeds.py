@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.play.hand import CannotDo
 from dealer_assist.play.scenario import milliseconds, spot
@@ -81,33 +82,26 @@ class Deeds:
 
     def fault(self, words: list[str]) -> None:
         """Break a device: sensor 5 stuck."""
-        match words:
-            case ["sensor", number, kind]:
-                try:
-                    seat, sensor = spot(number)
-                    self._sensors().cause(seat, kind, sensor)
-                except (ValueError, KeyError) as wrong:
-                    raise CannotDo(str(wrong)) from None
-            case _:
-                raise CannotDo(f"{' '.join(words)!r} is no fault of this table")
+        self._trouble("fault", words)
 
     def clear(self, words: list[str]) -> None:
         """Mend a device, or plug it in again."""
-        match words:
-            case ["sensor", number]:
-                seat, sensor = spot(number)
-                self._sensors().clear(seat, sensor)
-            case [name] if wire := self._stage.opened.rack.wire(name):
-                wire.replug()
-            case _:
-                raise CannotDo(f"there is no {' '.join(words)!r} to mend on this table")
+        self._trouble("clear", words)
 
     def unplug(self, words: list[str]) -> None:
         """Pull a device's cable."""
-        wire = self._stage.opened.rack.wire(words[0])
-        if wire is None:
-            raise CannotDo(f"there is no simulated {words[0]!r} on this table")
-        wire.unplug()
+        self._trouble("unplug", words)
+
+    def printer(self, words: list[str]) -> None:
+        """Trouble the printer: paper-out."""
+        self._trouble("printer", words)
+
+    def key(self, words: list[str]) -> None:
+        """Turn the supervisor's key."""
+        key_switch = self._stage.opened.rack.simulated.key_switch
+        if key_switch is None:
+            raise CannotDo("this table has no key switch")
+        key_switch.turn("JPH" if words[0] == "JPH" else "RUN")
 
     def wait(self, words: list[str]) -> None:
         """Let time pass."""
@@ -118,21 +112,19 @@ class Deeds:
         if self._stage.pictures:
             self._stage.picture(self._stage.pictures / words[0])
 
-    def key(self, words: list[str]) -> None:
-        """Turn the key."""
-        raise CannotDo("this table has no key switch")
-
     def cut(self, words: list[str]) -> None:
         """Cut the link."""
         raise CannotDo("this table has no link to cut")
 
-    def printer(self, words: list[str]) -> None:
-        """Trouble the printer."""
-        raise CannotDo("this table has no printer")
-
     def deal(self, words: list[str]) -> None:
         """Deal known cards."""
         raise CannotDo("this table does not know the cards")
+
+    def _trouble(self, verb: str, words: list[str]) -> None:
+        try:
+            carry_out(" ".join((verb, *words)), self._stage.opened.rack)
+        except NotAFault as wrong:
+            raise CannotDo(str(wrong)) from None
 
     def _sensors(self) -> SimulatedSensorBank:
         sensors = self._stage.opened.rack.simulated.sensors

@@ -72,10 +72,9 @@ class Stage:
 
     def kept(self) -> dict[str, Any]:
         """Give what outlives the process: the hardware, the time, the size of the screen."""
-        sensors = self.opened.rack.simulated.sensors
         return {
             "at": self.clock.now().isoformat(),
-            "hardware": sensors.snapshot() if sensors else {},
+            "hardware": self.opened.rack.simulated.snapshot(),
             "size": (self.window.width(), self.window.height()),
         }
 
@@ -85,8 +84,7 @@ class Stage:
         self.opened.close()
 
     def _restore(self, rack: Rack) -> None:
-        if rack.simulated.sensors is not None:
-            rack.simulated.sensors.restore(self._hardware)
+        rack.simulated.restore(self._hardware)
 
     def _catch_up(self) -> None:
         """Begin no earlier than the last thing on record."""

@@ -53,7 +53,7 @@ def test_a_failed_expectation_ends_with_line_reason_and_picture(
         ("swipe nobody-9", "there is no card 'nobody-9'"),
         ("sign-in supervisor-1", "A dealer card opens the table"),
         ("key JPH", "no key switch"),
-        ("fault sensor 5 sleepy", "cannot be 'sleepy'"),
+        ("fault sensor 5 sleepy", "is no fault of this table"),
         ("expect meter main 1.00", "there is no meter 'main'"),
         ('expect win 5 "Four Aces" 1.00', "there is no such win"),
     ],
