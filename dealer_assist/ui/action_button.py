@@ -68,7 +68,7 @@ class ActionButton(Touchable):
         gap = _GAP if icon else 0.0
         room = easel.width - left - 2 * _SIDE - size - gap
         widest = max(easel.width_of(line, self._role) for line in lines)
-        widest = max(widest, easel.width_of(detail, "action_detail"))
+        widest = max(widest, min(easel.width_of(detail, "action_detail"), room))
         if widest > room and self.state is ActionState.NEXT:
             # The chevrons already mark it: words come before a second picture.
             room, icon, size, gap = room + size + gap, "", 0.0, 0.0
@@ -78,12 +78,15 @@ class ActionButton(Touchable):
             easel.icon(icon, x, (easel.height - size) / 2, size, mark)
         x += size + gap
         pitch = easel.theme.letters[self._role].size * _LINE_RATIO
-        height = pitch * len(lines) + (_DETAIL if detail else 0.0)
+        details = easel.broken(detail, "action_detail", width + 1) if detail else []
+        height = pitch * len(lines) + _DETAIL * len(details)
         y = (easel.height - height) / 2
         for line in lines:
             easel.text(QRectF(x, y, width + 1, pitch), line, self._role, ink)
             y += pitch
-        easel.text(QRectF(x, y, width + 1, _DETAIL), detail, "action_detail", soft)
+        for words in details:
+            easel.text(QRectF(x, y, width + 1, _DETAIL), words, "action_detail", soft)
+            y += _DETAIL
 
     def _tell(self) -> None:
         self.pressed.emit(self._look.key)

@@ -16,6 +16,7 @@ _NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL = 30.0, 25.0, 39.0
 _CHECK, _LOCK, _STAR = 30.0, 24.0, 20.0
 _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS = 54.0, 46.0, 32.0
 _TALL_ENOUGH = 165.0
+_SMALLEST_NAME = 24
 
 
 class HandButton(Touchable):
@@ -38,8 +39,8 @@ class HandButton(Touchable):
         if look == self._look:
             return
         self._look = look
-        shut = look.reason or self.tr("not yet") if look.state is HandState.NOT_YET else ""
-        self.describe(look.name, shut)
+        shut = self.tr("not yet") if look.state is HandState.NOT_YET else ""
+        self.describe(look.name, look.reason or shut)
         self.update()
 
     def draw(self, easel: Easel) -> None:
@@ -53,10 +54,13 @@ class HandButton(Touchable):
             if is_small
             else (_NAME, _PAYS, _PRIZE, _FOOT)
         )
+        small = "_compact" if is_small else ""
+        line = heights[0]
+        names = self._names(easel, f"hand{small}")
+        heights = (line * len(names), *heights[1:])
         top = _TOP - 4 if is_small else _TOP
         rows = [height for height in heights if height]
         gap = (easel.height - 2 * top - sum(rows)) / max(1, len(rows) - 1)
-        small = "_compact" if is_small else ""
         width = easel.width - 2 * _SIDE
         y = top
         mark = 0.0
@@ -67,8 +71,10 @@ class HandButton(Touchable):
             mark = _LOCK
             lock = easel.theme.colour.text_3
             easel.icon("padlock", easel.width - _SIDE - _LOCK, y + 4, _LOCK, lock, 2.2)
-        name = QRectF(_SIDE, y, width - (mark + 10 if mark else 0), heights[0])
-        easel.text(name, look.name, f"hand{small}", ink)
+        name = QRectF(_SIDE, y, width - (mark + 10 if mark else 0), line)
+        for words in names:
+            easel.text(name, words, f"hand{small}", ink)
+            name.translate(0, line)
         y += heights[0] + gap
         easel.text(QRectF(_SIDE, y, width, heights[1]), look.pays, f"hand_pays{small}", soft)
         y += heights[1] + gap
@@ -77,6 +83,14 @@ class HandButton(Touchable):
         easel.text(prize, look.prize, f"hand_prize{shut}{small}", ink, least=SMALLEST_AMOUNT)
         if heights[3]:
             self._draw_foot(easel, y + heights[2] + gap, soft)
+
+    def _names(self, easel: Easel, role: str) -> list[str]:
+        """Break a long name into two lines; the marks stand beside the first of them."""
+        room, name = easel.width - 2 * _SIDE - _CHECK - 10, self._look.name
+        fits = easel.theme.width(name, role, _SMALLEST_NAME) <= room
+        if easel.height < _TALL_ENOUGH or fits:
+            return [name]
+        return easel.broken(name, role, room)[:2]
 
     def _tell(self) -> None:
         self.pressed.emit(self._look.key)

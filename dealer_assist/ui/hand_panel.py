@@ -99,7 +99,9 @@ class HandPanel(Canvas):
             easel.text(tag, look.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
             x += tag.width() + _HEAD_GAP
         elif not look.tabs:
-            icon, ink = ("card", colour.simulated) if look.cards else ("padlock", colour.text_2)
+            icon, ink = ("padlock", colour.text_2) if look.hands else ("info", colour.text_2)
+            if look.cards:
+                icon, ink = "card", colour.simulated
             easel.icon(icon, x, middle - _ICON / 2, _ICON, ink, 2.2)
             x += _ICON + _HEAD_GAP
         right = easel.width - _SIDE
@@ -116,7 +118,10 @@ class HandPanel(Canvas):
         box = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
         x += easel.text(box, look.headline, "panel_title", colour.text_1) + _HEAD_GAP
         box.setLeft(x)
-        easel.text(box, look.hint, "panel_hint", colour.text_2)
+        if easel.width_of(look.hint, "panel_hint") <= box.width():
+            easel.text(box, look.hint, "panel_hint", colour.text_2)
+        else:
+            easel.paragraph(box, look.hint, "panel_hint", colour.text_2, _HEAD / 2)
 
     def _head(self) -> float:
         """Give the height of the headline: tabs are high; two rows of hands have no room for it."""

@@ -265,6 +265,15 @@ class ActionBarLook:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyLook:
+    """The supervisor's key: where it stands, and whether it can be turned by touch."""
+
+    position: str
+    caption: str = ""
+    is_simulated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TableLook:
     """The whole table screen. `banner` is shown whenever something is simulated.
 
@@ -279,3 +288,4 @@ class TableLook:
     actions: ActionBarLook
     banner: str = ""
     hand_rows: int = 1
+    key: KeyLook | None = None

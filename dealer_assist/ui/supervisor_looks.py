@@ -163,6 +163,7 @@ class RecordedLook:
     print_again: ActionLook
     done: ActionLook
     wrong: str = ""
+    is_by_key: bool = False
 
 
 SheetLook = VerifyLook | SwipeLook | RecordedLook

@@ -166,7 +166,9 @@ class SupervisorModal(Canvas):
     def _draw_steps(self, easel: Easel, box: QRectF) -> float:
         """Draw the three steps from the right; give where they begin."""
         colour, now = easel.theme.colour, self._step()
-        names = (self.tr("Verify"), self.tr("Swipe card"), self.tr("Recorded"))
+        is_by_key = isinstance(self._look, RecordedLook) and self._look.is_by_key
+        second = "J-POT" if is_by_key else self.tr("Swipe card")
+        names = (self.tr("Verify"), second, self.tr("Recorded"))
         x, middle = box.right(), box.center().y()
         for number in range(_STEPS, 0, -1):
             name = names[number - 1]

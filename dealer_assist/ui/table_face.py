@@ -17,13 +17,16 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table import commands as c
+from dealer_assist.table import controls, irregularities
+from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
-from dealer_assist.ui.present import notices, sheets, supervisor
+from dealer_assist.ui.present import actions, notices, procedures, sheets, supervisor
+from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
@@ -38,15 +41,16 @@ DEVICES_EVERY_MS = 40
 REFUSAL_SHOWN_MS = 8_000
 UNKNOWN_CARD = "6003118899994471"
 _ACTIONS: dict[str, Callable[[], c.Command]] = {
-    "start": c.StartGame,
-    "end": c.EndGame,
-    "call": c.CallSupervisor,
+    actions.START: c.StartGame,
+    actions.CALL: c.CallSupervisor,
+    actions.JACKPOT: c.PressJackpot,
 }
 _SUPERVISOR_ACTIONS: dict[str, Callable[[], c.Command]] = {
     supervisor.BACK: c.BackToTable,
     supervisor.CONFIRM: c.ConfirmWins,
     supervisor.AGAIN: c.TrySwipeAgain,
     supervisor.PAY: c.BeginPaying,
+    supervisor.CANCEL: c.CancelAdjustment,
 }
 
 
@@ -140,6 +144,7 @@ class TableFace(QWidget):
             failed_tests=self._tests.failed,
             simulated_chips=chips,
             simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
+            has_simulated_key=simulated.key_switch is not None,
             seconds_to_swipe=self._desk.seconds_to_swipe(),
             resumed=self._resumed,
             zone=self._around.clock.now().tzinfo or UTC,
@@ -159,6 +164,7 @@ class TableFace(QWidget):
         views.chip_tapped.connect(self._tap_chip)
         views.hand_pressed.connect(self._press_hand)
         views.action_pressed.connect(self._press_action)
+        views.key_turned.connect(self._turn_key)
         views.tab_pressed.connect(self._press_tab)
         views.notice_pressed.connect(self._press_notice)
         views.card_swiped.connect(self._swipe)
@@ -211,10 +217,27 @@ class TableFace(QWidget):
         self._desk.submit(*self._last)
 
     def _touch_seat(self, seat: int) -> None:
+        if self._desk.table.phase is Phase.BETTING:
+            self._mark(spots_to_mark(self._desk.table, seat))
+            return
         self._selected = None if seat == self._selected else seat
         self._tab = ""
         self._desk.refusal = self._resumed = ""
         self.refresh()
+
+    def _mark(self, spots: list[Spot]) -> None:
+        if len(spots) == 1:
+            self._do(c.MarkWager(*spots[0]))
+        elif spots:
+            self._ask(sheets.mark_sheet(spots))
+
+    def _tick_step(self) -> None:
+        table = self._desk.table
+        step = table.irregularity.step + 1 if table.irregularity else 0
+        if irregularities.asks_who_was_told(table.setup, step):
+            self._ask(sheets.told_sheet(table, step))
+        else:
+            self._do(c.TickStep(step))
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
         for bank in self._banks():
@@ -239,12 +262,20 @@ class TableFace(QWidget):
 
     def _press_action(self, action: str) -> None:
         match action:
-            case sheets.MENU:
+            case actions.MENU:
                 self._ask(sheets.menu_sheet(self._desk.table))
-            case sheets.VOID:
+            case actions.VOID:
                 self._ask(sheets.void_sheet(self._desk.table))
+            case actions.END:
+                self._do(controls.ending(self._desk.table))
             case _:
                 self._do(_ACTIONS[action]())
+
+    def _turn_key(self, position: str) -> None:
+        key_switch = self._around.rack.simulated.key_switch
+        if key_switch is not None:
+            key_switch.turn("JPH" if position == JPH else "RUN")
+            self._desk.tick()
 
     def _press_supervisor(self, action: str) -> None:
         self._do(_SUPERVISOR_ACTIONS[action]())
@@ -256,6 +287,10 @@ class TableFace(QWidget):
             case notices.AGAIN if self._last is not None:
                 # The same id: had it been recorded after all, it would not count twice.
                 self._desk.submit(*self._last)
+            case procedures.TICK:
+                self._tick_step()
+            case procedures.CLEAR:
+                self._do(c.ClearIrregularity())
             case _ if key.startswith(notices.TEST):
                 self._tests.begin(notices.spot_of(key), self._around.clock.ms())
                 self.refresh()
@@ -268,14 +303,17 @@ class TableFace(QWidget):
         self.refresh()
 
     def _choose(self, key: str) -> None:
-        self._ask(None)
-        match key:
-            case sheets.CLOSE:
-                self._do(c.CloseTable())
-            case sheets.EXIT:
-                self.window().close()
-            case _ if key.startswith(sheets.REASON):
-                self._do(c.VoidRound(key.removeprefix(sheets.REASON)))
+        if key == sheets.EXIT:
+            self.window().close()
+            return
+        match sheets.answer(self._desk.table, key):
+            case None:
+                self._ask(None)
+            case SheetLook() as following:
+                self._ask(following)
+            case command:
+                self._question = None
+                self._do(command)
 
     def _swipe(self, key: str) -> None:
         swiper = self._around.rack.simulated.swiper

@@ -9,6 +9,7 @@ from dealer_assist.ui.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.canvas import Canvas, scale_for
 from dealer_assist.ui.felt import Felt
 from dealer_assist.ui.hand_panel import HandPanel
+from dealer_assist.ui.key_box import KeyBox
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import TableLook
@@ -21,9 +22,10 @@ _MARGIN = 20.0
 _BOTTOM = 22.0
 _TOP_WITHOUT_BANNER = 8.0
 _STATUS_GAP, _PROMPT_GAP = 4.0, 10.0
-_PANEL_HEIGHT, _TABBED_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 418.0, 12.0, 16.0
+_PANEL_HEIGHT, _TABBED_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 392.0, 12.0, 16.0
 _METER_WIDTH, _NARROW_METER, _GAP = 500.0, 430.0, 14.0
 _METER_GAP = 12.0
+_KEY_WIDTH = 350.0
 
 
 class TableScreen(Canvas):
@@ -36,6 +38,7 @@ class TableScreen(Canvas):
     card_swiped = Signal(str)
     notice_pressed = Signal(str)
     tab_pressed = Signal(str)
+    key_turned = Signal(str)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -46,6 +49,8 @@ class TableScreen(Canvas):
         self.felt = Felt(kit, layout, self)
         self.meters: list[MeterBox] = []
         self.hands = HandPanel(kit, self)
+        self.key = KeyBox(kit, self)
+        self.key.turned.connect(self.key_turned)
         self.action_bar = ActionBar(kit, self)
         self.felt.seat_touched.connect(self.seat_touched)
         self.felt.chip_tapped.connect(self.chip_tapped)
@@ -68,6 +73,9 @@ class TableScreen(Canvas):
         self.prompt.show_state(look.prompt)
         self.felt.show_state(look.felt)
         self.hands.show_state(look.hands)
+        self.key.setVisible(look.key is not None)
+        if look.key is not None:
+            self.key.show_state(look.key)
         self.action_bar.show_state(look.actions)
         moved = self._show_meters(look) or had is None or bool(had.banner) != bool(look.banner)
         if moved:
@@ -102,9 +110,12 @@ class TableScreen(Canvas):
         panel = actions - _PANEL_BELOW - high
         self.felt.place(QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y), self.scale)
         self._place_meters(panel)
-        left = _MARGIN + meter + _GAP
-        hands = QRectF(left, panel, width - _MARGIN - left, high)
-        self.hands.place(hands, self.scale)
+        left = _MARGIN + (meter + _GAP if self.meters else 0.0)
+        right = width - _MARGIN
+        if self._look is not None and self._look.key is not None:
+            self.key.place(QRectF(right - _KEY_WIDTH, panel, _KEY_WIDTH, high), self.scale)
+            right -= _KEY_WIDTH + _GAP
+        self.hands.place(QRectF(left, panel, right - left, high), self.scale)
         self.action_bar.place(QRectF(_MARGIN, actions, inner, ACTIONS_HEIGHT), self.scale)
 
     def draw(self, easel: Easel) -> None:
@@ -118,7 +129,9 @@ class TableScreen(Canvas):
         return _TABBED_HEIGHT if self._look and len(self._look.meters) > 1 else _PANEL_HEIGHT
 
     def _meter_width(self) -> float:
-        return _NARROW_METER if self._look and self._look.hand_rows > 1 else _METER_WIDTH
+        if self._look is None or (self._look.hand_rows == 1 and self._look.key is None):
+            return _METER_WIDTH
+        return _NARROW_METER
 
     def _show_meters(self, look: TableLook) -> bool:
         """Show one box a meter; tell whether boxes came or went."""

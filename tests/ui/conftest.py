@@ -19,6 +19,7 @@ from seated_table import SeatedTable
 from sheet_samples import SheetSamples
 from table_samples import Samples
 
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit, open_kit
@@ -153,13 +154,29 @@ def sheets() -> SheetSamples:
 
 
 @pytest.fixture
+def seat_at(
+    resources: Path, layouts: Path, touchscreen: QPointingDevice, qtbot: QtBot
+) -> Iterator[Callable[[TableSetup | str], SeatedTable]]:
+    """Seat a table of any set-up, or a shipped one by its name."""
+    seated: list[SeatedTable] = []
+
+    def take(table: TableSetup | str) -> SeatedTable:
+        if isinstance(table, str):
+            table = load_table(resources, layouts, resources / "tables" / f"{table}.toml")
+        seated.append(SeatedTable(table, touchscreen))
+        qtbot.addWidget(seated[-1].window)
+        seated[-1].window.show()
+        seated[-1].wait()
+        return seated[-1]
+
+    yield take
+    for table in seated:
+        table.window.leave()
+
+
+@pytest.fixture
 def seated(
-    crazy4_nexus: TableSetup, touchscreen: QPointingDevice, qtbot: QtBot
-) -> Iterator[SeatedTable]:
+    crazy4_nexus: TableSetup, seat_at: Callable[[TableSetup | str], SeatedTable]
+) -> SeatedTable:
     """The shipped Crazy 4 table at its kiosk, still closed."""
-    table = SeatedTable(crazy4_nexus, touchscreen)
-    qtbot.addWidget(table.window)
-    table.window.show()
-    table.wait()
-    yield table
-    table.window.leave()
+    return seat_at(crazy4_nexus)

@@ -20,29 +20,14 @@ def two_sensors(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
         jackpots={"A": jackpots["B7-ML03"], "B": jackpots["TLX-6"]},
         wagers=(WagerRow("blackjack", "BET"), WagerRow("house_money", "HOUSE MONEY")),
         layout="house_money",
+        # Both may be claimed at once: the dealer's up card decides them.
+        options={"blazing_7s_rule": "dealer_up_card"},
         players=(
             SamplePlayer(1, {"blackjack": 2500}),
             SamplePlayer(2, {"blackjack": 5000, "house_money": 1000}),
             SamplePlayer(4, {"blackjack": 10000, "house_money": 2500}),
             SamplePlayer(7, {"blackjack": 4000, "house_money": 1000}),
         ),
-    )
-
-
-def many_hands(crazy4: TableSetup, jackpots: Jackpots) -> TableSetup:
-    """Texas Hold'em Bonus with seven winning hands and five wagers."""
-    wagers = ("ante", "flop", "turn", "river", "bonus")
-    bets = {"ante": 1500, "flop": 3000, "turn": 1500, "river": 1500}
-    return replace(
-        crazy4,
-        key="holdem",
-        number="8",
-        game="texas_holdem_bonus",
-        game_name="Texas Hold'em Bonus",
-        jackpots={"A": jackpots["THBP-08"]},
-        wagers=tuple(WagerRow(wager, wager.upper()) for wager in wagers),
-        layout="holdem_bonus",
-        players=tuple(SamplePlayer(seat, bets) for seat in (1, 3, 4, 6, 7)),
     )
 
 

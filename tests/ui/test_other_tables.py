@@ -1,41 +1,25 @@
 """Whole screens of the other games: nothing cut, nothing too small, at every size."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import other_tables
 import pytest
 from audit import findings
-from PySide6.QtGui import QPointingDevice
-from pytestqt.qtbot import QtBot
+from other_tables import two_sensors
 from seated_table import SeatedTable
 
+from dealer_assist import places
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
-Seat = Callable[[str], SeatedTable]
+Seat = Callable[[TableSetup | str], SeatedTable]
+SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
 
 
 @pytest.fixture
-def seat_at(
-    crazy4_nexus: TableSetup,
-    jackpots: dict[str, Jackpot],
-    touchscreen: QPointingDevice,
-    qtbot: QtBot,
-) -> Iterator[Seat]:
-    seated: list[SeatedTable] = []
-
-    def take(name: str) -> SeatedTable:
-        setup = getattr(other_tables, name)(crazy4_nexus, jackpots)
-        table = SeatedTable(setup, touchscreen)
-        qtbot.addWidget(table.window)
-        table.window.show()
-        seated.append(table)
-        return table
-
-    yield take
-    for table in seated:
-        table.window.leave()
+def dual(seat_at: Seat, crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]) -> SeatedTable:
+    return seat_at(two_sensors(crazy4_nexus, jackpots))
 
 
 def audited(table: SeatedTable) -> list[str]:
@@ -48,8 +32,8 @@ def audited(table: SeatedTable) -> list[str]:
     return found
 
 
-def test_two_sensors_from_the_first_chip_to_the_last_payment(seat_at: Seat) -> None:
-    table = seat_at("two_sensors").open()
+def test_two_sensors_from_the_first_chip_to_the_last_payment(dual: SeatedTable) -> None:
+    table = dual.open()
     table.chips(1, 2)
     table.chips(2, 4, sensor="B")
     assert audited(table) == []
@@ -72,18 +56,8 @@ def test_two_sensors_from_the_first_chip_to_the_last_payment(seat_at: Seat) -> N
     assert audited(table) == []
 
 
-@pytest.mark.parametrize("name", ["many_hands", "three_levels"])
-def test_two_rows_of_hands_fit_every_screen(seat_at: Seat, name: str) -> None:
-    table = seat_at(name).start(1, 3, 6)
-    table.seat(3)
-    assert audited(table) == []
-    table.tap(table.face.views.table.hands.hands[1])
-    assert len(table.table.claims) == 1
-    assert audited(table) == []
-
-
-def test_the_panel_keeps_its_height_from_closed_to_recorded(seat_at: Seat) -> None:
-    table = seat_at("two_sensors")
+def test_the_panel_keeps_its_height_from_closed_to_recorded(dual: SeatedTable) -> None:
+    table = dual
     screen = table.face.views.table
     places = {screen.hands.geometry().getRect()}
     table.open()
@@ -95,8 +69,56 @@ def test_the_panel_keeps_its_height_from_closed_to_recorded(seat_at: Seat) -> No
     assert len(places) == 1
 
 
-def test_a_chip_is_tapped_onto_either_sensor(seat_at: Seat) -> None:
-    table = seat_at("two_sensors").open()
+def test_a_chip_is_tapped_onto_either_sensor(dual: SeatedTable) -> None:
+    table = dual.open()
     table.press("3B")
     assert not table.table.sensor((3, "A")).has_chip
     assert table.table.sensor((3, "B")).has_chip
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_shipped_table_plays_a_round_and_fits_every_screen(seat_at: Seat, name: str) -> None:
+    table = seat_at(name)
+    found = audited(table)
+    table.open()
+    jackpots = table.table.setup.jackpots
+    for sensor in jackpots:
+        table.chips(1, 3, 6, 7, sensor=sensor)
+    found += audited(table)
+    screen = table.face.views.table
+    table.press(screen.action_bar.buttons[3 if jackpots else -1].label)
+    assert table.table.phase is Phase.IN_PLAY
+    found += audited(table)
+    if jackpots:
+        table.seat(3)
+        if "B" in jackpots:
+            table.press("B ")
+        table.tap(screen.hands.hands[0])
+        found += audited(table)
+        record(table, found)
+        table.press("PAY SEAT")
+        found += audited(table)
+        assert table.table.is_paying
+    if "B" in jackpots:
+        table.press("END GAME")  # settles sensor B before the hands are played
+    table.press(screen.action_bar.buttons[-1].label)
+    assert table.table.phase is Phase.BETTING
+    assert found == []
+
+
+def record(table: SeatedTable, found: list[str]) -> None:
+    """Have the claims recorded as the console has it."""
+    table.press("CALL SUPERVISOR")
+    found += audited(table)
+    if table.table.setup.console == "aquarius":
+        table.press("Key to JPH")
+        found += audited(table)
+        table.press("J-POT")
+        found += audited(table)
+        table.press("Key to RUN")
+    else:
+        table.press("CONFIRM")
+        found += audited(table)
+        table.swipe("executive-1")
+    assert table.table.wins
+    found += audited(table)

@@ -316,3 +316,75 @@ def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
     seated.press("EXIT")
     assert not seated.window.isVisible()
     caplog.clear()
+
+
+def test_a_wager_that_a_faulty_sensor_cannot_see_is_marked_by_touch(seated: SeatedTable) -> None:
+    seated.open()
+    seated.stick(5, "dirty")
+    seated.seat(5)
+    assert seated.table.sensor((5, "A")).is_marked
+    assert seated.face.views.table.felt.seats[5].look.lamps[0].word == "MARKED"
+    assert seated.hand.seat(3).reason == "Seats open after START GAME"
+    seated.press("START GAME")
+    assert (5, "A") in seated.table.locked
+
+
+def test_a_shuffler_s_checklist_is_ticked_off_and_names_who_was_told(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("MENU")
+    seated.press("IRREGULARITY")
+    seated.press("SHUFFLER")
+    assert findings(seated.window) == []
+    while seated.table.irregularity is not None:
+        seated.press("DONE")
+        if not seated.face.views.sheet.isHidden():
+            seated.press("TECHNICIAN")
+    told = [one.payload for one in seated.notebook.entries if one.kind == "IrregularityCleared"]
+    assert "Technician" in str(told)
+
+
+def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
+    seated: SeatedTable,
+) -> None:
+    seated.start(5)
+    seated.press("MENU")
+    seated.press("IRREGULARITY")
+    seated.press("WRONG NUMBER")
+    assert "void" in seated.face.prompt.line.lower()
+    assert seated.hand.control("END GAME").reason == "All hands are void"
+    seated.press("IT WAS RIGHT")
+    assert seated.table.irregularity is None
+    seated.press("END GAME")
+
+
+def test_a_win_is_backed_out_with_two_cards(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Four Aces")
+    seated.press("CALL SUPERVISOR")
+    seated.press("CONFIRM")
+    seated.swipe("executive-1")
+    seated.press("PAY SEAT 5")
+    for word in ("MENU", "BACK OUT A WIN", "SEAT 5"):
+        seated.press(word)
+    seated.tap(seated.face.views.sheet.buttons[0])
+    assert findings(seated.window) == []
+    seated.swipe("executive-1")
+    assert "second" in seated.face.prompt.line
+    seated.swipe("executive-2")
+    assert seated.table.wins == ()
+    assert seated.table.accounts["A", "main"].shown_cents == 500_024
+
+
+def test_an_adjustment_that_is_cancelled_leaves_the_win(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Straight Flush")
+    seated.press("CALL SUPERVISOR")
+    seated.press("CONFIRM")
+    seated.swipe("supervisor-1")
+    seated.press("PAY SEAT 5")
+    for word in ("MENU", "BACK OUT A WIN", "SEAT 5"):
+        seated.press(word)
+    seated.tap(seated.face.views.sheet.buttons[0])
+    seated.press("CANCEL")
+    assert len(seated.table.wins) == 1
+    assert seated.table.adjustment is None

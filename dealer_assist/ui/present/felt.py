@@ -1,7 +1,12 @@
 """Seats and lamps as they show on the felt."""
 
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.nexus import awards_of
+from dealer_assist.table import controls
+from dealer_assist.table.aquarius import JPH
+from dealer_assist.table.claims import awards_of
+from dealer_assist.table.controls import Standing
+from dealer_assist.table.labels import start_label
+from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.ui.looks import (
     ClaimLook,
@@ -23,6 +28,7 @@ FAULT_WORDS = {
     "reset": "RESET",
 }
 REMEDIES = {"stuck": "LIFT CHIP", "dirty": "CLEAN SENSOR"}
+_SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
 _CUES = {
     Phase.BETTING: ("BETS OPEN", ""),
     Phase.CLOSED: ("TABLE CLOSED", ""),
@@ -35,7 +41,9 @@ def felt_look(table: Table, view: View) -> FeltLook:
     wins = awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
     cue, icon = _CUES.get(table.phase, ("PAY RIGHT TO LEFT", "arrow-left"))
-    if table.phase is Phase.BETTING and is_progressive_paused(table):
+    if table.key == JPH:
+        cue, icon = "TABLE HELD WHILE KEY IS AT JPH", "padlock"
+    elif table.phase is Phase.BETTING and is_progressive_paused(table):
         cue = "BASE GAME ONLY"
     pads: tuple[PadLook, ...] = ()
     if view.simulated_chips is not None:
@@ -67,7 +75,7 @@ def _seat(table: Table, view: View, number: int, prizes: dict[tuple[int, str], i
         rows=() if is_empty else _rows(table, number),
         claim=_claim(table, number, prizes),
         is_selected=number == view.selected,
-        reason=_reason(table),
+        reason=_reason(table, number),
     )
 
 
@@ -77,7 +85,7 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
         return SeatState.FAULT
     if seat.has_folded:
         return SeatState.FOLDED
-    if not seat.wagers and not any(one.has_chip or one.locked_cents for one in sensors):
+    if not seat.wagers and not any(one.has_wager or one.locked_cents for one in sensors):
         return SeatState.EMPTY
     return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
 
@@ -101,7 +109,7 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
 def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampLook:
     words = {
         Lamp.OFF: "" if is_empty else "NO BET",
-        Lamp.LIT: f"BET {chips(wager_cents)}",
+        Lamp.LIT: "MARKED" if sensor.is_marked else f"BET {chips(wager_cents)}",
         Lamp.LOCKED: "LOCKED",
         Lamp.LATE: "LATE CHIP",
         Lamp.FAULT: FAULT_WORDS.get(sensor.fault, "FAULT"),
@@ -114,7 +122,10 @@ def _rows(table: Table, number: int) -> tuple[WagerRow, ...]:
     seat = table.seat(number)
     amounts = {} if seat.has_folded else seat.wagers
     return tuple(
-        WagerRow(row.label, chips(amounts[row.key]) if amounts.get(row.key) else "")
+        WagerRow(
+            _SHORT.get(row.key, row.label),
+            chips(amounts[row.key]) if amounts.get(row.key) else "",
+        )
         for row in table.setup.wagers
     )
 
@@ -139,9 +150,15 @@ def _pad(table: Table, seat: int, sensor: str) -> str:
     return f"Chip {seat}" if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
 
 
-def _reason(table: Table) -> str:
-    if table.phase is Phase.BETTING:
-        return "Seats open after START GAME"
+def spots_to_mark(table: Table, number: int) -> list[Spot]:
+    """Give the wagers of a seat that the dealer can mark by hand now, or unmark."""
+    spots = [(number, sensor) for sensor in table.setup.jackpots]
+    return [spot for spot in spots if controls.mark_wager(table, spot).standing is Standing.FREE]
+
+
+def _reason(table: Table, number: int) -> str:
+    if table.phase is Phase.BETTING and not spots_to_mark(table, number):
+        return f"Seats open after {start_label(table.setup)}"
     if table.phase in (Phase.CLOSED, Phase.HALTED):
         return table.phase.label[0].upper() + table.phase.label[1:]
     return ""

@@ -4,6 +4,9 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
+from dealer_assist.table.aquarius import JPH
+from dealer_assist.table.claims import awards_of
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import count
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
@@ -73,6 +76,8 @@ def _becomes(table: Table, sensor: str, level: Level) -> str:
     left: Account | None = None
     if table.pending is not None:
         left = table.pending.accounts.get((sensor, level.name))
+    elif table.key == JPH and table.claims:
+        left = awards_of(table)[1].get((sensor, level.name))
     if left is None or left.shown_cents == _shown(table, sensor, level):
         return ""
     return dollars(left.shown_cents)
@@ -84,6 +89,8 @@ def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
 
 
 def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
+    if (table.key == JPH and table.claims) or (table.pending and has_key(table.setup)):
+        return "When the key is back at RUN", False
     if table.pending:
         return "Pending until a card is swiped", False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)

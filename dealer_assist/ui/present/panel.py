@@ -1,11 +1,13 @@
 """The hand buttons of the selected seat, and the cards that can be swiped by touch."""
 
 from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.prizes import split
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import ForOne, Percent, Push, ToOne
-from dealer_assist.table import controls
+from dealer_assist.table import controls, table_hand
+from dealer_assist.table.claims import awards_of
 from dealer_assist.table.controls import Standing
-from dealer_assist.table.nexus import awards_of
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -16,7 +18,8 @@ from dealer_assist.ui.looks import (
     SimulatedCardLook,
     TabLook,
 )
-from dealer_assist.ui.present.notices import notices
+from dealer_assist.ui.present.notices import MOST, notices
+from dealer_assist.ui.present.procedures import procedure_notices
 from dealer_assist.ui.present.view import View
 
 ONE_ROW = 4
@@ -26,7 +29,7 @@ LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
 
 def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     """Show the hand buttons of the selected seat, or the cards that open the table."""
-    wrong = notices(table, view)
+    wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if wrong and (view.selected is None or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelLook("What does not work", notices=wrong)
@@ -34,6 +37,8 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
         hint = "tap one to swipe it" if view.simulated_cards else "at the reader"
         cards = simulated_cards(view.simulated_cards)
         return HandPanelLook("Swipe a dealer card", hint, cards=cards)
+    if not table.setup.jackpots:
+        return HandPanelLook("No progressive at this table", "pay by the layout, then END GAME")
     sensor = sensor_shown(table, view)
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
@@ -65,7 +70,8 @@ def sensor_shown(table: Table, view: View) -> str:
 
 def rows_of_hands(table: Table) -> int:
     """Give how many rows the hand buttons of this table need; it never changes in a round."""
-    return 2 if max(len(one.lines) for one in table.setup.jackpots.values()) > ONE_ROW else 1
+    lines = max((len(one.lines) for one in table.setup.jackpots.values()), default=0)
+    return 2 if lines > ONE_ROW else 1
 
 
 def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardLook, ...]:
@@ -136,13 +142,18 @@ def _hand(
     *,
     is_on: bool,
 ) -> HandLook:
+    ways = _ways(table, sensor, spot, line)
     prize = _prize(table, spot, sensor, line, is_on=is_on)
-    level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
+    if ways > 1 and not is_on:
+        prize = split(prize, ways)[0]
+    level, stars = "", 0
+    if not has_key(table.setup):
+        level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
     is_shut = standing.standing is Standing.NOT_YET
     return HandLook(
         key=line.key,
         name=line.label,
-        pays=pays_text(line),
+        pays=f"{line.percent}%, split {ways} ways" if ways > 1 else pays_text(line),
         prize=dollars(prize),
         envy=f"Envy {chips(line.envy_cents)}" if line.envy_cents else "",
         level=level,
@@ -150,6 +161,14 @@ def _hand(
         state=HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY,
         reason=standing.detail if is_shut else "",
     )
+
+
+def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
+    """Count the seats that would share a prize of which there is one a round."""
+    if not table.setup.jackpots[sensor].is_shared or not line.percent:
+        return 1
+    sharing = table_hand.with_seat(table, spot) if spot else ()
+    return max(1, sum(1 for one in sharing if one in table.locked))
 
 
 def _prize(table: Table, spot: Spot | None, sensor: str, line: Line, *, is_on: bool) -> int:

@@ -1,6 +1,7 @@
 """What is on record after the swipe: the meter, whom to pay in which order, the slip."""
 
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.table.words import count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
@@ -42,6 +43,7 @@ def recorded_look(table: Table, view: View) -> RecordedLook:
             "Back to the table",
             ActionState.NEXT,
         ),
+        is_by_key=has_key(table.setup),
     )
 
 

@@ -1,11 +1,48 @@
-"""The questions that a sheet asks: why a round is void, what the menu offers."""
+"""The questions that a sheet asks, and what each answer leads to: a command, or the next one."""
 
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table import controls, irregularities
+from dealer_assist.table.controls import Control, Standing
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.sheet import SheetLook
 
-VOID, MENU = "void", "menu"
-BACK, CLOSE, EXIT, REASON = "back", "close", "exit", "reason:"
+BACK, CLOSE, EXIT = "back", "close", "exit"
+REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
+WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
+_WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
+_BACK = ActionLook(BACK, "BACK TO TABLE", "arrow-left")
+
+
+def answer(table: Table, key: str) -> c.Command | SheetLook | None:
+    """Give what a choice leads to; None only closes the sheet."""
+    kind, _, rest = key.partition(":")
+    match f"{kind}:" if rest else kind:
+        case "close":
+            return c.CloseTable()
+        case "reason:":
+            return c.VoidRound(rest)
+        case "irregular":
+            return irregularity_sheet(table)
+        case "note:":
+            return c.NoteIrregularity(rest)
+        case "wins":
+            return wins_sheet(table)
+        case "win:":
+            return adjustment_sheet(table, int(rest))
+        case "adjust:":
+            number, _, reason = rest.partition(":")
+            return c.AskAdjustment(int(number), reason)
+        case "mark:":
+            return c.MarkWager(int(rest[:-1]), rest[-1])
+        case "told:":
+            step, _, told = rest.partition(":")
+            return c.TickStep(int(step), told)
+        case _:
+            return None
 
 
 def void_sheet(table: Table) -> SheetLook:
@@ -19,17 +56,95 @@ def void_sheet(table: Table) -> SheetLook:
 
 
 def menu_sheet(table: Table) -> SheetLook:
-    """Offer what is done between rounds."""
-    can_close = table.phase is Phase.BETTING
-    close = ActionLook(
-        CLOSE,
-        "CLOSE TABLE",
-        "padlock",
-        "Notes the closing meters" if can_close else "Between rounds only",
-        ActionState.AVAILABLE if can_close else ActionState.NOT_YET,
-        "" if can_close else "Between rounds only",
+    """Offer what is done beside the round."""
+    closing = Control(Standing.NOT_YET, "Between rounds only")
+    if table.phase is Phase.BETTING:
+        closing = Control(Standing.FREE, "Notes the closing meters")
+    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
+    if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        at_work = Control(Standing.FREE, "Cards, shuffler")
+    choices = (
+        _choice(CLOSE, "CLOSE TABLE", "padlock", closing),
+        _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
+        _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+        ActionLook(EXIT, "EXIT", "cross", "The round stays on record"),
     )
-    leave = ActionLook(EXIT, "EXIT", "cross", "The round stays on record")
-    back = ActionLook(BACK, "BACK TO TABLE", "arrow-left")
     detail = f"Table {table.setup.number}, {table.setup.game_name}"
-    return SheetLook("Menu", detail, (close, leave), back)
+    return SheetLook("Menu", detail, choices, _BACK)
+
+
+def irregularity_sheet(table: Table) -> SheetLook:
+    """Ask what went wrong in dealing."""
+    cards = Control(Standing.NOT_YET, "In play, before a win is recorded")
+    if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
+        cards = Control(Standing.FREE, "All hands are void")
+    shuffler = Control(Standing.FREE, f"{irregularities.steps(table.setup)} steps, one by one")
+    return SheetLook(
+        "What went wrong?",
+        "It is noted at once, and the screen leads through it.",
+        (
+            _choice(f"{NOTE}{irregularities.WRONG_CARDS}", "WRONG NUMBER OF CARDS", "card", cards),
+            _choice(f"{NOTE}{irregularities.SHUFFLER}", "SHUFFLER", "wrench", shuffler),
+        ),
+        _BACK,
+    )
+
+
+def wins_sheet(table: Table) -> SheetLook:
+    """Ask which win of this round is to be backed out."""
+    wins = sorted(table.wins, key=lambda win: -win.award.seat)
+    return SheetLook(
+        "Which win was wrong?",
+        "Two people's cards are needed; until then it stands.",
+        tuple(
+            ActionLook(
+                f"{WIN}{win.number}",
+                f"SEAT {win.award.seat}, {dollars(win.award.prize)}",
+                "void",
+                table.setup.line(win.sensor, win.award.line).label,
+            )
+            for win in wins
+        ),
+        _BACK,
+    )
+
+
+def adjustment_sheet(table: Table, number: int) -> SheetLook:
+    """Ask why a win is backed out."""
+    reasons = table.setup.jurisdiction.back_out_reasons
+    return SheetLook(
+        f"Why is win {number} backed out?",
+        "The prize goes back on its meter, exactly; seed and reserve come off again.",
+        tuple(ActionLook(f"{ADJUST}{number}:{one}", one.upper(), "") for one in reasons),
+        _BACK,
+    )
+
+
+def mark_sheet(spots: list[Spot]) -> SheetLook:
+    """Ask which wager of a seat is marked by hand."""
+    return SheetLook(
+        f"Which wager of seat {spots[0][0]}?",
+        "It counts as if its sensor had seen it, and is recorded as marked by hand.",
+        tuple(ActionLook(f"{MARK}{seat}{name}", f"SENSOR {name}", "chip") for seat, name in spots),
+        _BACK,
+    )
+
+
+def told_sheet(table: Table, step: int) -> SheetLook:
+    """Ask who was told, where a step of the checklist is a call."""
+    title = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "Who was told?")
+    choices = tuple(ActionLook(f"{TOLD}{step}:{who}", who.upper(), "phone") for who in _WHOM)
+    return SheetLook(title, "It is recorded with the checklist.", choices, _BACK)
+
+
+def _back_out(table: Table) -> Control:
+    if not table.wins:
+        return Control(Standing.NOT_YET, "No win in this round")
+    control = controls.adjustment(table)
+    return control if control.detail else Control(control.standing, "Two cards, a reason")
+
+
+def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:
+    if control.standing is Standing.NOT_YET:
+        return ActionLook(key, label, icon, control.detail, ActionState.NOT_YET, control.detail)
+    return ActionLook(key, label, icon, control.detail)

@@ -4,9 +4,13 @@ from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.nexus import awards_of, envy_of
+from dealer_assist.table import adjustments
+from dealer_assist.table.aquarius import JPH
+from dealer_assist.table.claims import awards_of, envy_of
+from dealer_assist.table.guide import next_step
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.staff import Role
-from dealer_assist.table.state import Phase, Reader, Table
+from dealer_assist.table.state import Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
 from dealer_assist.table.words import a_printed_role, a_role, count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
@@ -26,18 +30,23 @@ from dealer_assist.ui.supervisor_looks import (
 )
 
 BACK, CONFIRM, AGAIN, PAY, PRINT = "back", "confirm", "again", "pay", "print"
+CANCEL = "cancel"
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 
 def sheet_look(table: Table, view: View) -> SheetLook | None:
-    """Show the page that the phase asks for, or none."""
+    """Show the page that the phase asks for, or none: a key needs no page until it is back."""
+    if table.adjustment is not None:
+        return replace(adjustment_look(table, view, table.adjustment), wrong=_wrong(view))
+    if table.key == JPH or (has_key(table.setup) and table.phase is Phase.VERIFY):
+        return None
     match table.phase:
         case Phase.VERIFY:
-            return replace(verify_look(table, view), wrong=view.trouble or view.refusal)
+            return replace(verify_look(table, view), wrong=_wrong(view))
         case Phase.SWIPE:
             return replace(swipe_look(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:
-            return replace(recorded_look(table, view), wrong=view.trouble or view.refusal)
+            return replace(recorded_look(table, view), wrong=_wrong(view))
         case _:
             return None
 
@@ -115,6 +124,38 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
         else None,
         cards=() if is_out else simulated_cards(staff),
     )
+
+
+def adjustment_look(table: Table, view: View, asked: Adjustment) -> SwipeLook:
+    """Ask for the two cards that back a win out."""
+    step = next_step(table)
+    label = _hand(table, asked.sensor, asked.award)
+    role = adjustments.role_needed(table, asked)
+    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    return SwipeLook(
+        title="Back out a win",
+        place=place_of(table),
+        list_title=f"Win {asked.number}, {asked.reason}",
+        wins=(
+            ConfirmedLook(
+                str(asked.award.seat),
+                label,
+                dollars(asked.award.prize),
+                role.label.upper(),
+                _rank(role),
+            ),
+        ),
+        list_note="Until both cards are swiped the win stands.",
+        line=step.text,
+        detail=step.detail,
+        back=ActionLook(CANCEL, "CANCEL", "cross", "The win stands"),
+        note="Two different people's cards",
+        cards=simulated_cards(staff),
+    )
+
+
+def _wrong(view: View) -> str:
+    return view.trouble or view.refusal
 
 
 def _lost_reader(view: View) -> str:

@@ -1,19 +1,17 @@
 """The whole table screen from the table's state."""
 
-from dealer_assist.table import controls
-from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.guide import next_step
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import (
-    ActionBarLook,
-    ActionLook,
-    ActionState,
     HealthLook,
+    KeyLook,
     PromptKind,
     PromptLook,
     StatusLook,
     TableLook,
 )
+from dealer_assist.ui.present.actions import actions_look
 from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive_paused
 from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.notices import device_name, sensor_name
@@ -21,11 +19,6 @@ from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
 from dealer_assist.ui.present.view import View, spaced
 
 SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
-_STATES = {
-    Standing.NEXT: ActionState.NEXT,
-    Standing.FREE: ActionState.AVAILABLE,
-    Standing.NOT_YET: ActionState.NOT_YET,
-}
 
 
 def table_look(table: Table, view: View) -> TableLook:
@@ -39,6 +32,7 @@ def table_look(table: Table, view: View) -> TableLook:
         actions=actions_look(table),
         banner=SIMULATED if table.setup.is_simulated else "",
         hand_rows=rows_of_hands(table),
+        key=_key(table, view),
     )
 
 
@@ -73,26 +67,6 @@ def prompt_look(table: Table, view: View) -> PromptLook:
     return PromptLook(step.text, detail, PromptKind.NEXT, step.step, steps)
 
 
-def actions_look(table: Table) -> ActionBarLook:
-    """Show the buttons of the action bar."""
-    void = controls.void_round(table)
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
-        last = _action("start", "START GAME", "play", _start_game(table))
-    else:
-        last = _action("end", "END GAME", "flag", controls.end_game(table))
-    hold = ActionLook("void", "VOID ROUND", "void", void.detail, ActionState.HOLD)
-    return ActionBarLook(
-        far=(
-            ActionLook("menu", "MENU", "menu"),
-            hold if void.standing is Standing.FREE else _action("void", "VOID ROUND", "void", void),
-        ),
-        working=(
-            _action("call", "CALL SUPERVISOR", "bell", controls.call_supervisor(table)),
-            last,
-        ),
-    )
-
-
 def two_parts(sentence: str) -> tuple[str, str]:
     """Split a sentence into what happened, for the large line, and what to do about it."""
     cuts = [at for mark in (": ", "; ", ". ", " (") if (at := sentence.find(mark)) > 0]
@@ -106,19 +80,13 @@ def two_parts(sentence: str) -> tuple[str, str]:
 def _console(table: Table) -> str:
     name = table.setup.console.capitalize()
     sensors = len(table.setup.jackpots)
-    return name if sensors == 1 else f"{name}, {sensors} sensors"
+    return name if sensors < 2 else f"{name}, {sensors} sensors"
 
 
-def _start_game(table: Table) -> Control:
-    if table.phase is Phase.BETTING and is_progressive_paused(table):
-        return Control(Standing.NEXT, "Base game, no progressive")
-    return controls.start_game(table)
-
-
-def _action(key: str, label: str, icon: str, control: Control) -> ActionLook:
-    state = _STATES[control.standing]
-    reason = control.detail if state is ActionState.NOT_YET else ""
-    return ActionLook(key, label, icon, control.detail, state, reason)
+def _key(table: Table, view: View) -> KeyLook | None:
+    if not has_key(table.setup):
+        return None
+    return KeyLook(table.key, "SUPERVISOR KEY", is_simulated=view.has_simulated_key)
 
 
 def _devices_health(table: Table, view: View) -> HealthLook:

@@ -21,6 +21,7 @@ class View:
     failed_tests: frozenset[Spot] = frozenset()
     simulated_chips: frozenset[Spot] | None = None
     simulated_cards: tuple[StaffMember, ...] = ()
+    has_simulated_key: bool = False
     seconds_to_swipe: int = 0
     resumed: str = ""
     zone: tzinfo = UTC

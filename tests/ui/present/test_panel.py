@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from other_tables import many_hands, two_sensors
+from other_tables import three_levels, two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import HandState
@@ -104,4 +104,4 @@ def test_the_rows_of_hands_depend_on_the_paytable_alone(
 ) -> None:
     assert rows_of_hands(crazy4.table) == 1
     assert rows_of_hands(dual.table) == 2
-    assert rows_of_hands(at(many_hands(crazy4_nexus, jackpots)).table) == 2
+    assert rows_of_hands(at(three_levels(crazy4_nexus, jackpots)).table) == 2

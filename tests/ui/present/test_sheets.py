@@ -1,18 +1,68 @@
-"""The questions over the table: every void has a reason, the menu says what it cannot do now."""
+"""The questions over the table, and what each answer leads to."""
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.present import sheets
+from dealer_assist.ui.sheet import SheetLook
+
+
+def choice(look: SheetLook, key: str):
+    return next(one for one in look.choices if one.key == key)
 
 
 def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:
     look = sheets.void_sheet(crazy4.open().table)
     reasons = crazy4.table.setup.void_reasons
-    assert [choice.key.removeprefix(sheets.REASON) for choice in look.choices] == list(reasons)
+    assert [one.key.removeprefix(sheets.REASON) for one in look.choices] == list(reasons)
     assert look.back.key == sheets.BACK
+    assert sheets.answer(crazy4.table, look.choices[0].key) == c.VoidRound(reasons[0])
 
 
 def test_the_table_can_be_closed_between_rounds_only(crazy4) -> None:
-    close = sheets.menu_sheet(crazy4.open().table).choices[0]
-    assert (close.key, close.state) == (sheets.CLOSE, ActionState.AVAILABLE)
-    close = sheets.menu_sheet(crazy4.start(5).table).choices[0]
+    close = choice(sheets.menu_sheet(crazy4.open().table), sheets.CLOSE)
+    assert close.state is ActionState.AVAILABLE
+    close = choice(sheets.menu_sheet(crazy4.start(5).table), sheets.CLOSE)
     assert (close.state, close.reason) == (ActionState.NOT_YET, "Between rounds only")
+    assert sheets.answer(crazy4.table, sheets.CLOSE) == c.CloseTable()
+
+
+def test_the_menu_says_why_something_is_shut(crazy4) -> None:
+    menu = sheets.menu_sheet(crazy4.table)
+    assert choice(menu, sheets.IRREGULAR).reason == "The table is closed"
+    assert choice(menu, sheets.WINS).reason == "No win in this round"
+
+
+def test_an_irregularity_is_noted_by_its_kind(crazy4) -> None:
+    look = sheets.answer(crazy4.start(5).table, sheets.IRREGULAR)
+    assert isinstance(look, SheetLook)
+    commands = [sheets.answer(crazy4.table, one.key) for one in look.choices]
+    assert commands == [c.NoteIrregularity("wrong_cards"), c.NoteIrregularity("shuffler")]
+    crazy4.claim(5, "four_aces").record()
+    shut = sheets.irregularity_sheet(crazy4.table).choices[0]
+    assert shut.state is ActionState.NOT_YET
+
+
+def test_a_win_is_backed_out_by_number_and_reason(crazy4) -> None:
+    crazy4.start(5).claim(5, "four_aces").record().do(c.BeginPaying())
+    which = sheets.answer(crazy4.table, sheets.WINS)
+    assert isinstance(which, SheetLook)
+    assert which.choices[0].label == "SEAT 5, $5,000.24"
+    why = sheets.answer(crazy4.table, which.choices[0].key)
+    assert isinstance(why, SheetLook)
+    reason = crazy4.table.setup.jurisdiction.back_out_reasons[0]
+    assert sheets.answer(crazy4.table, why.choices[0].key) == c.AskAdjustment(1, reason)
+
+
+def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
+    look = sheets.mark_sheet([(3, "A"), (3, "B")])
+    assert [sheets.answer(crazy4.table, one.key) for one in look.choices] == [
+        c.MarkWager(3, "A"),
+        c.MarkWager(3, "B"),
+    ]
+    told = sheets.told_sheet(crazy4.table, 7)
+    assert told.title == "Who was told?"
+    assert sheets.answer(crazy4.table, told.choices[0].key) == c.TickStep(7, "Supervisor")
+
+
+def test_the_way_back_does_nothing(crazy4) -> None:
+    assert sheets.answer(crazy4.table, sheets.BACK) is None
