@@ -101,7 +101,7 @@ def jackpot_refusal(table: Table) -> str:
     if table.key != JPH:
         return "J-POT works with the key in JPH only; turn the key first"
     if table.phase is Phase.VERIFY:
-        return irregularities.holds_wins(table)
+        return ""
     if table.phase is Phase.RECORDED:
         return "The win is on record; turn the key back to RUN"
     return "No hand button is on; turn the key back to RUN first"

@@ -7,9 +7,12 @@ import pytest
 
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
-from dealer_assist.table.guide import PROMPTS, STEPS, WORDS, next_step
+from dealer_assist.table.controls import ending
+from dealer_assist.table.guide import PROMPTS, STEPS, WORDS, Prompt, next_step
+from dealer_assist.table.labels import has_key, start_label
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase
+from dealer_assist.table.state import Phase, Table
+from tests.table.random_tables import tables
 
 Sitting = Any  # of conftest
 Sit = Any
@@ -154,3 +157,70 @@ def test_every_word_that_a_prompt_may_mention_can_be_said_in_every_phase(
 def test_a_prompt_without_a_detail_has_an_empty_one(sit: Sit, crazy4_nexus: TableSetup) -> None:
     prompts = {key: text for key, text in crazy4_nexus.prompts.items() if key != "closed_detail"}
     assert next_step(sit(replace(crazy4_nexus, prompts=prompts)).table).detail == ""
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
+    setup = tables()[name]
+    sitting = sit(setup)
+    told: list[Prompt] = []
+
+    def note(selected: int | None = None) -> None:
+        told.append(next_step(sitting.table, selected))
+
+    note()
+    sitting.open()
+    note()
+    for spot in ((5, sensor) for sensor in setup.jackpots):
+        sitting.do(c.SeeChip(*spot) if "sensors" in setup.devices else c.MarkWager(*spot))
+        note()
+    sitting.do(c.StartGame())
+    note()
+    sitting.do(*(c.MissChip(*spot) for spot in sitting.table.locked))
+    note()
+    sensors = [ending(sitting.table).sensor or next(iter(setup.jackpots), "")]
+    for sensor in filter(None, sensors):
+        note(selected=5)
+        sitting.do(c.PressHand(5, setup.jackpots[sensor].lines[0].key, sensor))
+        note()
+        sitting.do(c.CallSupervisor())
+        note()
+        if has_key(setup):
+            for command in (c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN")):
+                sitting.do(command)
+                note()
+        else:
+            sitting.do(c.ConfirmWins())
+            note()
+            sitting.swipe("executive-1")
+            note()
+    steps = [one.step for one in told]
+    assert steps == sorted(steps)
+    assert steps[-1] == told[-1].steps == (8 if setup.jackpots else 2)
+    said = " ".join(f"{one.text} {one.detail}" for one in told)
+    foreign = ("END GAME", "CONFIRM", "Swipe an") if has_key(setup) else ("GAME OVER", "J-POT")
+    assert not [word for word in foreign if word in said]
+    assert start_label(setup) in said
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_every_prompt_has_room_on_the_screen(name: str) -> None:
+    for key, text in tables()[name].prompts.items():
+        assert len(text) <= (66 if key.endswith("_detail") else 44), (key, len(text))
+
+
+def test_a_console_has_words_of_its_own_before_the_games(crazy4_nexus: TableSetup) -> None:
+    table = Table(replace(crazy4_nexus, console="aquarius"))
+    own = {**crazy4_nexus.prompts, "closed_aquarius": "Own", "closed_aquarius_detail": "Words"}
+    step = next_step(replace(table, setup=replace(table.setup, prompts=own)))
+    assert (step.text, step.detail) == ("Own", "Words")
+    assert next_step(table).text == crazy4_nexus.prompts["closed"]
+
+
+def test_a_game_without_special_words_uses_the_general_ones(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    prompts = {key: text for key, text in crazy4_nexus.prompts.items() if "mark_" not in key}
+    sitting = sit(replace(crazy4_nexus, devices={}, prompts=prompts)).open()
+    step = next_step(sitting.table)
+    assert (step.key, step.text) == ("mark_wagers", prompts["wait_for_bets"])

@@ -10,6 +10,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve
+from dealer_assist.table.guide import next_step
 from dealer_assist.table.opening import next_round
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -74,3 +75,34 @@ def test_a_closed_table_can_be_woken_up_from_its_closing_alone(
 def test_no_round_opens_without_a_dealer(crazy4_nexus: TableSetup) -> None:
     with pytest.raises(Refused, match="swipe a dealer card first"):
         next_round(Table(crazy4_nexus), {})
+
+
+def test_the_game_is_changed_at_a_closed_table_by_a_supervisor(sitting: Sitting) -> None:
+    sitting.do(c.ChangeGame("six-five-four"))
+    assert next_step(sitting.table).text == "Swipe a SUPERVISOR card"
+    assert next_step(sitting.table).detail == "Opens six-five-four at this table"
+    for who in ("dealer-1", "unknown", "technician-1"):
+        (refused,) = sitting.swipe(who)
+        assert "A Supervisor card changes the game" in refused.refusal
+    (changed,) = sitting.swipe("supervisor-1")
+    assert isinstance(changed, e.GameChanged)
+    assert (changed.by.key, changed.to) == ("supervisor-1", "six-five-four")
+    assert sitting.table.changed_to == "six-five-four"
+
+
+def test_a_wish_for_another_game_is_taken_back(sitting: Sitting) -> None:
+    sitting.do(c.ChangeGame("six-five-four"), c.ChangeGame(""))
+    assert sitting.do(c.ChangeGame("")) == []
+    sitting.open()
+    assert sitting.is_in(Phase.BETTING)
+
+
+def test_an_open_table_keeps_its_game(sitting: Sitting) -> None:
+    assert "already" in sitting.no_to(c.ChangeGame("crazy4-nexus"))
+    sitting.open()
+    assert "only when the table is closed" in sitting.no_to(c.ChangeGame("six-five-four"))
+
+
+def test_a_test_of_all_devices_is_a_fact(sitting: Sitting) -> None:
+    (tested,) = sitting.do(c.ReportDevices((("sensor 1A", "ok"), ("swiper", "lost"))))
+    assert tested == e.DevicesTested(sitting.now, (("sensor 1A", "ok"), ("swiper", "lost")))

@@ -1,0 +1,214 @@
+"""Backing a win out: a reason from the list, two people, the money exactly as it was."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.controls import Standing, adjustment, end_game, void_round
+from dealer_assist.table.guide import next_step
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase
+from tests.table.random_tables import shipped
+
+Sitting = Any  # of conftest
+Sit = Any
+ASK = c.AskAdjustment(1, "Hand judged wrongly")
+
+
+@pytest.fixture
+def won(sitting: Sitting) -> Sitting:
+    """Four aces at seat 5 are on record and paid; seats 1 and 7 have got envy."""
+    return paid(sitting)
+
+
+def paid(sitting: Sitting) -> Sitting:
+    """Have seat 5 win the whole meter."""
+    sitting.start(1, 5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
+    sitting.do(c.BeginPaying())
+    return sitting
+
+
+def test_an_adjustment_waits_for_two_cards(won: Sitting) -> None:
+    won.do(ASK)
+    step = next_step(won.table)
+    assert (step.text, step.step) == ("Swipe an EXECUTIVE card", 0)
+    assert step.detail == "Backs win 1 out; a second person's card follows"
+    won.swipe("executive-1")
+    assert next_step(won.table).text == "Swipe a second person's card"
+    assert won.table.wins
+    (backed_out,) = won.swipe("dealer-1")
+    assert isinstance(backed_out, e.WinBackedOut)
+    assert (backed_out.by.key, backed_out.witness.key) == ("executive-1", "dealer-1")
+    assert backed_out.reason == "Hand judged wrongly"
+    assert backed_out.before[0].account.shown_cents == 500_000
+    assert backed_out.meters[0].account.shown_cents == 500_072
+
+
+def test_the_money_is_exactly_as_it_was_and_the_history_stays(won: Sitting) -> None:
+    won.do(ASK)
+    won.swipe("executive-1")
+    won.swipe("supervisor-1")
+    account = won.table.accounts["A", "main"]
+    assert account.meter == 5_000_720_000
+    assert account.paid == 5_000_720_000
+    assert account.adjusted == 720_000, "the prize back, the seed out again"
+    assert account.imbalance == 0
+    assert won.table.envy == {}
+    assert won.is_in(Phase.IN_PLAY)
+
+
+def test_the_seat_may_claim_again(won: Sitting) -> None:
+    won.do(ASK)
+    won.swipe("executive-1")
+    won.swipe("dealer-1")
+    won.claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
+    assert [(win.number, win.award.prize) for win in won.table.wins] == [(2, 30_000)]
+    assert won.table.envy == {1: 1_000, 7: 1_000}
+    assert won.table.backed_out == (1,)
+
+
+@pytest.mark.parametrize("who", ["supervisor-1", "dealer-1", "unknown", "garbled"])
+def test_the_first_card_is_the_one_that_the_win_needed(won: Sitting, who: str) -> None:
+    won.do(ASK)
+    before = won.table
+    (refused,) = won.swipe(who)
+    assert "needs an Executive card" in refused.refusal
+    assert won.table == before
+
+
+@pytest.mark.parametrize("who", ["executive-1", "unknown"])
+def test_the_second_card_is_another_persons(won: Sitting, who: str) -> None:
+    won.do(ASK)
+    won.swipe("executive-1")
+    before = won.table
+    (refused,) = won.swipe(who)
+    assert "another person's" in refused.refusal
+    assert won.table == before
+
+
+def test_everything_else_waits_or_it_is_cancelled(won: Sitting) -> None:
+    before = won.table
+    won.do(ASK)
+    for command in (c.EndGame(), c.PressHand(7, "straight_flush"), c.CallSupervisor()):
+        assert "Win 1 is being backed out" in won.no_to(command)
+    assert end_game(won.table).detail == "Win 1 is being backed out"
+    assert adjustment(won.table).standing is Standing.NOT_YET
+    won.do(c.FoldHand(2), c.PlaceWagers(2, {"ante": 500}), c.SeeChip(3))
+    assert won.do(ASK) == [], "asked twice is one fact"
+    assert "being backed out" in won.no_to(c.AskAdjustment(2, "Wrong seat"))
+    won.do(c.CancelAdjustment())
+    assert won.do(c.CancelAdjustment()) == []
+    assert (won.table.wins, won.table.accounts) == (before.wins, before.accounts)
+
+
+@pytest.mark.parametrize(
+    ("command", "word"),
+    [
+        (c.AskAdjustment(1, "Because"), "a reason from the list"),
+        (c.AskAdjustment(2, "Wrong seat"), "not of this round"),
+    ],
+)
+def test_what_cannot_be_backed_out_is_refused(won: Sitting, command: c.Command, word: str) -> None:
+    assert word in won.no_to(command)
+
+
+def test_a_win_is_backed_out_once(won: Sitting) -> None:
+    won.do(ASK)
+    won.swipe("executive-1")
+    won.swipe("dealer-1")
+    assert "backed out already" in won.no_to(ASK)
+    won.do(c.EndGame(), c.CloseTable())
+    won.open()
+    assert won.table.backed_out == (1,), "the table remembers it"
+
+
+def test_a_round_whose_win_was_backed_out_is_not_voided(won: Sitting) -> None:
+    won.do(ASK)
+    won.swipe("executive-1")
+    won.swipe("dealer-1")
+    assert "on record" in won.no_to(c.VoidRound("Misdeal"))
+    assert void_round(won.table).standing is Standing.NOT_YET
+
+
+def test_a_prize_from_the_tray_moves_no_meter(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="straight_flush", s7="three_of_a_kind")
+    sitting.confirm().swipe("supervisor-1")
+    meters = dict(sitting.table.accounts)
+    sitting.do(c.AskAdjustment(2, "Wrong seat"))
+    sitting.swipe("supervisor-1")
+    (backed_out,) = sitting.swipe("technician-1")
+    assert (backed_out.before, backed_out.meters) == ((), ())
+    assert backed_out.envy == ((7, 500),)
+    assert sitting.table.accounts == meters
+    assert sitting.is_in(Phase.RECORDED), "the other win is still to be paid"
+
+
+def test_a_win_of_an_earlier_round_comes_with_its_round(won: Sitting) -> None:
+    wins = won.table.wins
+    won.do(c.EndGame())
+    assert "history" in won.no_to(ASK)
+    won.do(replace(ASK, wins=wins))
+    won.swipe("executive-2")
+    (backed_out,) = won.swipe("dealer-2")
+    assert backed_out.envy == (), "the envy of that round is paid"
+    assert won.shown() == 500_072
+    assert won.is_in(Phase.BETTING)
+
+
+def test_it_is_refused_where_it_would_go_negative(sit: Sit) -> None:
+    sitting = sit(shipped("crazy4-link"))
+    seats = tuple(range(1, 8))
+
+    def play(line: str, *winners: int) -> Any:
+        sitting.start(*seats).do(*(c.PressHand(seat, line) for seat in winners))
+        sitting.confirm().swipe("executive-1")
+        wins = sitting.table.wins
+        sitting.do(c.EndGame())
+        return wins
+
+    # Fourteen tenths leave $2,300 of $10,000; the whole of it reseeds; seven tenths more leave
+    # less than the reseed put there beyond the prize.
+    play("straight_flush", *seats)
+    play("straight_flush", *seats)
+    whole = play("royal_flush", 1)
+    play("straight_flush", *seats)
+    before = sitting.table
+    asked = c.AskAdjustment(whole[0].number, "Wrong seat", whole)
+    assert "too little to back this win out" in sitting.no_to(asked)
+    assert sitting.table == before
+
+
+def test_a_jackpot_that_is_gone_cannot_be_adjusted(
+    sit: Sit, won: Sitting, jackpots: dict[str, Jackpot], crazy4_nexus: TableSetup
+) -> None:
+    other = sit(replace(crazy4_nexus, jackpots={"A": jackpots["QH-11"]})).open()
+    assert "no longer has" in other.no_to(replace(ASK, wins=won.table.wins))
+    bare = sit(replace(crazy4_nexus, jackpots={})).open()
+    assert "no longer has" in bare.no_to(replace(ASK, wins=won.table.wins))
+
+
+def test_only_between_other_things(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
+    assert "while the supervisor verifies" in sitting.no_to(ASK)
+    assert "while the supervisor verifies" in adjustment(sitting.table).detail
+
+
+def test_shares_of_one_prize_go_back_one_by_one_and_the_last_takes_the_seed_out(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(*(c.MarkSide(seat, "player") for seat in (2, 4, 6)))
+    sitting.start(2, 4, 6)
+    before = sitting.table.accounts["A", "main"]
+    sitting.do(c.PressHand(4, "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
+    sitting.swipe("executive-1")
+    for number in (2, 1, 3):
+        sitting.do(c.AskAdjustment(number, "Entered twice"))
+        sitting.swipe("executive-1")
+        sitting.swipe("executive-2")
+        assert sitting.table.accounts["A", "main"].imbalance == 0
+    after = sitting.table.accounts["A", "main"]
+    assert (after.meter, after.reserve) == (before.meter, before.reserve)
+    assert sitting.table.wins == ()
