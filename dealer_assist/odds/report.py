@@ -75,15 +75,21 @@ def figures(
         if games is None or key in games
         for part in _PARTS.get(key, ())
     ]
-    order = sorted(range(len(parts)), key=lambda place: -parts[place][1].seconds)
-    works = [partial(parts[place][1].work, parts[place][0], dict(book.jackpots)) for place in order]
-    ended = 0
+    works = [partial(part.work, game, dict(book.jackpots)) for game, part in parts]
+    quick = [place for place, (_, part) in enumerate(parts) if not part.seconds]
+    long = [place for place, (_, part) in enumerate(parts) if part.seconds]
+    long.sort(key=lambda place: -parts[place][1].seconds)
+    ended: list[int] = []
 
-    def done(work: int) -> None:
-        nonlocal ended
-        ended += 1
-        game, part = parts[order[work]]
-        progress(f"{game.name}: {part.label}", ended, len(parts))
+    def done(place: int) -> None:
+        ended.append(place)
+        game, part = parts[place]
+        progress(f"{game.name}: {part.label}", len(ended), len(parts))
 
-    results = dict(zip(order, do_all(works, done), strict=True))
+    results: dict[int, list[Figure]] = {}
+    for place in quick:
+        results[place] = works[place]()
+        done(place)
+    found = do_all([works[place] for place in long], lambda number: done(long[number]))
+    results.update(zip(long, found, strict=True))
     return [figure for place in range(len(parts)) for figure in results[place]]

@@ -3,7 +3,9 @@
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar, cast
@@ -50,18 +52,30 @@ def _here(work: Work[T], place: int, done: Callable[[int], None]) -> T:
 
 
 def _start(work: Work[T]) -> tuple[Connection, BaseProcess]:
-    answer, question = multiprocessing.Pipe(duplex=False)
-    process = multiprocessing.get_context("fork").Process(
-        target=_work_and_send, args=(work, question), daemon=True
-    )
-    process.start()
+    # A process started anew shares no threads and no locks with this one.
+    fresh = multiprocessing.get_context("spawn")
+    answer, question = fresh.Pipe(duplex=False)
+    process = fresh.Process(target=_work_and_send, args=(work, question), daemon=True)
+    with _deaf_to_interrupts():
+        process.start()
     question.close()
     return answer, process
 
 
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Let a child be born deaf to Ctrl-C: only the parent answers it, by ending its children."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _work_and_send(work: Work[T], question: Connection) -> None:
-    # Ctrl-C reaches the whole group; only the parent answers it, by ending its children.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         question.send((work(), None))
     except Exception as error:  # noqa: BLE001 - raised again by the parent

@@ -1,0 +1,46 @@
+"""Long sums in processes of their own: order kept, errors and lost processes told.
+
+A process started anew knows the standard library, not this file: the works come from there.
+"""
+
+import os
+from functools import partial
+from itertools import count
+from math import comb, factorial
+
+import pytest
+
+from dealer_assist.odds.workers import do_all
+
+# Takes for ever; it ends only when it is ended.
+COUNT_FOR_EVER = partial(max, count())
+
+
+@pytest.mark.parametrize("processes", [1, 2, 3])
+def test_results_come_in_the_order_of_the_works(processes: int) -> None:
+    ended: list[int] = []
+    works = [partial(comb, 5, number) for number in range(4)]
+    assert do_all(works, ended.append, processes) == [1, 5, 10, 10]
+    assert sorted(ended) == [0, 1, 2, 3]
+
+
+def test_one_work_needs_no_process() -> None:
+    assert do_all([os.getpid], lambda _: None, 2) == [os.getpid()]
+
+
+def test_an_error_in_a_process_is_raised_here_and_ends_the_others() -> None:
+    with pytest.raises(ValueError, match="not defined for negative values"):
+        do_all([COUNT_FOR_EVER, partial(factorial, -1)], lambda _: None, 2)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    with pytest.raises(RuntimeError, match="exit status 9"):
+        do_all([COUNT_FOR_EVER, partial(os._exit, 9)], lambda _: None, 2)
+
+
+def test_stopping_ends_every_process() -> None:
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        do_all([COUNT_FOR_EVER, partial(comb, 5, 1)], stop, 2)
