@@ -100,10 +100,11 @@ def _settle(call: dict[str, Any]) -> int:
     if call["file"] in (None, Path("-")):
         return _write_all(settle_lines(sys.stdin.buffer, book))
     try:
-        with call["file"].open("rb") as lines:
-            return _write_all(settle_lines(lines, book))
+        lines = call["file"].open("rb")
     except OSError as error:
         raise WrongCall(f"{call['file']} cannot be read ({error.strerror}); check it") from None
+    with lines:
+        return _write_all(settle_lines(lines, book))
 
 
 def _odds(call: dict[str, Any]) -> int:
@@ -178,9 +179,23 @@ def _devices(call: dict[str, Any]) -> int:
         case "list":
             return _write_all(tools.list_ports())
         case "probe":
-            return _write_all(tools.probe(call["port"]))
+            return _write_all(tools.probe(call["port"]), at_once=True)
         case _:
-            return _write_all(tools.simulate(sys.stdin))
+            return _write_all(tools.simulate(sys.stdin), at_once=True)
+
+
+def _staff(call: dict[str, Any]) -> int:
+    from dealer_assist import staff_call
+
+    if call["what"] == "withdraw" and call["who"] is None:
+        raise WrongCall("staff withdraw needs WHO, as in dealer-3; 'staff list' shows the keys")
+    if call["what"] != "withdraw" and call["who"] is not None:
+        raise WrongCall(f"staff {call['what']} takes no {call['who']!r}; it asks for what it needs")
+    if call["what"] == "list":
+        staff_call.tell_staff(call["data"])
+    else:
+        staff_call.change_staff(call["what"], call["who"], call["data"], call["table"])
+    return DONE
 
 
 def _progress(what: str, done: int, of: int) -> None:
@@ -190,8 +205,9 @@ def _progress(what: str, done: int, of: int) -> None:
         print(f"\r{what} {done} of {of}\033[K", end=end, file=sys.stderr, flush=True)
 
 
-def _write_all(lines: Iterable[str]) -> int:
-    is_watched = sys.stdout.isatty()
+def _write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
+    """Write lines; each at once for somebody who watches, or answers as they come."""
+    is_watched = at_once or sys.stdout.isatty()
     for line in lines:
         sys.stdout.write(line + "\n")
         if is_watched:
@@ -201,6 +217,7 @@ def _write_all(lines: Iterable[str]) -> int:
 
 
 _DATA = Option("--data", "DIR", "the folder of the journals", path)
+_TABLE = Option("--table", "FILE", "a table file, or a shipped table", default="crazy4-nexus")
 VERBS = (
     Verb(
         "open",
@@ -208,7 +225,7 @@ VERBS = (
         _open,
         options=(
             Option("--live", help="use the ports that the table file names"),
-            Option("--table", "FILE", "a table file, or a shipped table", default="crazy4-nexus"),
+            _TABLE,
             _DATA,
             Option("--windowed", help="in a window, not full screen"),
             Option("--screen", "WxH", "a window of this size", size),
@@ -253,5 +270,12 @@ VERBS = (
         "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
         _devices,
         words=(Word("what", ("list", "probe", "simulate")), Word("port", is_optional=True)),
+    ),
+    Verb(
+        "staff",
+        "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards swiped",
+        _staff,
+        words=(Word("what", ("list", "enrol", "withdraw", "pin")), Word("who", is_optional=True)),
+        options=(_DATA, _TABLE),
     ),
 )
