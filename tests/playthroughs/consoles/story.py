@@ -1,0 +1,155 @@
+"""A table's story: what was done, line by line, and what came of it in words and meters."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields
+
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.facts import ConfirmedWin, LockedWager, MeterReading
+from dealer_assist.table.setup import Spot, TableSetup
+from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import Table
+
+Staff = dict[str, StaffMember]
+SECOND = 1_000
+
+
+def spot(word: str) -> Spot:
+    """Read a spot: `3` is the first sensor of seat 3, `3B` its second."""
+    return (int(word[:-1]), word[-1]) if word[-1].isalpha() else (int(word), "A")
+
+
+def command(line: str, staff: Staff) -> list[c.Command]:
+    """Read one line of a story."""
+    verb, *words = line.split()
+    rest = " ".join(words)
+    alone: dict[str, c.Command] = {
+        "start": c.StartGame(),
+        "call": c.CallSupervisor(),
+        "confirm": c.ConfirmWins(),
+        "j-pot": c.PressJackpot(),
+        "pay": c.BeginPaying(),
+        "close": c.CloseTable(),
+    }
+    several: dict[str, Callable[[str], c.Command]] = {
+        "chips": lambda word: c.SeeChip(*spot(word)),
+        "lift": lambda word: c.MissChip(*spot(word)),
+        "mark": lambda word: c.MarkWager(*spot(word)),
+        "fold": lambda word: c.FoldHand(int(word)),
+    }
+    if line in alone:
+        return [alone[line]]
+    if verb in several:
+        return [several[verb](word) for word in words]
+    match verb, words:
+        case "swipe", [who]:
+            return [c.SwipeCard(staff[who], staff[who].last_four)]
+        case "side", [side, *seats]:
+            return [c.MarkSide(int(seat), side) for seat in seats]
+        case "hand", [place, hand]:
+            seat, sensor = spot(place)
+            return [c.PressHand(seat, hand, sensor)]
+        case "table-hand", [side, hand]:
+            return [c.PressTableHand(side, hand)]
+        case "key", [position]:
+            return [c.TurnKey(position)]
+        case "end", _:
+            return [c.EndGame(rest)]
+        case "void", _:
+            return [c.VoidRound(rest)]
+        case "back-out", [number, *reason]:
+            return [c.AskAdjustment(int(number), " ".join(reason))]
+    raise ValueError(f"a story knows no {line!r}")
+
+
+def retell(written: str, setup: TableSetup, staff: Staff) -> str:
+    """Keep header, titles and what was done; tell anew what came of it."""
+    table, now = Table(setup), 1_760_000_000_000
+    told: list[str] = []
+    for line in written.splitlines():
+        if line.startswith("    "):
+            continue
+        told.append(line)
+        if not line or line.startswith(("#", "==")):
+            continue
+        for one in command(line, staff):
+            now += SECOND
+            try:
+                events = decide(table, one, now)
+            except Refused as refused:
+                told.append(f"    refused: {refused}")
+                continue
+            for event in events:
+                table = evolve(table, event)
+                told += (f"    {said}" for said in tell(event))
+    return "\n".join(told) + "\n"
+
+
+def tell(event: e.Event) -> Iterator[str]:
+    """Say what happened, and what the meters show where it tells of them."""
+    parts = [
+        f"{field.name.replace('_', ' ')} {said}"
+        for field in fields(event)
+        if field.name not in ("at", "meters", "before")
+        and getattr(event, field.name) != field.default
+        and (said := _said(field.name, getattr(event, field.name)))
+    ]
+    name = sentence_case(type(event).__name__)
+    yield f"{name}: {'; '.join(parts)}" if parts else name
+    meters = getattr(event, "meters", ())
+    if meters:
+        yield f"meters: {words(meters)}"
+
+
+def sentence_case(name: str) -> str:
+    """Print a kind of event as words: GameStarted is `Game started`."""
+    spaced = "".join(f" {char.lower()}" if char.isupper() else char for char in name)
+    return spaced.strip().capitalize()
+
+
+def words(value: object) -> str:
+    """Print a value for a reader; nothing for what is not so, or nobody."""
+    match value:
+        case None | False | "" | () | 0:
+            return ""
+        case True:
+            return "yes"
+        case StaffMember():
+            return value.key
+        case MeterReading(sensor, level, account):
+            kept = (("reserve", account.reserve), ("overflow", account.overflow))
+            extra = "".join(f" {what} {dollars(cents_shown(held))}" for what, held in kept if held)
+            return f"{sensor} {level} {dollars(account.shown_cents)}{extra}"
+        case LockedWager(seat, sensor, cents, is_marked):
+            return f"{seat}{sensor} {dollars(cents)}" + (" by hand" if is_marked else "")
+        case ConfirmedWin(sensor, award):
+            return f"{award.seat}{sensor} {_prize(award)}"
+        case Award():
+            return f"{value.seat} {_prize(value)}"
+        case (int() as seat, int() as cents):
+            return f"{seat} {dollars(cents)}"
+        case tuple():
+            return ", ".join(map(words, value))
+        case _:
+            return str(value)
+
+
+def _said(name: str, value: object) -> str:
+    if name == "backed_out" and isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return words(value)
+
+
+def _prize(award: Award) -> str:
+    source = f"off {award.level}" if award.level else "from the tray"
+    return f"{award.line} {dollars(award.prize)} {source}"
+
+
+def titles(written: str) -> Iterable[str]:
+    """Give the titles of the rounds of a story."""
+    return [line.removeprefix("== ") for line in written.splitlines() if line.startswith("== ")]
