@@ -47,7 +47,7 @@ class ActionBar(Canvas):
         x = 0.0
         for place, button in enumerate(self._far):
             width = _FAR_WIDTHS[place] if place < len(_FAR_WIDTHS) else _FAR_OTHERS
-            button.place(QRectF(x, 0, width, self.design_height), self.scale)
+            self._put(button, x, width)
             x += width + _GAP
         if not self._working:
             return
@@ -56,8 +56,13 @@ class ActionBar(Canvas):
         width = min(_WORKING_WIDEST, (room - _GAP * (count - 1)) / count)
         left = self.design_width - count * width - _GAP * (count - 1)
         for button in self._working:
-            button.place(QRectF(left, 0, width, self.design_height), self.scale)
+            self._put(button, left, width)
             left += width + _GAP
+
+    def _put(self, button: ActionButton, left: float, width: float) -> None:
+        if self.kit.is_left_handed:
+            left = self.design_width - left - width
+        button.place(QRectF(left, 0, width, self.design_height), self.scale)
 
     def _fill(self, buttons: list[ActionButton], looks: tuple[ActionLook, ...]) -> bool:
         """Show one look a button; tell whether buttons came or went."""

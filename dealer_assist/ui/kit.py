@@ -6,7 +6,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dealer_assist.ui.icons import Icons
-from dealer_assist.ui.theme import Theme, load_slip_fonts, load_text_fonts, read_theme
+from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.theme import (
+    Theme,
+    load_slip_fonts,
+    load_text_fonts,
+    read_theme,
+    with_changes,
+)
 
 
 class Finger:
@@ -62,10 +69,21 @@ class Kit:
     fonts: Path
     finger: Finger = field(default_factory=Finger)
     mishaps: Mishaps = field(default_factory=Mishaps)
+    is_left_handed: bool = False
 
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""
         load_slip_fonts(self.fonts)
+
+
+def suited(kit: Kit, settings: Settings) -> Kit:
+    """Give a kit as a dealer wants it; motion that is reduced already stays so."""
+    theme = kit.theme
+    if settings.high_contrast:
+        theme = with_changes(theme, kit.fonts.parent / "theme" / "high_contrast.toml")
+    if settings.reduce_motion:
+        theme = replace(theme, motion=replace(theme.motion, reduce=True))
+    return replace(kit, theme=theme, is_left_handed=settings.left_handed)
 
 
 def open_kit(

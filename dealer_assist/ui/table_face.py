@@ -5,7 +5,7 @@ A view that fails never takes the table down: the views are built anew from the 
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC
 
 from PySide6.QtGui import QResizeEvent
@@ -15,14 +15,11 @@ from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.setup import Spot
-from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.present import actions, notices, procedures, sheets, supervisor
@@ -32,14 +29,16 @@ from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.sensor_tests import SensorTests
+from dealer_assist.ui.settings import SettingsInMemory, SettingsShelf
 from dealer_assist.ui.sheet import SheetLook
+from dealer_assist.ui.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
+from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.table_views import TableViews, ViewsLook
 
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
 REFUSAL_SHOWN_MS = 8_000
-UNKNOWN_CARD = "6003118899994471"
 _ACTIONS: dict[str, Callable[[], c.Command]] = {
     actions.START: c.StartGame,
     actions.CALL: c.CallSupervisor,
@@ -62,6 +61,7 @@ class Surroundings:
     cards: tuple[SampleCard, ...]
     clock: Clock
     new_id: Callable[[], str]
+    shelf: SettingsShelf = field(default_factory=SettingsInMemory)
 
 
 class TableFace(QWidget):
@@ -69,9 +69,11 @@ class TableFace(QWidget):
 
     def __init__(self, kit: Kit, layout: Layout, desk: Desk, around: Surroundings) -> None:
         super().__init__()
-        self._kit, self._layout = kit, layout
+        self._plain_kit, self._layout = kit, layout
         self._desk, self._around = desk, around
-        self._cards = {card.member.key: card for card in around.cards}
+        self._hand = SimulatedHand(around.rack.simulated, around.cards)
+        self._settings = around.shelf.of(_dealer(desk))
+        self._kit = suited(kit, self._settings)
         self._selected: int | None = None
         self._tab = ""
         self._question: SheetLook | None = None
@@ -118,6 +120,7 @@ class TableFace(QWidget):
         self._may_rebuild = True
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self._selected, self._tab = None, ""
+        self._suit()
         if not self._desk.refusal:
             self._refused_at = None
         elif self._refused_at is None:
@@ -127,12 +130,6 @@ class TableFace(QWidget):
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
-        simulated = self._around.rack.simulated
-        chips = None
-        if banks := self._banks():
-            chips = frozenset(
-                spot for bank in banks for spot in bank.places if bank.has_chip(*spot)
-            )
         return View(
             clock=self._minute(),
             selected=self._selected,
@@ -142,9 +139,9 @@ class TableFace(QWidget):
             lost_devices=tuple(sorted(self._desk.lost_devices)),
             testing=self._tests.testing,
             failed_tests=self._tests.failed,
-            simulated_chips=chips,
-            simulated_cards=self._cards_to_show() if simulated.swiper is not None else (),
-            has_simulated_key=simulated.key_switch is not None,
+            simulated_chips=self._hand.chips,
+            simulated_cards=self._hand.cards,
+            has_simulated_key=self._hand.has_key,
             seconds_to_swipe=self._desk.seconds_to_swipe(),
             resumed=self._resumed,
             zone=self._around.clock.now().tzinfo or UTC,
@@ -194,16 +191,14 @@ class TableFace(QWidget):
         if not self._may_rebuild:
             return
         self._may_rebuild = False
+        self._replace_views()
+        self._keep_standing(self._show)
+
+    def _replace_views(self) -> None:
         gone, self.views = self.views, self._build()
         gone.hide()
         gone.deleteLater()
         self.views.show()
-        self._keep_standing(self._show)
-
-    def _cards_to_show(self) -> tuple[StaffMember, ...]:
-        roles = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE)
-        members = [card.member for card in self._around.cards]
-        return tuple(next(one for one in members if one.role is role) for role in roles)
 
     def _faulty(self) -> list[Spot]:
         return [spot for spot, one in self._desk.table.sensors.items() if one.fault]
@@ -240,20 +235,13 @@ class TableFace(QWidget):
             self._do(c.TickStep(step))
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
-        for bank in self._banks():
-            if (seat, sensor) in bank.places:
-                has_chip = bank.has_chip(seat, sensor)
-                (bank.take_chip if has_chip else bank.place_chip)(seat, sensor)
+        self._hand.tap_chip(seat, sensor)
         self._desk.tick()
         self.refresh()
 
     def _press_tab(self, sensor: str) -> None:
         self._tab = sensor
         self.refresh()
-
-    def _banks(self) -> list[SimulatedSensorBank]:
-        simulated = self._around.rack.simulated
-        return [bank for bank in (simulated.sensors, simulated.second_sensors) if bank is not None]
 
     def _press_hand(self, line: str) -> None:
         if self._selected is not None:
@@ -272,10 +260,8 @@ class TableFace(QWidget):
                 self._do(_ACTIONS[action]())
 
     def _turn_key(self, position: str) -> None:
-        key_switch = self._around.rack.simulated.key_switch
-        if key_switch is not None:
-            key_switch.turn("JPH" if position == JPH else "RUN")
-            self._desk.tick()
+        self._hand.turn_key(position)
+        self._desk.tick()
 
     def _press_supervisor(self, action: str) -> None:
         self._do(_SUPERVISOR_ACTIONS[action]())
@@ -306,6 +292,9 @@ class TableFace(QWidget):
         if key == sheets.EXIT:
             self.window().close()
             return
+        if key == sheets.SETTINGS or key.startswith(sheets.SET):
+            self._change_settings(key.removeprefix(sheets.SET))
+            return
         match sheets.answer(self._desk.table, key):
             case None:
                 self._ask(None)
@@ -315,13 +304,27 @@ class TableFace(QWidget):
                 self._question = None
                 self._do(command)
 
-    def _swipe(self, key: str) -> None:
-        swiper = self._around.rack.simulated.swiper
-        if swiper is None:
+    def _change_settings(self, name: str) -> None:
+        if name != sheets.SETTINGS:
+            self._around.shelf.keep(_dealer(self._desk), self._settings.toggled(name))
+        self._suit()
+        self._ask(sheets.settings_sheet(self._settings))
+
+    def _suit(self) -> None:
+        """Follow the settings of whoever deals; other looks need other views."""
+        wanted = self._around.shelf.of(_dealer(self._desk))
+        if wanted == self._settings:
             return
-        card = self._cards.get(key)
-        swiper.swipe(card.number if card else UNKNOWN_CARD)
+        self._settings, self._kit = wanted, suited(self._plain_kit, wanted)
+        self._replace_views()
+
+    def _swipe(self, member: str) -> None:
+        self._hand.swipe(member)
         self._desk.tick()
+
+
+def _dealer(desk: Desk) -> str:
+    return desk.table.dealer.key if desk.table.dealer else ""
 
 
 def _resumed_line(desk: Desk) -> str:

@@ -113,9 +113,10 @@ class TableScreen(Canvas):
         left = _MARGIN + (meter + _GAP if self.meters else 0.0)
         right = width - _MARGIN
         if self._look is not None and self._look.key is not None:
-            self.key.place(QRectF(right - _KEY_WIDTH, panel, _KEY_WIDTH, high), self.scale)
+            key = QRectF(right - _KEY_WIDTH, panel, _KEY_WIDTH, high)
+            self.key.place(self._handed(key), self.scale)
             right -= _KEY_WIDTH + _GAP
-        self.hands.place(QRectF(left, panel, right - left, high), self.scale)
+        self.hands.place(self._handed(QRectF(left, panel, right - left, high)), self.scale)
         self.action_bar.place(QRectF(_MARGIN, actions, inner, ACTIONS_HEIGHT), self.scale)
 
     def draw(self, easel: Easel) -> None:
@@ -123,6 +124,12 @@ class TableScreen(Canvas):
         easel.fill(QRectF(0, 0, easel.width, easel.height), easel.theme.colour.bg)
         if self._look is not None and self._look.banner:
             draw_frame(easel)
+
+    def _handed(self, box: QRectF) -> QRectF:
+        """Mirror a place for a left-handed dealer; seats never do, they match the table."""
+        if not self.kit.is_left_handed:
+            return box
+        return QRectF(self.design_width - box.right(), box.top(), box.width(), box.height())
 
     def _panel_height(self) -> float:
         """Give the height that stays the same in every phase of this table."""
@@ -155,5 +162,6 @@ class TableScreen(Canvas):
         room = self._panel_height() - _METER_GAP * (len(self.meters) - 1)
         for meter, share in zip(self.meters, shares, strict=True):
             height = room * share / sum(shares)
-            meter.place(QRectF(_MARGIN, top, self._meter_width(), height), self.scale)
+            box = QRectF(_MARGIN, top, self._meter_width(), height)
+            meter.place(self._handed(box), self.scale)
             top += height + _METER_GAP

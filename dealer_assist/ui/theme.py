@@ -1,7 +1,7 @@
 """The look of the kiosk: every colour, line, letter and time, read from one theme file."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -168,6 +168,22 @@ def read_theme(file: Path) -> Theme:
     for part in (top, colour, line, touch, motion, family, letters):
         part.done()
     return theme
+
+
+def with_changes(theme: Theme, file: Path) -> Theme:
+    """Give the theme with the colours and lines that another file changes."""
+    top = Fields.of_file(file)
+    colour, line = top.table("colour"), top.table("line")
+    colours = {name: _colour(colour, name) for name in tuple(colour.keys())}
+    lines = {name: line.whole(name) for name in tuple(line.keys())}
+    for part, changed, known in ((colour, colours, Colours), (line, lines, Lines)):
+        for name in set(changed) - {field.name for field in fields(known)}:
+            part.wrong(name, "is not known; check its spelling")
+        part.done()
+    top.done()
+    return replace(
+        theme, colour=replace(theme.colour, **colours), line=replace(theme.line, **lines)
+    )
 
 
 def load_text_fonts(folder: Path) -> None:

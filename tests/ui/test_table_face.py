@@ -4,7 +4,8 @@ import logging
 
 import pytest
 from audit import findings
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from seated_table import SeatedTable
 
@@ -388,3 +389,34 @@ def test_an_adjustment_that_is_cancelled_leaves_the_win(seated: SeatedTable) -> 
     seated.press("CANCEL")
     assert len(seated.table.wins) == 1
     assert seated.table.adjustment is None
+
+
+def test_settings_apply_at_once_and_follow_the_dealer(seated: SeatedTable) -> None:
+    seated.open()
+    right_handed = seated.hand.control("MENU").mapTo(seated.window, QPoint(0, 0)).x()
+    seats = [seat.geometry() for seat in seated.face.views.table.felt.seats.values()]
+    for word in ("MENU", "SETTINGS", "LEFT-HANDED", "HIGH CONTRAST"):
+        seated.press(word)
+    assert findings(seated.window) == []
+    seated.press("BACK TO TABLE")
+    left_handed = seated.hand.control("MENU").mapTo(seated.window, QPoint(0, 0)).x()
+    assert left_handed > right_handed
+    assert [seat.geometry() for seat in seated.face.views.table.felt.seats.values()] == seats
+    image = seated.window.grab().toImage()
+    assert image.pixelColor(900, 130) == QColor(0, 0, 0)
+    seated.swipe("dealer-2")
+    assert seated.hand.control("MENU").mapTo(seated.window, QPoint(0, 0)).x() == right_handed
+    seated.swipe("dealer-1")
+    assert seated.hand.control("MENU").mapTo(seated.window, QPoint(0, 0)).x() == left_handed
+
+
+@pytest.mark.parametrize("size", SMALLER)
+def test_a_left_handed_table_with_a_key_fits_every_screen(seat_at, size) -> None:
+    table = seat_at("holdem-aquarius").open()
+    for word in ("MENU", "SETTINGS", "LEFT-HANDED", "BACK TO TABLE"):
+        table.press(word)
+    table.window.resize(*size)
+    table.wait()
+    assert findings(table.window) == []
+    screen = table.face.views.table
+    assert screen.key.x() < screen.hands.x() < screen.meters[0].x()

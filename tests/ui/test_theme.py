@@ -4,11 +4,13 @@ import ast
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.ui import theme as theme_module
-from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.theme import read_theme
+from dealer_assist.ui.kit import Kit, suited
+from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.theme import read_theme, with_changes
 
 DARK = Path(__file__).parents[2] / "resources" / "theme" / "dark.toml"
 WIDGETS = Path(theme_module.__file__).parent
@@ -57,3 +59,52 @@ def test_no_widget_holds_a_colour_of_its_own() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 assert not (node.value.startswith("#") and len(node.value) in (7, 9)), file
+
+
+def test_high_contrast_changes_colours_and_lines_and_nothing_else(kit: Kit) -> None:
+    strong = suited(kit, Settings(high_contrast=True)).theme
+    assert strong.colour.bg.name() == "#000000"
+    assert strong.colour.next.name().upper() == "#FFD21F"
+    assert (strong.line.thin, strong.line.selected) == (3, 7)
+    assert strong.colour.simulated == kit.theme.colour.simulated
+    assert strong.letters == kit.theme.letters
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_text_stands_out_from_what_it_lies_on(kit: Kit, high_contrast) -> None:
+    colour = suited(kit, Settings(high_contrast=high_contrast)).theme.colour
+    pairs = [
+        (colour.text_1, colour.panel, 7.0),
+        (colour.text_2, colour.raised, 7.0),
+        (colour.text_3, colour.panel, 4.5),
+        (colour.next_ink, colour.next, 7.0),
+        (colour.claim_ink, colour.claim, 7.0),
+        (colour.fault_text, colour.fault_well, 7.0),
+        (colour.simulated, colour.simulated_well, 7.0),
+        (colour.felt_text, colour.felt, 4.5),
+        (colour.line_strong, colour.panel, 3.0),
+    ]
+    for ink, ground, least in pairs:
+        assert contrast(ink, ground) >= least, (ink.name(), ground.name())
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Give the contrast ratio of WCAG 2.2, success criterion 1.4.3."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize(
+    "written", ['[colour]\nnexxt = "#FFFFFF"\n[line]\n', "[colour]\n[line]\nfat = 9\n"]
+)
+def test_a_change_that_is_not_known_is_named(kit: Kit, tmp_path: Path, written: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(written)
+    with pytest.raises(BadDefinition, match=r"nexxt|fat"):
+        with_changes(kit.theme, file)

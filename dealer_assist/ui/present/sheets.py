@@ -8,9 +8,10 @@ from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
 
-BACK, CLOSE, EXIT = "back", "close", "exit"
+BACK, CLOSE, EXIT, SETTINGS, SET = "back", "close", "exit", "settings", "set:"
 REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
 WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
@@ -67,10 +68,27 @@ def menu_sheet(table: Table) -> SheetLook:
         _choice(CLOSE, "CLOSE TABLE", "padlock", closing),
         _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
         _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+        ActionLook(SETTINGS, "SETTINGS", "person", "Kept for the dealer"),
         ActionLook(EXIT, "EXIT", "cross", "The round stays on record"),
     )
     detail = f"Table {table.setup.number}, {table.setup.game_name}"
     return SheetLook("Menu", detail, choices, _BACK)
+
+
+def settings_sheet(settings: Settings) -> SheetLook:
+    """Offer what a dealer may choose; a press turns it on or off at once."""
+    rows = (
+        ("left_handed", "LEFT-HANDED", settings.left_handed),
+        ("high_contrast", "HIGH CONTRAST", settings.high_contrast),
+        ("reduce_motion", "REDUCE MOTION", settings.reduce_motion),
+        ("sound", "SOUND", settings.sound),
+    )
+    choices = tuple(
+        ActionLook(f"{SET}{key}", label, "check" if is_on else "", "On" if is_on else "Off")
+        for key, label, is_on in rows
+    )
+    detail = "Kept for the dealer who is signed in. Seats never change sides."
+    return SheetLook("Settings", detail, choices, _BACK)
 
 
 def irregularity_sheet(table: Table) -> SheetLook:

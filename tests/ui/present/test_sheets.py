@@ -3,6 +3,7 @@
 from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.present import sheets
+from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
 
 
@@ -66,3 +67,13 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
 
 def test_the_way_back_does_nothing(crazy4) -> None:
     assert sheets.answer(crazy4.table, sheets.BACK) is None
+
+
+def test_settings_show_what_is_on(crazy4) -> None:
+    look = sheets.settings_sheet(Settings(left_handed=True, sound=False))
+    assert {one.label: one.detail for one in look.choices} == {
+        "LEFT-HANDED": "On",
+        "HIGH CONTRAST": "Off",
+        "REDUCE MOTION": "Off",
+        "SOUND": "Off",
+    }
