@@ -7,10 +7,11 @@ from typing import Any
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
-from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
+from dealer_assist.settle.paytables import read_paytables
 from dealer_assist.settle.values import (
     known_keys,
     mapping,
@@ -49,7 +50,7 @@ def read_round(raw: Mapping[str, Any], book: Book) -> Round:
     deal = Deal(
         dealer=cards.get("dealer", ()),
         seats=tuple([_seat(seat, game) for seat in sequence(raw.get("seats"), "'seats'")]),
-        paytables=_paytables(raw.get("paytables"), game),
+        paytables=read_paytables(raw.get("paytables"), game, jackpots, book),
         options=_options(raw.get("options"), game),
         judges={jackpot.wager: jackpot.definition.judge for jackpot in jackpots},
         board=cards.get("board", ()),
@@ -76,19 +77,11 @@ def _cards_on_table(raw: Mapping[str, Any], game: GameDefinition) -> dict[str, t
     for place in ("dealer", "board", "shoe", "draw"):
         if raw.get(place) and place not in places:
             raise Refused(f"{game.name} has no {place!r} cards; leave them out")
-    return {place: parse_cards(sequence(raw.get(place), f"{place!r}")) for place in places}
-
-
-def _paytables(listed: object, game: GameDefinition) -> dict[str, Paytable]:
-    paytables = {wager: next(iter(tables.values())) for wager, tables in game.paytables.items()}
-    for wager, name in optional_mapping(listed, "'paytables'").items():
-        tables = game.paytables.get(wager)
-        if tables is None:
-            raise Refused(f"{game.name} has no paytables for {wager!r}")
-        if not isinstance(name, str) or name not in tables:
-            raise Refused(f"{wager} has no paytable {name!r}; there are: {', '.join(tables)}")
-        paytables[wager] = tables[name]
-    return paytables
+    cards = {place: raw.get(place) for place in places}
+    # A round may end on the cards it began with.
+    if cards.get("draw", ()) is None:
+        cards["draw"] = []
+    return {place: parse_cards(sequence(given, f"{place!r}")) for place, given in cards.items()}
 
 
 def _options(listed: object, game: GameDefinition) -> dict[str, object]:

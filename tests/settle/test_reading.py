@@ -146,6 +146,25 @@ def test_what_is_left_out_takes_its_first_value(crazy4: Deal, settle: Settle) ->
         assert settle(crazy4 | {key: {}}) == plain
 
 
+@pytest.mark.parametrize("draw", ["left out", None, []])
+def test_a_round_that_needs_no_further_card_needs_no_draw(draw: Any, settle: Settle) -> None:
+    deal = {
+        "id": "H",
+        "game": "house_money",
+        "dealer": ["9s", "8d"],
+        "seats": [
+            {
+                "seat": 3,
+                "cards": ["Ts", "9d"],
+                "wagers": {"blackjack": 1000},
+                "decision": {"actions": ["stand"]},
+            }
+        ],
+    }
+    given = deal if draw == "left out" else deal | {"draw": draw}
+    assert settle(given)["seats"][0]["net"] == 1000
+
+
 def test_a_wager_of_nothing_is_not_made(crazy4: Deal, settle: Settle) -> None:
     none = settle(changed(crazy4, "seats.0.wagers.queens_up", 0))["seats"][0]
     del crazy4["seats"][0]["wagers"]["queens_up"]
