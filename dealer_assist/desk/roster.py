@@ -2,27 +2,42 @@
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import StaffMember
+
+Find: TypeAlias = Callable[[str, str], StaffMember | None]
+"""Find a member by the keyed hash of a card; its last four digits are for the record."""
 
 
 class Roster:
     """The staff of a table, found by their cards."""
 
-    def __init__(self, key: bytes, members: Mapping[str, StaffMember]) -> None:
+    def __init__(
+        self, key: bytes, members: Mapping[str, StaffMember], find: Find | None = None
+    ) -> None:
         self._key = key
         self._members = members
+        self._find = find
 
     @classmethod
     def of_cards(cls, key: bytes, cards: Iterable[tuple[str, StaffMember]]) -> "Roster":
         """Enrol cards: from here on only their hashes are kept."""
         return cls(key, {fingerprint(key, number): member for number, member in cards})
 
+    @classmethod
+    def asking(cls, key: bytes, find: Find) -> "Roster":
+        """Ask somebody else at every swipe: staff who come and go while the table is open."""
+        return cls(key, {}, find)
+
     def swipe(self, number: str) -> SwipeCard:
         """Turn a card's number into a command that no longer holds it."""
-        return SwipeCard(self._members.get(fingerprint(self._key, number)), number[-4:])
+        known, last_four = fingerprint(self._key, number), number[-4:]
+        if self._find is not None:
+            return SwipeCard(self._find(known, last_four), last_four)
+        return SwipeCard(self._members.get(known), last_four)
 
 
 def fingerprint(key: bytes, number: str) -> str:

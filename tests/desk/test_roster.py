@@ -23,3 +23,16 @@ def test_a_roster_holds_no_number() -> None:
     roster = Roster.of_cards(b"key", [(NUMBER, OKAFOR)])
     assert NUMBER not in repr(vars(roster))
     assert fingerprint(b"key", NUMBER) != fingerprint(b"yek", NUMBER)
+
+
+def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
+    asked = []
+
+    def find(known: str, last_four: str) -> StaffMember | None:
+        asked.append((known, last_four))
+        return OKAFOR if len(asked) == 1 else None
+
+    roster = Roster.asking(b"key", find)
+    assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
+    assert roster.swipe(NUMBER) == SwipeCard(None, "1101")
+    assert asked == [(fingerprint(b"key", NUMBER), "1101")] * 2

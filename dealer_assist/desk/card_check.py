@@ -1,0 +1,77 @@
+"""Cards at a reader, judged by the register as it stands at that moment; refusals are on record."""
+
+import logging
+
+from dealer_assist.desk.staff_facts import CardRefused, Fact, PinRefused
+from dealer_assist.desk.staff_list import Card
+from dealer_assist.desk.staff_pin import is_pin
+from dealer_assist.desk.staff_register import StaffRegister
+from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.staff import StaffMember
+
+FIRST_TWO = "enrol the first two with 'dealer-assist staff enrol'"
+
+log = logging.getLogger(__name__)
+
+
+class CardCheck:
+    """Tells whose card it is; a register that cannot be read lets nobody in."""
+
+    def __init__(self, register: StaffRegister, key: bytes, where: str) -> None:
+        self._register = register
+        self._key = key
+        self._where = where
+        self._refusal = ""
+
+    def find(self, fingerprint: str, last_four: str) -> StaffMember | None:
+        """Give the holder of a good card; any other is recorded."""
+        try:
+            staff = self._register.staff()
+        except JournalUnavailable as trouble:
+            log.warning("%s", trouble)
+            self._refusal = str(trouble)
+            return None
+        if staff.is_empty:
+            self._refusal = f"Nobody is on the staff list; {FIRST_TWO}"
+            return None
+        judged = staff.judge(fingerprint, self._register.now())
+        self._refusal = judged.sentence
+        if judged.why is not None:
+            self._note(CardRefused(last_four, judged.why))
+        return judged.member
+
+    def take_refusal(self) -> str:
+        """Say once why the last card was not good, where it was more than unknown."""
+        said, self._refusal = self._refusal, ""
+        return said
+
+    def needs_pin(self, member: StaffMember) -> bool:
+        """Tell whether this person's card is not enough without its PIN."""
+        return bool(self._card_of(member).pin)
+
+    def check_pin(self, member: StaffMember, pin: str) -> None:
+        """Refuse a wrong PIN, and after three of them any; a card without a PIN passes."""
+        card = self._card_of(member)
+        if not card.pin:
+            return
+        now = self._register.now()
+        if until := self._register.staff().pin_locked_until(member.key, now):
+            moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
+            raise Refused(f"Too many wrong PINs for {member.name}; try again at {moment}")
+        if not is_pin(self._key, card.fingerprint, pin, card.pin):
+            self._note(PinRefused(member.key))
+            raise Refused(f"This is not {member.name}'s PIN; try again")
+
+    def _card_of(self, member: StaffMember) -> Card:
+        card = self._register.staff().cards.get(member.key)
+        if card is None:
+            raise Refused(f"{member.name}'s card was withdrawn; use another")
+        return card
+
+    def _note(self, fact: Fact) -> None:
+        try:
+            self._register.change(lambda staff: (fact,), self._where)
+        except JournalUnavailable as trouble:
+            # The refusal stands all the same, and the table's own journal has it.
+            log.warning("A refused card is not in the staff register. %s", trouble)
