@@ -224,3 +224,14 @@ def test_a_game_without_special_words_uses_the_general_ones(
     sitting = sit(replace(crazy4_nexus, devices={}, prompts=prompts)).open()
     step = next_step(sitting.table)
     assert (step.key, step.text) == ("mark_wagers", prompts["wait_for_bets"])
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_no_prompt_is_written_that_nobody_could_be_shown(name: str) -> None:
+    prompts = tables()[name].prompts
+    optional = ("mark_wagers", "settle_early", "table_hand", "sensor_stuck")
+    steps = [f"shuffler_{n}" for n in range(1, 9)]
+    known = {*PROMPTS, *optional, *steps}
+    known |= {f"{key}_aquarius" for key in known}
+    known |= {f"{key}_detail" for key in known} | {f"{key}_told" for key in steps}
+    assert set(prompts) <= known
