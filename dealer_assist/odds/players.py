@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,9 +70,16 @@ def all_players(strengths: Strengths, bonus: Sequence[Pay | None]) -> Players:
     """Give every class of five cards; the bonus is what each strength earns on the ante."""
     classes = suit_classes(5)
     strength = strengths[number_of(classes.members)].astype(np.int64)
-    earned = np.array([0 if pay is None else int(gain(pay)) for pay in bonus], dtype=np.int64)
+    earned = np.array([_whole(pay) for pay in bonus], dtype=np.int64)
     columns = np.ascontiguousarray(classes.members.T)
     return Players(classes.sizes, columns, strength, earned[strength])
+
+
+def _whole(pay: Pay | None) -> int:
+    earned = Fraction(0) if pay is None else gain(pay)
+    if earned.denominator != 1:
+        raise ValueError(f"{pay} on the ante is not counted exactly here; write whole odds to 1")
+    return earned.numerator
 
 
 def against(
