@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import cast
 
+from dealer_assist.catalog.amounts import parse_dollars, parse_rate
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.jackpots import (
     check_cap,
     check_levels,
-    parse_dollars,
-    parse_rate,
     pockets,
     read_wager,
 )

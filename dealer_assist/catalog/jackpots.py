@@ -1,18 +1,15 @@
 """Jackpot files: each top-level table is one jackpot, a progressive or a house jackpot."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from dealer_assist.catalog.amounts import parse_dollars, parse_rate
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
 from dealer_assist.rules.pays import Percent, parse_pay
 
 CONSOLES = ("nexus", "aquarius")
-
-_DOLLARS = re.compile(r"\$([0-9]+|[0-9]{1,3}(?:,[0-9]{3})+)(?:\.([0-9]{2}))?")
-_RATE = re.compile(r"([0-9]+)(?:\.([0-9]{1,2}))? ?%")
 
 
 def load_jackpots(folder: Path) -> dict[str, Jackpot]:
@@ -119,25 +116,6 @@ def check_levels(fields: Fields, levels: tuple[Level, ...], key: str = "levels")
     if points > 10_000:
         share = f"{points / 100:g}"
         fields.wrong(key, f"take {share} % of the wager in all: write 100 % or less")
-
-
-def parse_dollars(text: str) -> int:
-    """Read dollars as printed, `$5,000` or `$0.50`, to cents."""
-    amount = _DOLLARS.fullmatch(text)
-    if amount is None:
-        raise ValueError(f"{text!r} is no amount: write '$5,000' or '$0.50'")
-    return int(amount[1].replace(",", "")) * 100 + int(amount[2] or 0)
-
-
-def parse_rate(text: str) -> int:
-    """Read a share as printed, `20.5 %`, to basis points."""
-    rate = _RATE.fullmatch(text)
-    if rate is None:
-        raise ValueError(f"{text!r} is no rate: write '24 %' or '20.5 %'")
-    points = int(rate[1]) * 100 + int((rate[2] or "").ljust(2, "0"))
-    if points > 10_000:
-        raise ValueError(f"{text!r} is more than the whole wager: write 100 % or less")
-    return points
 
 
 def _levels(fields: Fields) -> tuple[Level, ...]:

@@ -5,8 +5,8 @@ from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
+from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.catalog.jackpots import parse_dollars
 from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
 from dealer_assist.table.staff import Authority
 

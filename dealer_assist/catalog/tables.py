@@ -4,10 +4,11 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
+from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.games import load_game, load_games
-from dealer_assist.catalog.jackpots import CONSOLES, load_all_jackpots, parse_dollars
+from dealer_assist.catalog.jackpots import CONSOLES, load_all_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.rules.pays import ToOne

@@ -8,8 +8,6 @@ import pytest
 from dealer_assist.catalog.jackpots import (
     load_all_jackpots,
     load_jackpots,
-    parse_dollars,
-    parse_rate,
 )
 from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
 
@@ -196,40 +194,3 @@ def test_a_house_jackpot_that_would_not_be_fixed_is_refused(
     workshop.edit("jackpots/house.toml", before, after)
     said = workshop.complaint(lambda: load_all_jackpots(workshop.resources / "jackpots"))
     assert said.startswith(f"jackpots/house.toml: {sentence}")
-
-
-@pytest.mark.parametrize(
-    ("text", "cents"),
-    [("$0", 0), ("$5", 500), ("$5,000", 500_000), ("$1,234,567.89", 123_456_789), ("$0.50", 50)],
-)
-def test_dollars_are_read_as_printed(text: str, cents: int) -> None:
-    assert parse_dollars(text) == cents
-
-
-@pytest.mark.parametrize(
-    "text", ["", "$", "5", "$-5", "$5.5", "$5.555", "$5.xx", "$5,00", "$,500", "$²", "$5.", " $5"]
-)
-def test_what_is_no_amount_is_refused_not_guessed(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is no amount: write '\$5,000' or '\$0.50'"):
-        parse_dollars(text)
-
-
-@pytest.mark.parametrize(
-    ("text", "points"),
-    [
-        ("24 %", 2400),
-        ("24%", 2400),
-        ("20.5 %", 2050),
-        ("0.25 %", 25),
-        ("100 %", 10_000),
-        ("0 %", 0),
-    ],
-)
-def test_rates_are_read_to_the_basis_point(text: str, points: int) -> None:
-    assert parse_rate(text) == points
-
-
-@pytest.mark.parametrize("text", ["", "%", "24", "-5 %", "20.555 %", "20.x %", "²%", "1,5 %"])
-def test_what_is_no_rate_is_refused_not_guessed(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is no rate: write '24 %' or '20\.5 %'"):
-        parse_rate(text)
