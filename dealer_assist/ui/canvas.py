@@ -63,8 +63,7 @@ class Canvas(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self.scale, self.scale)
-        dirty = QRectF(event.rect())
-        easel = Easel(painter, self.kit, self.design_width, self.design_height, dirty)
+        easel = Easel(painter, self.kit, self.design_width, self.design_height, event.region())
         try:
             self.draw(easel)
         except Exception:

@@ -1,7 +1,7 @@
 """The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
@@ -56,14 +56,18 @@ class Felt(Canvas):
         self._place_pads()
         self._cloth = QPixmap()
 
-    def draw(self, easel: Easel) -> None:
-        """Paint the cloth from its cache, and the cue on it."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the cloth from its cache where it is needed, then paint the rest."""
         if self._cloth.isNull():
             self._cloth = self._weave()
-        easel.painter.save()
-        easel.painter.resetTransform()
-        easel.painter.drawPixmap(0, 0, self._cloth)
-        easel.painter.restore()
+        painter, part = QPainter(self), QRectF(event.rect())
+        ratio = self._cloth.devicePixelRatio()
+        painter.drawPixmap(part, self._cloth, QRectF(part.topLeft() * ratio, part.size() * ratio))
+        painter.end()
+        super().paintEvent(event)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the cue."""
         box, ink = self._cue_box(), easel.theme.colour.felt_text
         icon = self._look.cue_icon
         mark = _CUE_ICON + _CUE_GAP if icon else 0.0

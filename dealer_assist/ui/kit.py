@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dealer_assist.ui.icons import Icons
+from dealer_assist.ui.pictures import Pictures
 from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.theme import (
     Theme,
@@ -69,6 +70,7 @@ class Kit:
     fonts: Path
     finger: Finger = field(default_factory=Finger)
     mishaps: Mishaps = field(default_factory=Mishaps)
+    pictures: Pictures = field(default_factory=Pictures)
     is_left_handed: bool = False
 
     def load_slip_fonts(self) -> None:

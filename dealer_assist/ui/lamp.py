@@ -1,13 +1,14 @@
 """The lamp of one progressive sensor. Each state has its own shape; a detected chip pulses."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import LampState
 from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.theme import Colours
 
 _GRID = 48.0
 _CENTRE = QPointF(24.0, 24.0)
@@ -59,19 +60,22 @@ class Lamp(Canvas):
         """Paint the lamp over its ground."""
         if self._ground is not None:
             easel.fill(QRectF(0, 0, easel.width, easel.height), self._ground)
-        painter = easel.painter
-        painter.save()
-        painter.scale(easel.width / _GRID, easel.height / _GRID)
-        if self.pulses:
-            wave = abs(self._step - _PULSE_STEPS / 2) / (_PULSE_STEPS / 2)
-            painter.setOpacity(1.0 - _PULSE_DEPTH * (1.0 - wave))
-        draw_lamp(easel, self._state, is_on_white=self._is_on_white)
-        painter.restore()
+        wave = abs(self._step - _PULSE_STEPS // 2) if self.pulses else _PULSE_STEPS // 2
+        colour = easel.theme.colour
+        key = ("lamp", self._state, self._is_on_white, wave, colour.ok.rgba(), colour.line.rgba())
+
+        def paint(painter: QPainter, box: QRectF) -> None:
+            painter.scale(box.width() / _GRID, box.height() / _GRID)
+            painter.setOpacity(1.0 - _PULSE_DEPTH * (1.0 - wave / (_PULSE_STEPS // 2)))
+            draw_lamp(painter, colour, self._state, is_on_white=self._is_on_white)
+
+        easel.picture(QRectF(0, 0, easel.width, easel.height), key, paint)
 
 
-def draw_lamp(easel: Easel, state: LampState, *, is_on_white: bool = False) -> None:
+def draw_lamp(
+    painter: QPainter, colour: Colours, state: LampState, *, is_on_white: bool = False
+) -> None:
     """Draw a lamp on a grid of 48."""
-    painter, colour = easel.painter, easel.theme.colour
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match state:
         case LampState.OFF:
@@ -89,7 +93,7 @@ def draw_lamp(easel: Easel, state: LampState, *, is_on_white: bool = False) -> N
             painter.setBrush(colour.ok_deep if is_on_white else colour.ok)
             painter.drawEllipse(_CENTRE, 22, 22)
             ink = colour.selected if is_on_white else colour.ok_ink
-            _line(easel, ink, 5.5, (13, 25), (21, 33), (36, 16))
+            _line(painter, ink, 5.5, (13, 25), (21, 33), (36, 16))
         case LampState.LATE:
             blue = colour.detected_ink if is_on_white else colour.detected
             pen = QPen(blue, 4)
@@ -97,8 +101,8 @@ def draw_lamp(easel: Easel, state: LampState, *, is_on_white: bool = False) -> N
             pen.setDashPattern((1.75, 1.25))
             painter.setPen(pen)
             painter.drawEllipse(_CENTRE, 20, 20)
-            _line(easel, blue, 5, (17, 17), (31, 31))
-            _line(easel, blue, 5, (31, 17), (17, 31))
+            _line(painter, blue, 5, (17, 17), (31, 31))
+            _line(painter, blue, 5, (31, 17), (17, 31))
         case LampState.FAULT:
             pen = QPen(colour.fault, 3)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -109,7 +113,7 @@ def draw_lamp(easel: Easel, state: LampState, *, is_on_white: bool = False) -> N
             triangle.lineTo(2, 43)
             triangle.closeSubpath()
             painter.drawPath(triangle)
-            _line(easel, colour.fault_ink, 5.5, (24, 18), (24, 30))
+            _line(painter, colour.fault_ink, 5.5, (24, 18), (24, 30))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour.fault_ink)
             painter.drawEllipse(QPointF(24, 37), 3.2, 3.2)
@@ -117,17 +121,17 @@ def draw_lamp(easel: Easel, state: LampState, *, is_on_white: bool = False) -> N
             grey = colour.selected_ink if is_on_white else colour.text_2
             painter.setPen(QPen(grey, 4))
             painter.drawEllipse(_CENTRE, 19, 19)
-            _line(easel, grey, 5, (19, 16), (19, 32))
-            _line(easel, grey, 5, (29, 16), (29, 32))
+            _line(painter, grey, 5, (19, 16), (19, 32))
+            _line(painter, grey, 5, (29, 16), (29, 32))
 
 
-def _line(easel: Easel, colour: QColor, width: float, *points: tuple[float, float]) -> None:
+def _line(painter: QPainter, colour: QColor, width: float, *points: tuple[float, float]) -> None:
     pen = QPen(colour, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     path = QPainterPath(QPointF(*points[0]))
     for point in points[1:]:
         path.lineTo(QPointF(*point))
-    easel.painter.setPen(pen)
-    easel.painter.setBrush(Qt.BrushStyle.NoBrush)
-    easel.painter.drawPath(path)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)

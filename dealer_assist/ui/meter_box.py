@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
-from dealer_assist.ui.odometer import draw_odometer, same_shape
+from dealer_assist.ui.odometer import draw_odometer, moving_part, same_shape
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
@@ -15,6 +15,7 @@ _ICON = 26.0
 _TILE = 40.0
 _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
 _ARROW = 34.0
+_EDGE = 2.0
 
 
 class MeterBox(Canvas):
@@ -63,7 +64,8 @@ class MeterBox(Canvas):
             return
         part = (now_ms - self._since_ms) / max(1, self.kit.theme.motion.roll_ms)
         self._roll = min(1.0, max(0.0, part))
-        self.update_design(self._middle())
+        moving = moving_part(self.kit.theme, self._middle(), self._was, self._look.amount)
+        self.update_design(moving.adjusted(-_EDGE, 0, _EDGE, 0))
 
     def draw(self, easel: Easel) -> None:
         """Paint the box."""

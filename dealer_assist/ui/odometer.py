@@ -1,8 +1,10 @@
 """Digits in cells, cents smaller, as on the meters that casinos know."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.theme import Theme
 
 _GAP = 4.0
 _CELL, _CELL_HEIGHT = 51.0, 91.0
@@ -20,59 +22,91 @@ def draw_odometer(easel: Easel, box: QRectF, was: str, now: str, part: float) ->
     """Draw an amount in cells, rolled from an older amount by a part between 0 and 1."""
     if not same_shape(was, now):
         was = now
-    cells = _cells(easel, now)
-    natural = sum(width for _, width, _ in cells) + _GAP * (len(cells) - 1)
-    if not natural:
-        return
-    shrink = min(1.0, box.width() / natural)
+    shrink = _shrink(easel.theme, box, now)
     painter = easel.painter
     painter.save()
     painter.translate(box.left(), box.center().y() + _CELL_HEIGHT / 2 * shrink)
     painter.scale(shrink, shrink)
-    x = 0.0
-    for (sign, width, role), old in zip(cells, was, strict=True):
-        height = _CENTS_HEIGHT if role == "meter_cents" else _CELL_HEIGHT
-        cell = QRectF(x, -height, width, height)
+    for (sign, cell, role), old in zip(_cells(easel.theme, now), was, strict=True):
         if sign.isdigit():
             _draw_digit(easel, cell, role, old, sign, part)
-        else:
+        elif easel.is_seen(cell):
             drop = _SIGN_DROP if role == "meter_sign" else _POINT_DROP
             ink = easel.theme.colour.text_2
             easel.text(cell.translated(0, drop), sign, role, ink, Align.CENTRE)
-        x += width + _GAP
     painter.restore()
 
 
+def moving_part(theme: Theme, box: QRectF, was: str, now: str) -> QRectF:
+    """Give the part of the box whose digits differ between two amounts of the same shape."""
+    moving = [
+        cell for (sign, cell, _), old in zip(_cells(theme, now), was, strict=True) if sign != old
+    ]
+    if not moving:
+        return QRectF()
+    shrink = _shrink(theme, box, now)
+    left, right = moving[0].left() * shrink, moving[-1].right() * shrink
+    return QRectF(box.left() + left, box.top(), right - left, box.height())
+
+
 def _draw_digit(easel: Easel, cell: QRectF, role: str, old: str, new: str, part: float) -> None:
-    colour = easel.theme.colour
-    easel.panel(cell, colour.digit_well, colour.digit_edge, 1.0, _CELL_RADIUS)
-    ink = colour.text_2 if role == "meter_cents" else colour.text_1
+    if not easel.is_seen(cell):
+        return
+    _show(easel, cell, role, "")
     if old == new or part >= 1.0:
-        easel.text(cell, new, role, ink, Align.CENTRE)
+        _show(easel, cell, role, new)
         return
     painter = easel.painter
     painter.save()
     painter.setClipRect(cell, Qt.ClipOperation.IntersectClip)
-    easel.text(cell.translated(0, -part * cell.height()), old, role, ink, Align.CENTRE)
-    easel.text(cell.translated(0, (1 - part) * cell.height()), new, role, ink, Align.CENTRE)
+    _show(easel, cell.translated(0, -part * cell.height()), role, old)
+    _show(easel, cell.translated(0, (1 - part) * cell.height()), role, new)
     painter.restore()
 
 
-def _cells(easel: Easel, amount: str) -> list[tuple[str, float, str]]:
-    """Give each sign with its width and type role; digits after the last point are cents."""
+def _show(easel: Easel, cell: QRectF, role: str, digit: str) -> None:
+    """Show a digit, or the empty cell behind it, from the pictures that are kept."""
+    theme, colour = easel.theme, easel.theme.colour
+    ink = colour.text_2 if role == "meter_cents" else colour.text_1
+
+    def paint(painter: QPainter, box: QRectF) -> None:
+        if not digit:
+            painter.setPen(QPen(colour.digit_edge, 1.0))
+            painter.setBrush(colour.digit_well)
+            inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(inside, _CELL_RADIUS - 0.5, _CELL_RADIUS - 0.5)
+            return
+        metrics = theme.measure(role)
+        x = (box.width() - theme.width(digit, role)) / 2
+        y = box.height() / 2 + (metrics.ascent() - metrics.descent()) / 2
+        painter.setFont(theme.font(role))
+        painter.setPen(ink)
+        painter.drawText(QPointF(x, y), digit)
+
+    easel.picture(cell, ("digit", digit, role, ink.rgba(), colour.digit_edge.rgba()), paint)
+
+
+def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, str]]:
+    """Give each sign with its cell above the base line and its type role; cents are smaller."""
     point = max(amount.rfind("."), amount.rfind(","))
     has_cents = point >= 0 and len(amount) - point - 1 == 2
-    cells = []
+    cells, x = [], 0.0
     for place, sign in enumerate(amount):
-        if sign.isdigit():
-            is_cents = has_cents and place > point
-            role, width = ("meter_cents", _CENTS_CELL) if is_cents else ("meter_digit", _CELL)
+        role, width, height = "meter_digit", _CELL, _CELL_HEIGHT
+        if sign.isdigit() and has_cents and place > point:
+            role, width, height = "meter_cents", _CENTS_CELL, _CENTS_HEIGHT
         elif sign in ".,":
-            role, width = "meter_digit", easel.width_of(sign, "meter_digit")
-        else:
-            role, width = "meter_sign", easel.width_of(sign, "meter_sign") + 2
-        cells.append((sign, width, role))
+            width = theme.width(sign, "meter_digit")
+        elif not sign.isdigit():
+            role, width = "meter_sign", theme.width(sign, "meter_sign") + 2
+        cells.append((sign, QRectF(x, -height, width, height), role))
+        x += width + _GAP
     return cells
+
+
+def _shrink(theme: Theme, box: QRectF, amount: str) -> float:
+    cells = _cells(theme, amount)
+    return min(1.0, box.width() / cells[-1][1].right()) if cells else 1.0
 
 
 def _place(sign: str) -> str:

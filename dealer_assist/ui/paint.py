@@ -1,9 +1,10 @@
 """The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
 
+from collections.abc import Callable, Hashable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
 from dealer_assist.ui.icons import GRID
 from dealer_assist.ui.kit import Kit
@@ -31,11 +32,12 @@ class Easel:
     """A painter that knows the theme and remembers the texts that did not fit."""
 
     def __init__(
-        self, painter: QPainter, kit: Kit, width: float, height: float, dirty: QRectF | None = None
+        self, painter: QPainter, kit: Kit, width: float, height: float, dirty: QRegion | None = None
     ) -> None:
         self.painter = painter
         self.theme = kit.theme
         self.icons = kit.icons
+        self.pictures = kit.pictures
         self.width = width
         self.height = height
         self.too_long: list[str] = []
@@ -45,7 +47,29 @@ class Easel:
         """Tell whether a rectangle touches the part that is being painted."""
         if self._dirty is None:
             return True
-        return self.painter.worldTransform().mapRect(rect).intersects(self._dirty)
+        there = self.painter.worldTransform().mapRect(rect).toAlignedRect()
+        # A sheet over the table leaves only its margins to paint: many small parts, not one box.
+        return self._dirty.intersects(there)
+
+    def picture(
+        self, rect: QRectF, key: Hashable, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Show what `paint` draws into a box at the origin; it is painted once and then kept."""
+        transform = self.painter.worldTransform()
+        there = transform.mapRect(rect).toAlignedRect()
+        ratio = self.painter.device().devicePixelRatioF()
+        box = QRectF(0, 0, rect.width(), rect.height())
+
+        def fill(painter: QPainter) -> None:
+            painter.scale(transform.m11() * ratio, transform.m22() * ratio)
+            paint(painter, box)
+
+        picture = self.pictures.get((key, ratio), there.size() * ratio, fill)
+        picture.setDevicePixelRatio(ratio)
+        self.painter.save()
+        self.painter.resetTransform()
+        self.painter.drawPixmap(there.topLeft(), picture)
+        self.painter.restore()
 
     def panel(
         self,

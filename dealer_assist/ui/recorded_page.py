@@ -71,7 +71,7 @@ class RecordedPage(Page):
         painter.save()
         painter.translate(box.left() + _INSET, box.center().y() - _LAMP / 2)
         painter.scale(_LAMP / 48.0, _LAMP / 48.0)
-        draw_lamp(easel, LampState.LOCKED)
+        draw_lamp(easel.painter, easel.theme.colour, LampState.LOCKED)
         painter.restore()
         left = box.left() + _INSET + _LAMP + 24
         room = box.right() - _INSET - left

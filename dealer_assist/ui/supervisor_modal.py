@@ -1,10 +1,11 @@
 """The supervisor's sheet over the table: verify, swipe, recorded. It has no event loop of its own.
 
 The table stays visible underneath at a fifth of its brightness; the violet banner is not covered.
+What is seen of it beside the sheet is a picture: a page turns without painting the table again.
 """
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QTouchEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
@@ -37,7 +38,8 @@ class SupervisorModal(Canvas):
         super().__init__(kit, parent)
         self._look: SheetLook | None = None
         self._has_banner = False
-        self._screen = QRect()
+        self._backdrop = QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.verify = VerifyPage(kit, self)
         self.swipe = SwipePage(kit, self)
         self.recorded = RecordedPage(kit, self)
@@ -56,11 +58,22 @@ class SupervisorModal(Canvas):
 
     def cover(self, screen: QRect, *, has_banner: bool) -> None:
         """Cover a screen, leaving its banner free."""
-        self._screen, self._has_banner = screen, has_banner
+        self._has_banner = has_banner
         scale = scale_for(screen.width(), screen.height())
         top = BANNER_HEIGHT if has_banner else 0.0
         width, height = screen.width() / scale, screen.height() / scale
         self.place(QRectF(0, top, width, height - top), scale)
+
+    def lie_over(self, table: QWidget) -> None:
+        """Take a picture of what is seen of the table beside the sheet."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self.kit.theme.colour.bg)
+        seen = QRegion(self.geometry()) - QRegion(self._covered().translated(self.pos()))
+        table.render(picture, -self.pos(), seen)
+        self._backdrop = picture
+        self.update()
 
     def show_state(self, look: SheetLook | None) -> None:
         """Show a page, or put the sheet away."""
@@ -101,7 +114,11 @@ class SupervisorModal(Canvas):
     def draw(self, easel: Easel) -> None:
         """Dim the table, then paint the sheet and its head."""
         colour = easel.theme.colour
-        easel.fill(QRectF(0, 0, easel.width, easel.height), colour.scrim)
+        whole = QRectF(0, 0, easel.width, easel.height)
+        easel.fill(whole, colour.bg)
+        if not self._backdrop.isNull():
+            easel.painter.drawPixmap(whole, self._backdrop, QRectF(self._backdrop.rect()))
+        easel.fill(whole, colour.scrim)
         if self._has_banner:
             draw_frame(easel)
         sheet = self._sheet()
@@ -129,6 +146,12 @@ class SupervisorModal(Canvas):
     def _sheet(self) -> QRectF:
         width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM
         return QRectF(_SIDE, _TOP, width, height)
+
+    def _covered(self) -> QRect:
+        """Give what the sheet covers for certain, its round corners aside."""
+        sheet = self._sheet().adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
+        corner = QPointF(sheet.left() * self.scale, sheet.top() * self.scale)
+        return QRectF(corner, sheet.size() * self.scale).toRect()
 
     def _step(self) -> int:
         match self._look:

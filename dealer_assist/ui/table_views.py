@@ -64,6 +64,8 @@ class TableViews(QWidget):
     def show_state(self, look: ViewsLook) -> None:
         """Show the table, and what lies over it."""
         self.table.show_state(look.table)
+        if look.supervisor is not None and self.modal.look is None:
+            self.modal.lie_over(self.table)
         self.modal.show_state(look.supervisor)
         self._show_question(look.question)
 
@@ -76,6 +78,8 @@ class TableViews(QWidget):
         self.table.setGeometry(self.rect())
         has_banner = self.table.look is not None and bool(self.table.look.banner)
         self.modal.cover(self.rect(), has_banner=has_banner)
+        if self.modal.look is not None:
+            self.modal.lie_over(self.table)
         scale = self.table.scale
         self.sheet.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
 

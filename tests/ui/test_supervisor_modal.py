@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint
 
 from dealer_assist.ui.supervisor_modal import SupervisorModal
 from dealer_assist.ui.table_screen import TableScreen
+from dealer_assist.ui.table_views import TableViews, ViewsLook
 from dealer_assist.ui.touch import Touchable
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -100,3 +101,28 @@ def test_put_away_it_is_gone(modal, sheets) -> None:
     modal.show_state(None)
     assert not modal.isVisible()
     assert modal.look is None
+
+
+def test_a_page_turns_without_painting_the_table_again(kit, layout, samples, sheets, shown) -> None:
+    views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play(), sheets.verify()))
+    views.grab()
+    painted: list[str] = []
+    for seat in views.table.felt.seats.values():
+        seat.draw = lambda easel, number=seat.look.number: painted.append(number)
+    views.show_state(ViewsLook(samples.in_play(), sheets.ask()))
+    views.repaint()
+    assert painted == []
+
+
+def test_the_table_is_seen_dimly_beside_the_sheet(kit, layout, samples, sheets, shown) -> None:
+    views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play()))
+    bright = views.grab().toImage()
+    views.show_state(ViewsLook(samples.in_play(), sheets.verify()))
+    dim = views.grab().toImage()
+    # The amber mark of the prompt reaches out on the left of the sheet.
+    assert bright.pixelColor(40, 150).lightness() > 4 * dim.pixelColor(40, 150).lightness()
+    assert dim.pixelColor(40, 150).lightness() > dim.pixelColor(12, 560).lightness()

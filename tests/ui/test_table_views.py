@@ -1,0 +1,50 @@
+"""The views of a table: what lies over it comes, goes, and follows the size of the screen."""
+
+from PySide6.QtCore import QPoint
+
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.sheet import SheetLook
+from dealer_assist.ui.table_views import TableViews, ViewsLook
+
+QUESTION = SheetLook(
+    "Menu", "Table 12", (ActionLook("close", "CLOSE TABLE", ""),), ActionLook("back", "BACK", "")
+)
+
+
+def test_a_question_lies_on_top_and_goes_again(kit, layout, samples, shown) -> None:
+    views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play(), question=QUESTION))
+    assert views.sheet.isVisible()
+    assert views.childAt(QPoint(20, 540)) is views.sheet
+    views.show_state(ViewsLook(samples.in_play()))
+    assert not views.sheet.isVisible()
+
+
+def test_everything_follows_the_size_of_the_screen(kit, layout, samples, sheets, shown) -> None:
+    views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play(), sheets.verify(), QUESTION))
+    views.resize(1280, 800)
+    assert views.table.geometry() == views.rect()
+    assert views.sheet.geometry() == views.rect()
+    assert views.modal.geometry().bottomRight() == views.rect().bottomRight()
+
+
+def test_every_signal_of_the_screen_is_passed_on(kit, layout) -> None:
+    views = TableViews(kit, layout)
+    heard: list[object] = []
+    for signal in (views.seat_touched, views.hand_pressed, views.action_pressed):
+        signal.connect(heard.append)
+    views.notice_pressed.connect(heard.append)
+    views.tab_pressed.connect(heard.append)
+    views.key_turned.connect(heard.append)
+    views.chip_tapped.connect(lambda seat, sensor: heard.append((seat, sensor)))
+    views.table.seat_touched.emit(3)
+    views.table.hand_pressed.emit("four_aces")
+    views.table.action_pressed.emit("menu")
+    views.table.notice_pressed.emit("test:5A")
+    views.table.tab_pressed.emit("B")
+    views.table.key_turned.emit("JPH")
+    views.table.chip_tapped.emit(2, "A")
+    assert heard == [3, "four_aces", "menu", "test:5A", "B", "JPH", (2, "A")]
