@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 from dealer_assist import places
-from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
@@ -33,7 +33,7 @@ def layouts() -> Path:
 @pytest.fixture(scope="session")
 def jackpots(resources: Path) -> dict[str, Jackpot]:
     """Every shipped jackpot by its printed name."""
-    return load_jackpots(resources / "jackpots")
+    return load_progressives(resources / "jackpots")
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,22 @@
-"""The book of all games and jackpots, for those who ask about more than one table."""
+"""The book of all games and progressives, for those who ask about more than one table."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.paytable import GameDefinition
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Every definition that ships, by its printed name."""
+    """Every game by its key and every progressive by its printed name; house jackpots are a table's."""
 
     games: dict[str, GameDefinition]
     jackpots: dict[str, Jackpot]
 
 
 def load_book(resources: Path) -> Book:
-    """Read all games and jackpots."""
-    return Book(load_games(resources / "games"), load_jackpots(resources / "jackpots"))
+    """Read all games and progressives."""
+    return Book(load_games(resources / "games"), load_progressives(resources / "jackpots"))

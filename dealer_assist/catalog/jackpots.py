@@ -12,13 +12,13 @@ from dealer_assist.rules.pays import Percent, parse_pay
 CONSOLES = ("nexus", "aquarius")
 
 
-def load_jackpots(folder: Path) -> dict[str, Jackpot]:
+def load_progressives(folder: Path) -> dict[str, Jackpot]:
     """Read every progressive of a folder, by its printed name."""
-    jackpots = load_all_jackpots(folder)
+    jackpots = load_jackpots(folder)
     return {key: jackpot for key, jackpot in jackpots.items() if not jackpot.is_house}
 
 
-def load_all_jackpots(folder: Path) -> dict[str, Jackpot]:
+def load_jackpots(folder: Path) -> dict[str, Jackpot]:
     """Read every progressive and every house jackpot of a folder, by its printed name."""
     jackpots: dict[str, Jackpot] = {}
     for file in sorted(folder.glob("*.toml")):

@@ -8,7 +8,7 @@ from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.games import load_game, load_games
-from dealer_assist.catalog.jackpots import CONSOLES, load_all_jackpots
+from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.rules.pays import ToOne
@@ -32,7 +32,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     check_prompts(game_file, game.prompts)
     jurisdiction_file = _named(fields, "jurisdiction", resources / "jurisdictions")
     jurisdiction = load_jurisdiction(jurisdiction_file)
-    known = load_all_jackpots(resources / "jackpots")
+    known = load_jackpots(resources / "jackpots")
     jackpots = read_choices(fields, game, known)
     games = load_games(resources / "games") if "links" in fields else {}
     seats = _seats(fields)

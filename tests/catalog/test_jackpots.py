@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.jackpots import (
-    load_all_jackpots,
     load_jackpots,
+    load_progressives,
 )
 from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
 
@@ -109,7 +109,7 @@ def test_every_mistake_is_named_with_file_and_key(
     workshop: Workshop, before: str, after: str, sentence: str
 ) -> None:
     workshop.edit("jackpots/atlas.toml", before, after)
-    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
+    said = workshop.complaint(lambda: load_progressives(workshop.resources / "jackpots"))
     assert said.startswith(f"jackpots/atlas.toml: {sentence}")
 
 
@@ -118,21 +118,21 @@ def test_a_jackpot_without_lines_is_refused(workshop: Workshop) -> None:
     file.write_text(
         f'[X]\nname = "X"\njudge = "x"\ngames = ["x"]\nwager = "$1"\nlines = []\n{MAIN}\n'
     )
-    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
+    said = workshop.complaint(lambda: load_progressives(workshop.resources / "jackpots"))
     assert said == "jackpots/none.toml: X.lines: needs at least one entry"
 
 
 def test_a_jackpot_defined_in_two_files_is_refused(workshop: Workshop) -> None:
     folder: Path = workshop.resources / "jackpots"
     (folder / "copy.toml").write_text((folder / "atlas.toml").read_text())
-    said = workshop.complaint(lambda: load_jackpots(folder))
+    said = workshop.complaint(lambda: load_progressives(folder))
     assert said == "jackpots/copy.toml: ATLAS-1: is defined twice; keep one of the two"
 
 
 def test_a_cap_and_a_level_for_fixed_pays_are_read(workshop: Workshop) -> None:
     capped = MAIN.replace('"24 %"', '"24 %", reserve = "5 %", cap = "$50,000"')
     workshop.edit("jackpots/atlas.toml", MAIN, f'{capped}\nfixed_pays = "main"')
-    pot = load_jackpots(workshop.resources / "jackpots")["ATLAS-1"]
+    pot = load_progressives(workshop.resources / "jackpots")["ATLAS-1"]
     assert (pot.levels[0].cap_cents, pot.levels[0].reserve_bp) == (5_000_000, 500)
     assert pot.fixed_pays == "main"
 
@@ -150,7 +150,7 @@ def test_jackpots_say_what_they_were_approved_for(jackpots: dict[str, Jackpot]) 
 
 
 def test_a_house_jackpot_is_an_amount_that_no_wager_raises(resources: Path) -> None:
-    everything = load_all_jackpots(resources / "jackpots")
+    everything = load_jackpots(resources / "jackpots")
     pot = everything["HOUSE-B7"]
     assert pot.kind is Kind.HOUSE
     assert pot.levels == (Level("main", "House jackpot", 250_000, rate_bp=0),)
@@ -158,8 +158,8 @@ def test_a_house_jackpot_is_an_amount_that_no_wager_raises(resources: Path) -> N
 
 
 def test_progressives_are_all_jackpots_but_those_of_the_house(resources: Path) -> None:
-    everything = load_all_jackpots(resources / "jackpots")
-    rising = load_jackpots(resources / "jackpots")
+    everything = load_jackpots(resources / "jackpots")
+    rising = load_progressives(resources / "jackpots")
     assert {key for key in everything if key not in rising} == {"HOUSE-B7"}
     assert not any(pot.is_house for pot in rising.values())
 
@@ -192,5 +192,5 @@ def test_a_house_jackpot_that_would_not_be_fixed_is_refused(
     workshop: Workshop, before: str, after: str, sentence: str
 ) -> None:
     workshop.edit("jackpots/house.toml", before, after)
-    said = workshop.complaint(lambda: load_all_jackpots(workshop.resources / "jackpots"))
+    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
     assert said.startswith(f"jackpots/house.toml: {sentence}")

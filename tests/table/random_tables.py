@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from dealer_assist import places
-from dealer_assist.catalog.jackpots import load_jackpots
+from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, table_hand, up_card
@@ -37,7 +37,7 @@ def shipped(name: str) -> TableSetup:
 @cache
 def tables() -> dict[str, TableSetup]:
     """Give the shipped tables, and some that are set up as only a house would."""
-    known = load_jackpots(places.resources() / "jackpots")
+    known = load_progressives(places.resources() / "jackpots")
     files = sorted((places.resources() / "tables").glob("*.toml"))
     made = {file.stem: shipped(file.stem) for file in files}
     crazy4, house = made["crazy4-nexus"], made["house-money-nexus"]

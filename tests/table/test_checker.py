@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.catalog.jackpots import load_all_jackpots
+from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked
@@ -21,7 +21,7 @@ TODAY = date(2024, 5, 1)
 @pytest.fixture(scope="module")
 def every(resources: Path) -> dict[str, Jackpot]:
     """Progressives and house jackpots."""
-    return load_all_jackpots(resources / "jackpots")
+    return load_jackpots(resources / "jackpots")
 
 
 @pytest.fixture(scope="module")
