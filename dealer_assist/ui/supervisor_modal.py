@@ -4,7 +4,7 @@ The table stays visible underneath at a fifth of its brightness; the violet bann
 What is seen of it beside the sheet is a picture: a page turns without painting the table again.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
@@ -71,7 +71,8 @@ class SupervisorModal(Canvas):
         picture.setDevicePixelRatio(ratio)
         picture.fill(self.kit.theme.colour.bg)
         seen = QRegion(self.geometry()) - QRegion(self._covered().translated(self.pos()))
-        table.render(picture, -self.pos(), seen)
+        # Qt puts the corner of the region at the offset, so the offset is none.
+        table.render(picture, QPoint(), seen)
         self._backdrop = picture
         self.update()
 
