@@ -11,7 +11,7 @@ from dealer_assist.rules.paytable import GameDefinition
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Every game by its key and every progressive by its printed name; house jackpots are a table's."""
+    """Every game by its key, every progressive by its printed name."""
 
     games: dict[str, GameDefinition]
     jackpots: dict[str, Jackpot]
