@@ -5,6 +5,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from dealer_assist.journal import queries
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
 from dealer_assist.journal.opening import connect, connect_reader, sync
@@ -68,8 +69,7 @@ def all_backups(path: Path) -> list[Path]:
 def head_of(path: Path) -> Head:
     """Read where a journal ends; a file that cannot be read raises `sqlite3.Error`."""
     with closing(connect_reader(path)) as db:
-        seq, last = db.execute("SELECT seq, hash FROM head").fetchone()
-        return Head(seq, last.hex())
+        return queries.head(db)
 
 
 def newest_good(path: Path, key: bytes) -> Offer | None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-MICROS_A_CENT = 10_000
+from dealer_assist.rules.money import micros
 
 Meter: TypeAlias = tuple[str, str]
 Account: TypeAlias = dict[str, int]
@@ -72,7 +72,7 @@ class Ledger:
         room: dict[str, int] = {}
         for wager in said["wagers"]:
             sensor = wager["sensor"]
-            room[sensor] = room.get(sensor, 0) + wager["cents"] * MICROS_A_CENT
+            room[sensor] = room.get(sensor, 0) + micros(wager["cents"])
         for meter, before, after in self._pairs(accounts):
             if any(after[name] != before[name] for name in ("seeded", "adjusted", "paid")):
                 yield f"{_named(meter)} was paid, seeded or adjusted by a start"
@@ -88,12 +88,11 @@ class Ledger:
         for win in unpaid:
             award = win["award"]
             meter = (win["sensor"], award["level"])
-            paid[meter] = paid.get(meter, 0) + award["from_meter"] * MICROS_A_CENT
+            paid[meter] = paid.get(meter, 0) + micros(award["from_meter"])
             seeded[meter] = seeded.get(meter, 0) + award["seed"]
         for meter, before, after in self._pairs(accounts):
-            if after["paid"] - before["paid"] != paid.get(meter, 0) or after["seeded"] - before[
-                "seeded"
-            ] != seeded.get(meter, 0):
+            got = after["paid"] - before["paid"], after["seeded"] - before["seeded"]
+            if got != (paid.get(meter, 0), seeded.get(meter, 0)):
                 yield f"{_named(meter)} did not pay what its wins got"
             if any(after[name] != before[name] for name in ("contributed", "adjusted")):
                 yield f"{_named(meter)} was contributed to or adjusted by a win"
