@@ -42,11 +42,6 @@ class Line:
         self._heard = b""
 
     @property
-    def is_busy(self) -> bool:
-        """Tell whether an answer is still awaited."""
-        return self._request is not None
-
-    @property
     def bytes_awaited(self) -> int:
         """Tell how many bytes are missing until the answer can be whole."""
         if self._request is None:

@@ -13,7 +13,6 @@ from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.entries import (
     KEYBOARD,
     Entry,
-    NotADevice,
     is_key_on_sensor_line,
     is_one_sensor_line,
     read_entries,
@@ -30,8 +29,6 @@ if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.printer import Printer
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
     from dealer_assist.devices.wedge import Wedge
-
-__all__ = ["NotADevice", "connect"]
 
 REAL_CYCLE_MS = 50  # a line that answers at once is not asked more often than this
 LAMP_TEST_MS = 300

@@ -37,8 +37,6 @@ class Wire:
     It is itself the `Port` of its host: pulling the plug makes every use raise `PortClosed`.
     """
 
-    answers_at_once = True
-
     def __init__(self, model: Model, random: Random, *, has_echo: bool = False) -> None:
         self.model = model
         self.noise = QUIET
