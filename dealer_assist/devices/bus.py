@@ -11,6 +11,9 @@ from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 
 QUESTIONS_A_VISIT = 8
+SILENT_POLLS_TO_LOST = 3
+GARBLED_POLLS_TO_LOST = 12  # noise is not absence: a spoilt answer was an answer
+LOST_RETRY_MS = 500
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,11 @@
 """The supervisor's key switch (Aquarius): a ccTalk keypad at address 70, RUN and JPH."""
 
-from dealer_assist.devices.bus import Question
+from dealer_assist.devices.bus import (
+    GARBLED_POLLS_TO_LOST,
+    LOST_RETRY_MS,
+    SILENT_POLLS_TO_LOST,
+    Question,
+)
 from dealer_assist.devices.cctalk import READ_EVENTS, READ_OPTO
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyPosition, KeyTurned, Message
@@ -13,9 +18,6 @@ IN_JPH = 0b1  # of the opto state
 
 EVENTS = Question(READ_EVENTS, lengths=(1 + 2 * EVENTS_KEPT,))
 POSITION = Question(READ_OPTO, lengths=(1,))
-SILENT_POLLS_TO_LOST = 3
-GARBLED_POLLS_TO_LOST = 12
-LOST_RETRY_MS = 500
 
 
 class KeyStation:

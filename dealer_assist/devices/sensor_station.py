@@ -1,6 +1,11 @@
 """What is known of one wager sensor, and what to ask it next; each chip is told once."""
 
-from dealer_assist.devices.bus import Question
+from dealer_assist.devices.bus import (
+    GARBLED_POLLS_TO_LOST,
+    LOST_RETRY_MS,
+    SILENT_POLLS_TO_LOST,
+    Question,
+)
 from dealer_assist.devices.cctalk import (
     LAMP,
     READ_EVENTS,
@@ -41,12 +46,9 @@ OPTO = Question(READ_OPTO, lengths=(1,))
 CHECK = Question(SELF_CHECK, lengths=(1,))
 THERE = Question(SIMPLE_POLL)
 
-SILENT_POLLS_TO_LOST = 3
 # After silence the next question has an answer of another length: one that comes late, for the
 # question before, can then not pass for it.
 AFTER = {EVENTS.lengths: THERE, THERE.lengths: CHECK, CHECK.lengths: EVENTS}
-GARBLED_POLLS_TO_LOST = 12  # noise is not absence: a spoilt answer was an answer
-LOST_RETRY_MS = 500
 FAULT_RETRY_MS = 500
 AUDIT_MS = 2_000  # how often events and state are compared, in case the counter lies
 
