@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 SIMULATED = "simulated"
 BAUD = 9600
+BITS_A_BYTE = 10  # 8N1
+MS_A_BYTE = 1000 * BITS_A_BYTE / BAUD
 SPEED = re.compile(r"(.+)@(\d{3,7})")
 KEYBOARD = "keyboard"
 

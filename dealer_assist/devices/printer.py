@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices import escpos
+from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
@@ -19,7 +20,6 @@ from dealer_assist.devices.messages import (
 from dealer_assist.devices.port import Port, PortClosed
 
 ANSWER_MS = 500
-MS_A_BYTE = 10_000 / 9600
 PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the line
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
 UNKNOWN = PrinterStatus(online=False, paper="unknown")

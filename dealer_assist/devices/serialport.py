@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.entries import BAUD
+from dealer_assist.devices.entries import BAUD, BITS_A_BYTE
 from dealer_assist.devices.port import PortClosed
 
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
 WRITE_TIMEOUT_S = 1.0
-BITS_A_BYTE = 10  # 8N1
 
 
 class SerialPort:

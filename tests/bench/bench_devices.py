@@ -20,12 +20,13 @@ from threading import Event, Thread
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from dealer_assist.devices.attendant import Attendant
+from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.messages import ShoeCard
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.devices.simulated.pseudo_terminal import MS_A_BYTE_AT_9600, PseudoTerminal
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
 FRAME = b"[Game]<Card:4S>\n"
@@ -59,7 +60,7 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
     """Poll fourteen sensors on a paced line; give the times between looks and the CPU share."""
     model = Watched()
     terminal = PseudoTerminal(
-        model, lambda: time.monotonic() * 1000, has_echo=True, ms_a_byte=MS_A_BYTE_AT_9600
+        model, lambda: time.monotonic() * 1000, has_echo=True, ms_a_byte=MS_A_BYTE
     )
     port = SerialPort(terminal.path, clock_ms)
     attendant = Attendant(SensorBank(port, SEATS, SEATS), port, clock_ms)

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
-from dealer_assist.devices.simulated.pseudo_terminal import MS_A_BYTE_AT_9600, PseudoTerminal
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.shoe import SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
@@ -73,7 +74,7 @@ class TerminalPlug:
         """Put the plug back under the same name."""
         if self._terminal is None:
             self._terminal = PseudoTerminal(
-                self, self._clock_ms, has_echo=self._has_echo, ms_a_byte=MS_A_BYTE_AT_9600
+                self, self._clock_ms, has_echo=self._has_echo, ms_a_byte=MS_A_BYTE
             )
             self.name.symlink_to(self._terminal.path)
 

@@ -8,7 +8,6 @@ from threading import Event, RLock, Thread
 
 from dealer_assist.devices.wire import Model
 
-MS_A_BYTE_AT_9600 = 10_000 / 9600  # ten bits a byte, 8N1
 BREATH_MS = 10
 CLOSE_TIMEOUT_S = 3.0
 

@@ -3,8 +3,9 @@
 import time
 
 from dealer_assist.devices.cctalk import SIMPLE_POLL, Frame, encode
+from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.simulated.pseudo_terminal import MS_A_BYTE_AT_9600, PseudoTerminal
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
 
@@ -23,7 +24,7 @@ def read(port: SerialPort, length: int) -> bytes:
 
 def test_a_question_is_echoed_and_answered_at_the_pace_of_the_line() -> None:
     terminal = PseudoTerminal(
-        SimulatedSensorBank((1,)), clock_ms, has_echo=True, ms_a_byte=MS_A_BYTE_AT_9600
+        SimulatedSensorBank((1,)), clock_ms, has_echo=True, ms_a_byte=MS_A_BYTE
     )
     port = SerialPort(terminal.path, lambda: 0)
     port.read_available()
@@ -31,7 +32,7 @@ def test_a_question_is_echoed_and_answered_at_the_pace_of_the_line() -> None:
     question = encode(Frame(11, SIMPLE_POLL))
     port.write(question)
     assert read(port, 10) == question + bytes.fromhex("01 00 0B 00 F4")
-    assert clock_ms() - began_ms >= 10 * MS_A_BYTE_AT_9600
+    assert clock_ms() - began_ms >= 10 * MS_A_BYTE
     port.close()
     terminal.close()
 
