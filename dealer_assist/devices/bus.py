@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealer_assist.devices.cctalk import Check, Frame
+from dealer_assist.devices.cctalk import Checksum, Frame
 from dealer_assist.devices.cctalk_line import REPLY_TIMEOUT_MS, Line
 from dealer_assist.devices.health import Health, Traffic
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
@@ -67,7 +67,7 @@ class Bus:
         port: Port,
         stations: Sequence[Station],
         *,
-        check: Check = "sum",
+        check: Checksum = "sum",
         timeout_ms: int = REPLY_TIMEOUT_MS,
         cycle_ms: int = 0,
     ) -> None:

@@ -25,7 +25,7 @@ MANUFACTURER = 246
 READ_OPTO = 248
 SIMPLE_POLL = 254
 
-Check: TypeAlias = Literal["sum", "crc"]
+Checksum: TypeAlias = Literal["sum", "crc"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def reply_to(request: Frame, data: bytes = b"") -> Frame:
     return Frame(request.source, REPLY, data, request.destination)
 
 
-def encode(frame: Frame, check: Check = "sum") -> bytes:
+def encode(frame: Frame, check: Checksum = "sum") -> bytes:
     """Write the frame with its checksum, or with the CRC that takes the source's place."""
     if check == "crc":
         body = bytes((frame.destination, len(frame.data), frame.header)) + frame.data
@@ -53,7 +53,7 @@ def encode(frame: Frame, check: Check = "sum") -> bytes:
     return body + bytes((-sum(body) & 0xFF,))
 
 
-def decode(raw: bytes, check: Check = "sum") -> Frame | None:
+def decode(raw: bytes, check: Checksum = "sum") -> Frame | None:
     """Read exactly one whole frame, or None when its bytes do not agree with each other."""
     if len(raw) < 5 or len(raw) != raw[1] + 5:
         return None
@@ -76,7 +76,7 @@ class Decoder:
 
     def __init__(
         self,
-        check: Check = "sum",
+        check: Checksum = "sum",
         destinations: Container[int] = ANY_ADDRESS,
         lengths: Container[int] = ANY_ADDRESS,
     ) -> None:

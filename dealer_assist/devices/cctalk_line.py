@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from dealer_assist.devices.cctalk import HOST, REPLY, Check, Decoder, Frame, encode
+from dealer_assist.devices.cctalk import HOST, REPLY, Checksum, Decoder, Frame, encode
 from dealer_assist.devices.port import Port
 
 REPLY_TIMEOUT_MS = 50
@@ -27,7 +27,7 @@ class Line:
     """Ask a device and wait for its answer without ever blocking."""
 
     def __init__(
-        self, port: Port, check: Check = "sum", timeout_ms: int = REPLY_TIMEOUT_MS
+        self, port: Port, check: Checksum = "sum", timeout_ms: int = REPLY_TIMEOUT_MS
     ) -> None:
         self.port = port
         self.strays = 0

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from dealer_assist.devices.bus import Bus, Station
-from dealer_assist.devices.cctalk import Check
+from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.entries import (
     KEYBOARD,
@@ -129,7 +129,7 @@ def _line(
             second_seats,
             others=others,
             names=(entry.device, *("key_switch" for _ in others)),
-            check=cast(Check, entry.kind),
+            check=cast(Checksum, entry.kind),
             cycle_ms=0 if entry.is_simulated else REAL_CYCLE_MS,
             lamp_test_ms=0 if entry.is_simulated else LAMP_TEST_MS,
         )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dealer_assist.devices.bus import Bus, Station
-from dealer_assist.devices.cctalk import Check
+from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.cctalk_line import REPLY_TIMEOUT_MS
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
@@ -29,7 +29,7 @@ class SensorBank:
         *,
         others: Sequence[Station] = (),
         names: Sequence[str] = ("sensors",),
-        check: Check = "sum",
+        check: Checksum = "sum",
         timeout_ms: int = REPLY_TIMEOUT_MS,
         cycle_ms: int = 0,
         lamp_test_ms: int = 0,

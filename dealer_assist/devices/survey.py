@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from dealer_assist.devices import cctalk, escpos
-from dealer_assist.devices.cctalk import Check, Frame
+from dealer_assist.devices.cctalk import Checksum, Frame
 from dealer_assist.devices.cctalk_line import Line
 from dealer_assist.devices.key_switch import ADDRESS as KEY_ADDRESS
 from dealer_assist.devices.sensor_profile import address_of
@@ -30,7 +30,7 @@ class Exchange:
 class Asker:
     """Ask ccTalk devices and wait for each answer: for tools, never for a table."""
 
-    def __init__(self, port: SerialPort, clock_ms: Callable[[], int], check: Check) -> None:
+    def __init__(self, port: SerialPort, clock_ms: Callable[[], int], check: Checksum) -> None:
         self.check = check
         self._port = port
         self._clock_ms = clock_ms
@@ -55,7 +55,7 @@ class Asker:
 
 def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tuple[Asker, int]]:
     """Give the addresses that answer, in the form of frame in which they do."""
-    checks: tuple[Check, Check] = ("sum", "crc")
+    checks: tuple[Checksum, Checksum] = ("sum", "crc")
     for check in checks:
         asker = Asker(port, clock_ms, check)
         found = {address for address in ADDRESSES if asker.is_there(address)}

@@ -10,7 +10,7 @@ from dealer_assist.devices.cctalk import (
     LAMP,
     READ_EVENTS,
     SIMPLE_POLL,
-    Check,
+    Checksum,
     Decoder,
     Frame,
     decode,
@@ -39,7 +39,7 @@ def chunks(stream: bytes, sizes: list[int]) -> list[bytes]:
     return pieces
 
 
-def as_heard(frame: Frame, check: Check) -> Frame:
+def as_heard(frame: Frame, check: Checksum) -> Frame:
     """Give the frame as the listener knows it: the CRC form does not name a device."""
     return frame if check == "sum" else Frame(frame.destination, frame.header, frame.data, 0)
 
@@ -82,7 +82,7 @@ def test_a_frame_with_a_byte_too_many_or_too_few_is_none() -> None:
 @FEW
 @given(st.lists(EVENT_ANSWERS, max_size=5), CHECKS, st.lists(st.integers(1, 40), min_size=1))
 def test_any_chunking_gives_the_same_frames(
-    frames: list[Frame], check: Check, sizes: list[int]
+    frames: list[Frame], check: Checksum, sizes: list[int]
 ) -> None:
     stream = b"".join(encode(frame, check) for frame in frames)
     ear = Decoder(check, (HOST,), (11,))
@@ -116,7 +116,7 @@ def test_garbage_before_a_sum_frame_does_not_swallow_it(before: bytes) -> None:
 @FEW
 @given(EVENT_ANSWERS, CHECKS, st.data())
 def test_a_single_flipped_bit_is_never_taken_for_another_frame(
-    frame: Frame, check: Check, data: st.DataObject
+    frame: Frame, check: Checksum, data: st.DataObject
 ) -> None:
     raw = bytearray(encode(frame, check))
     bit = data.draw(st.integers(0, 8 * len(raw) - 1))

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from dealer_assist.devices.cctalk import HOST, Check, Decoder, Frame
+from dealer_assist.devices.cctalk import HOST, Checksum, Decoder, Frame
 
 LONGEST_GAP_MS = 10  # between two bytes of one frame
 
@@ -10,7 +10,7 @@ LONGEST_GAP_MS = 10  # between two bytes of one frame
 class Ear:
     """Hear the host's questions to some addresses, in any chunking."""
 
-    def __init__(self, addresses: Container[int], lengths: Container[int], check: Check) -> None:
+    def __init__(self, addresses: Container[int], lengths: Container[int], check: Checksum) -> None:
         self._decoder = Decoder(check, addresses, lengths)
         self._has_heard = False
         self._quiet_ms = 0

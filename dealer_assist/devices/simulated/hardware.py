@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
-from dealer_assist.devices.cctalk import Check
+from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.entries import Entry, is_one_sensor_line
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
@@ -74,7 +74,7 @@ def _sensors(
         return None
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
-    return SimulatedSensorBank(seats, second_seats, check=cast(Check, check))
+    return SimulatedSensorBank(seats, second_seats, check=cast(Checksum, check))
 
 
 def _swiper(kind: str | None) -> SimulatedSwiper | SimulatedRfidReader | None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from dealer_assist.devices.cctalk import Check, encode, reply_to
+from dealer_assist.devices.cctalk import Checksum, encode, reply_to
 from dealer_assist.devices.sensor_profile import Lamp, address_of
 from dealer_assist.devices.simulated.ear import Ear
 from dealer_assist.devices.simulated.sensor import FAULTS, SimulatedSensor
@@ -16,7 +16,7 @@ class SimulatedSensorBank:
     """Answer for every sensor of the line, each at its own address."""
 
     def __init__(
-        self, seats: Sequence[int], second_seats: Sequence[int] = (), *, check: Check = "sum"
+        self, seats: Sequence[int], second_seats: Sequence[int] = (), *, check: Checksum = "sum"
     ) -> None:
         places = [(seat, "A") for seat in seats] + [(seat, "B") for seat in second_seats]
         self._sensors = {place: SimulatedSensor(*place) for place in places}
