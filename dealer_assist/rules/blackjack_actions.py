@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 
 VERBS = ("hit", "stand", "double", "split", "surrender")
 _WITH_AMOUNT = ("double", "split")
@@ -23,7 +23,9 @@ class Actions:
 
     def __init__(self, texts: object) -> None:
         if not isinstance(texts, list | tuple):
-            raise Refused(f"the actions {texts!r} are no list; write them like ['hit', 'stand']")
+            raise Refused(
+                f"the actions {shown(texts)} are no list; write them like ['hit', 'stand']"
+            )
         self._left: Iterator[Action] = iter([parse_action(text) for text in texts])
 
     def take(self, total: int) -> Action:
@@ -53,4 +55,6 @@ def parse_action(text: object) -> Action:
         is_amount = amount.isascii() and amount.isdecimal() and len(amount) <= _LONGEST_AMOUNT
         if verb in _WITH_AMOUNT and is_amount:
             return Action(verb, int(amount))
-    raise Refused(f"{text!r} is not an action; write {', '.join(VERBS)}, or double:500 in cents")
+    raise Refused(
+        f"{shown(text)} is not an action; write {', '.join(VERBS)}, or double:500 in cents"
+    )

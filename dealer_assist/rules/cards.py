@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 
 Card = int
 
@@ -18,7 +18,7 @@ def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
     if isinstance(text, str) and text in _CARDS:
         return _CARDS[text]
-    raise Refused(f"{text!r} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
+    raise Refused(f"{shown(text)} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
 
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:

@@ -2,7 +2,7 @@
 
 from dealer_assist.rules.deal import SeatDeal
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 
 
 def required_ante(seat: SeatDeal) -> int:
@@ -21,9 +21,11 @@ def play_wager(seat: SeatDeal) -> int:
         raise Refused(f"Seat {seat.seat} has not decided; the action is fold or play")
     for key in decision:
         if key not in ("action", "play"):
-            raise Refused(f"Seat {seat.seat}: a decision has no {key!r}; it is fold, or play")
+            raise Refused(f"Seat {seat.seat}: a decision has no {shown(key)}; it is fold, or play")
     if type(play) is not int or play < 0:
-        raise Refused(f"Seat {seat.seat}: a Play wager is a number of whole cents, not {play!r}")
+        raise Refused(
+            f"Seat {seat.seat}: a Play wager is a number of whole cents, not {shown(play)}"
+        )
     if action == "fold" and play:
         raise Refused(f"Seat {seat.seat} folded, so there can be no Play wager; take it back")
     if action == "play" and not play:

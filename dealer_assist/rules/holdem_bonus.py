@@ -7,7 +7,7 @@ from dealer_assist.rules.hand import ACE, JACK, KING, TEN, Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.wagers import even_money, lost, pushed
 
 # What each street's wager is, in antes.
@@ -34,7 +34,9 @@ def _streets(seat: SeatDeal) -> dict[str, int]:
     decision = seat.decision
     for key in decision:
         if key not in STREETS:
-            raise Refused(f"Seat {seat.seat}: there is no {key!r} decision, only flop, turn, river")
+            raise Refused(
+                f"Seat {seat.seat}: there is no {shown(key)} decision, only flop, turn, river"
+            )
     if decision.get("flop") == "fold":
         if len(decision) > 1:
             raise Refused(f"Seat {seat.seat} folded and has no Turn or River decision")

@@ -32,7 +32,7 @@ from dealer_assist.rules.deal import (
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.outcome import by_line, by_net, word_for
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.shoe import Shoe
 
 INSURANCE_PAYS = ToOne(2)
@@ -116,10 +116,10 @@ def _bonus(deal: Deal, seat: SeatDeal) -> WagerResult:
 def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
     for key in seat.decision:
         if key not in ("leave", "actions"):
-            raise Refused(f"a decision has no {key!r}; give leave and actions")
+            raise Refused(f"a decision has no {shown(key)}; give leave and actions")
     leave = seat.decision.get("leave", 0)
     if type(leave) is not int or leave < 0:
-        raise Refused(f"{leave!r} cannot be left up; leave whole cents, 0 or more")
+        raise Refused(f"what is left up must be whole cents, 0 or more, not {shown(leave)}")
     if leave and bonus.outcome != "win":
         raise Refused("House Money has not won, so nothing can be left up; leave 0")
     if leave and is_blackjack(deal.dealer):

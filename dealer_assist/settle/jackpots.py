@@ -11,13 +11,12 @@ from dealer_assist.rules.deal import SeatDeal, SeatResult
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.values import (
     known_keys,
     mapping,
     optional_mapping,
-    shown,
     whole_cents,
 )
 
@@ -100,7 +99,7 @@ def _by_level(raw: Mapping[str, Any], key: str, definition: Jackpot) -> dict[str
     for name, cents in amounts.items():
         if not any(level.name == name for level in definition.levels):
             names = ", ".join(level.name for level in definition.levels)
-            raise Refused(f"{definition.key} has no meter {name!r}; it has {names}")
+            raise Refused(f"{definition.key} has no meter {shown(name)}; it has {names}")
         whole_cents(cents, key, name)
     return amounts
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay
-from dealer_assist.settle.values import optional_mapping, shown
+from dealer_assist.settle.values import optional_mapping
 
 
 def read_paytables(
@@ -24,7 +24,7 @@ def read_paytables(
             _refuse_other_jackpot(wager, name, jackpots)
             _refuse_unknown_jackpot(wager, name, game, book)
         elif wager != game.key:
-            raise Refused(f"{game.name} has no paytables for {wager!r}")
+            raise Refused(f"{game.name} has no paytables for {shown(wager)}")
     return paytables
 
 

@@ -8,7 +8,7 @@ from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.irregular import refuse_irregular
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
@@ -17,7 +17,6 @@ from dealer_assist.settle.values import (
     mapping,
     optional_mapping,
     sequence,
-    shown,
     whole_cents,
 )
 
@@ -89,11 +88,11 @@ def _options(listed: object, game: GameDefinition) -> dict[str, object]:
     for option, value in optional_mapping(listed, "'options'").items():
         values = game.options.get(option)
         if values is None:
-            raise Refused(f"{game.name} has no option {option!r}")
+            raise Refused(f"{game.name} has no option {shown(option)}")
         # In Python 1 equals true, at the table it does not.
         if not any(type(each) is type(value) and each == value for each in values):
             choices = ", ".join(str(each).lower() for each in values)
-            raise Refused(f"The option {option} is one of {choices}, not {value!r}")
+            raise Refused(f"The option {option} is one of {choices}, not {shown(value)}")
         options[option] = value
     return options
 
@@ -120,7 +119,7 @@ def _wagers(listed: object, whose: str, game: GameDefinition) -> dict[str, int]:
     for wager, stake in wagers.items():
         if wager not in game.wagers:
             names = ", ".join(game.wagers)
-            raise Refused(f"{whose}: {game.name} has no wager {wager!r}; it has {names}")
+            raise Refused(f"{whose}: {game.name} has no wager {shown(wager)}; it has {names}")
         whole_cents(stake, whose, wager)
     return wagers
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 
 # Far above any casino's money; a figure beyond it is a mistake or mischief, not a wager.
 MOST_CENTS = 10**18
@@ -42,12 +42,4 @@ def known_keys(values: Mapping[str, Any], known: frozenset[str], what: str) -> N
     """Refuse a key that means nothing here: most likely a typing mistake."""
     if not values.keys() <= known:
         unknown = next(key for key in values if key not in known)
-        raise Refused(f"{what} has no {unknown!r}; it may have: {', '.join(sorted(known))}")
-
-
-def shown(value: object) -> str:
-    """Print a wrong value in a sentence, cut short where it is long."""
-    if value is None:
-        return "nothing"
-    text = repr(value)
-    return text if len(text) <= 40 else f"{text[:40]}…"
+        raise Refused(f"{what} has no {shown(unknown)}; it may have: {', '.join(sorted(known))}")

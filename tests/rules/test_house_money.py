@@ -177,7 +177,8 @@ def test_only_whole_cents_can_be_left(leave: object) -> None:
     cards, wagers = parse_cards(["8s", "8d"]), {"blackjack": 1000, "house_money": 500}
     player = SeatDeal(4, cards, wagers, {"leave": leave, "actions": ["stand"]})
     sentence = refused("9c 8c", "", player)
-    assert sentence == f"Seat 4: {leave!r} cannot be left up; leave whole cents, 0 or more"
+    given = "nothing" if leave is None else repr(leave)
+    assert sentence == f"Seat 4: what is left up must be whole cents, 0 or more, not {given}"
 
 
 def test_an_unknown_decision_is_refused() -> None:

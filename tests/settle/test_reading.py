@@ -238,3 +238,31 @@ def test_no_mischief_makes_a_traceback(story: Path, book: Any) -> None:
     assert len(answers) == len(spoilt) > 500
     assert all(("refused" in each) != ("seats" in each) for each in answers)
     assert all("line" not in each for each in answers)
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        (LONG, 1),
+        ("game", LONG),
+        ("paytables", {LONG: "C4P-09"}),
+        ("paytables.queens_up", LONG),
+        ("options", {LONG: True}),
+        ("options.folded_hands_win", LONG),
+        ("jackpot.paytable", LONG),
+        ("jackpot.meters", {LONG: 1}),
+        ("dealer.0", LONG),
+        (f"{SEAT}.seat", LONG),
+        (f"{SEAT}.wagers.ante", LONG),
+        (f"{SEAT}.wagers", {LONG: 1}),
+        (f"{SEAT}.decision.play", LONG),
+        (f"{SEAT}.decision", {"action": "play", LONG: 1}),
+    ],
+)
+def test_a_sentence_stays_short_whatever_was_written(
+    place: str, value: Any, crazy4: Deal, settle: Settle
+) -> None:
+    assert len(settle(changed(crazy4, place, value))["refused"]) < 300

@@ -9,7 +9,6 @@ from dealer_assist.settle.values import (
     mapping,
     optional_mapping,
     sequence,
-    shown,
     whole_cents,
 )
 
@@ -37,8 +36,3 @@ def test_sentences_name_what_was_given() -> None:
         sequence(None, "It")
     with pytest.raises(Refused, match=r"^It has no 'c'; it may have: a, b$"):
         known_keys({"a": 1, "c": 2}, frozenset({"b", "a"}), "It")
-
-
-def test_a_long_value_is_cut_short() -> None:
-    assert shown("x" * 38) == repr("x" * 38)
-    assert shown("x" * 39) == "'" + "x" * 39 + "…"
