@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.play.runner import play
 
-SCENARIOS = sorted(Path("tests/scenarios").glob("*.txt"))
+SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.txt"))
 
 
 @pytest.fixture(autouse=True)
