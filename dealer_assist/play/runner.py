@@ -20,7 +20,7 @@ class _Failed(Exception):  # noqa: N818 - an answer of the stage
     pass
 
 
-class Stage:
+class Application:
     """The application in its own process; its simulated hardware outlives it, as hardware does."""
 
     def __init__(self, data: Path, pictures: Path | None, *, is_visible: bool) -> None:
@@ -130,23 +130,23 @@ def play(
     if screenshots:
         screenshots.mkdir(parents=True, exist_ok=True)
     fresh = None if data else Path(tempfile.mkdtemp(prefix="dealer-assist-"))
-    stage = Stage(data or fresh or Path(), screenshots, is_visible=is_visible)
+    application = Application(data or fresh or Path(), screenshots, is_visible=is_visible)
     try:
-        return _play_all(scenario, instructions, stage)
+        return _play_all(scenario, instructions, application)
     finally:
-        stage.stop()
+        application.stop()
         if fresh:
             shutil.rmtree(fresh, ignore_errors=True)
 
 
-def _play_all(scenario: Path, instructions: list[Instruction], stage: Stage) -> int:
+def _play_all(scenario: Path, instructions: list[Instruction], application: Application) -> int:
     for instruction in instructions:
         try:
-            stage.perform(instruction)
+            application.perform(instruction)
         except _Failed as failed:
             said = " ".join((instruction.verb, *instruction.words))
             print(f"{scenario}, line {instruction.line}: {said}: {failed}", file=sys.stderr)
-            if picture := stage.picture_of_failure(instruction.line):
+            if picture := application.picture_of_failure(instruction.line):
                 print(f"The screen at that moment: {picture}", file=sys.stderr)
             return FOUND_WRONG
     print(f"{scenario}: {len(instructions)} instructions played, all as expected")
