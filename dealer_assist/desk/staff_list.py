@@ -7,7 +7,6 @@ from datetime import date, datetime, timedelta
 from dealer_assist.desk.staff_facts import (
     CardRefused,
     Fact,
-    PinRefused,
     PinSet,
     StaffEnrolled,
     StaffWithdrawn,
@@ -110,10 +109,9 @@ def evolve(staff: StaffList, fact: Fact, at: datetime) -> StaffList:
             return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
         case CardRefused():
             return staff
-        case PinRefused(key):
-            before = staff.wrong_pins.get(key, ())
-            last = (*before, at)[-WRONG_PINS:]
-            return replace(staff, wrong_pins={**staff.wrong_pins, key: last})
+        case _:
+            last = (*staff.wrong_pins.get(fact.key, ()), at)[-WRONG_PINS:]
+            return replace(staff, wrong_pins={**staff.wrong_pins, fact.key: last})
 
 
 def _enrol(staff: StaffList, fact: StaffEnrolled) -> StaffList:

@@ -1,0 +1,69 @@
+"""What `dealer-assist staff` does: the register of a data folder, the swiper of a table file."""
+
+import sys
+from getpass import getpass
+from pathlib import Path
+
+from dealer_assist import places
+from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.desk.card_reader import CardReader
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.staff_register import StaffRegister, register_file
+from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.staff_desk import NOBODY, Counter, StaffDesk, list_staff
+
+
+def tell_staff(data: Path | None) -> None:
+    """List who holds a card."""
+    file = register_file(data or places.data_folder())
+    if not file.exists():
+        print(f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Supervisor.")
+        return
+    for line in list_staff(StaffRegister(file, load_key(places.key_file()), WallClock().now)):
+        print(line)
+
+
+def change_staff(what: str, who: str | None, data: Path | None, table: str) -> None:
+    """Enrol, withdraw or set a PIN with the cards that go through a table's swiper."""
+    shipped = places.resources()
+    setup = load_table(shipped, places.layouts(), find_table(shipped, table))
+    if "swiper" not in setup.devices:
+        raise Refused(f"{setup.key} has no card swiper; name its port under [devices]")
+    clock = WallClock()
+    reader = CardReader(setup.devices["swiper"], clock.ms, say, lambda: ask_unseen(""))
+    try:
+        file = register_file(data or places.data_folder())
+        key = key_for(file, places.key_file())
+        counter = Counter(say, ask, ask_unseen, reader.next_number)
+        desk = StaffDesk(counter, StaffRegister(file, key, clock.now), key)
+        match what:
+            case "enrol":
+                desk.enrol()
+            case "withdraw":
+                desk.withdraw(who or "")
+            case _:
+                desk.pin()
+    finally:
+        reader.close()
+
+
+def say(line: str) -> None:
+    """Say a line at once, also to a program that reads along."""
+    print(line, flush=True)
+
+
+def ask(prompt: str) -> str:
+    """Ask for a line; an end of the input changes nothing."""
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise Refused("The answers ended too early; nothing was changed")
+    return line
+
+
+def ask_unseen(prompt: str) -> str:
+    """Ask for what must not show on the screen."""
+    if not sys.stdin.isatty():
+        raise Refused("PINs and typed cards need a terminal that does not show them; use one")
+    return getpass(prompt)

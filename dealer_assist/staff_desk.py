@@ -1,0 +1,140 @@
+"""The staff desk at the command line: cards are swiped, names are typed, nothing else is asked.
+
+No card number is ever an argument, an answer or a line on the screen.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import TypeAlias
+
+from dealer_assist.desk.card_check import CardCheck
+from dealer_assist.desk.enrolment import Newcomer, Two, enrol, found, newcomer, set_pin, withdraw
+from dealer_assist.desk.roster import fingerprint
+from dealer_assist.desk.staff_facts import Fact, StaffEnrolled
+from dealer_assist.desk.staff_pin import hash_pin
+from dealer_assist.desk.staff_register import StaffRegister
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.staff import Role, StaffMember
+
+WHERE = "staff desk"
+NOBODY = "Nobody is enrolled yet."
+
+Ask: TypeAlias = Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Where the two persons stand: what is said, typed and swiped there."""
+
+    say: Callable[[str], None]
+    ask: Ask
+    ask_unseen: Ask
+    next_number: Ask
+
+
+class StaffDesk:
+    """Gives and takes cards; every change needs two persons and is on record before it is said."""
+
+    def __init__(self, counter: Counter, register: StaffRegister, key: bytes) -> None:
+        self._counter = counter
+        self._register = register
+        self._key = key
+        self._check = CardCheck(register, key, WHERE)
+
+    def enrol(self) -> None:
+        """Enrol the first two, or the next one."""
+        if self._register.staff().is_empty:
+            self._found()
+            return
+        two = self._two("a Supervisor's or an Executive's")
+        new = self._newcomer(self._role(), self._last_day)
+        self._change(lambda staff: enrol(staff, two, new))
+
+    def withdraw(self, who: str) -> None:
+        """Take a card back; the card itself is not needed."""
+        if who not in self._register.staff().cards:
+            raise Refused(f"Nobody with the key {who!r} holds a card; 'staff list' shows who does")
+        two = self._two("a Supervisor's or an Executive's")
+        self._change(lambda staff: withdraw(staff, two, who))
+        self._counter.say(f"Withdrawn: {who}. The card is refused from now on.")
+
+    def pin(self) -> None:
+        """Give an Executive's card a PIN."""
+        two = self._two("the Executive's own")
+        if two.approver.role is not Role.EXECUTIVE:
+            raise Refused(f"{two.approver.name} is not an Executive; only Executives have a PIN")
+        chosen = self._counter.ask_unseen("New PIN, 4 to 8 digits (not shown): ")
+        if self._counter.ask_unseen("The same PIN again: ") != chosen:
+            raise Refused("The two PINs are not the same; nothing was changed")
+        card = self._register.staff().cards[two.approver.key]
+        kept = hash_pin(self._key, card.fingerprint, chosen)
+        self._change(lambda staff: set_pin(staff, two, kept))
+        self._counter.say(f"{two.approver.name}'s card asks for this PIN from now on.")
+
+    def _found(self) -> None:
+        self._counter.say(f"{NOBODY} The first two are an Executive and a Supervisor, together.")
+        executive = self._newcomer(Role.EXECUTIVE)
+        supervisor = self._newcomer(Role.SUPERVISOR)
+        self._change(lambda staff: found(staff, executive, supervisor))
+
+    def _two(self, first: str) -> Two:
+        approver = self._member(f"Swipe {first} card.")
+        witness = self._member("Swipe the card of a second person, who answers for it too.")
+        return Two(approver, witness, self._register.now().date())
+
+    def _member(self, prompt: str) -> StaffMember:
+        number = self._counter.next_number(prompt)
+        member = self._check.find(fingerprint(self._key, number), number[-4:])
+        if member is None:
+            unknown = f"Card ending {number[-4:]} is not on the staff list; use one that is"
+            raise Refused(self._check.take_refusal() or unknown)
+        if self._check.needs_pin(member):
+            pin = self._counter.ask_unseen(f"{member.name}'s PIN (not shown): ")
+            self._check.check_pin(member, pin)
+        return member
+
+    def _newcomer(self, role: Role, last_day: Callable[[], date | None] = lambda: None) -> Newcomer:
+        name = self._counter.ask(f"Name of the new {role.label}, as on the badge: ")
+        expires = last_day()
+        number = self._counter.next_number(f"Swipe the new card, {name.strip()}'s.")
+        return newcomer(self._key, number, name, role, expires)
+
+    def _role(self) -> Role:
+        roles = {role.value: role for role in Role}
+        said = self._counter.ask(f"Role ({', '.join(roles)}): ").strip().lower()
+        if said not in roles:
+            raise Refused(f"{said!r} is not a role; choose {', '.join(roles)}")
+        return roles[said]
+
+    def _last_day(self) -> date | None:
+        said = self._counter.ask("Last day of the card, as 2027-01-31 (empty: none): ").strip()
+        try:
+            return date.fromisoformat(said) if said else None
+        except ValueError:
+            raise Refused(f"{said!r} is not a day; write it as 2027-01-31") from None
+
+    def _change(self, decide: Callable[..., tuple[Fact, ...]]) -> None:
+        for fact in self._register.change(decide, WHERE):
+            if isinstance(fact, StaffEnrolled):
+                until = f"good until {fact.expires}" if fact.expires else "no last day"
+                self._counter.say(
+                    f"Enrolled: {fact.key}, {fact.name}, card ending {fact.last_four}, {until}."
+                )
+        self._register.back_up()
+
+
+def list_staff(register: StaffRegister) -> Iterator[str]:
+    """Tell who holds a card, and whether unknown cards are locked out."""
+    staff, now = register.staff(), register.now()
+    if staff.is_empty:
+        yield f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Supervisor."
+        return
+    for key, card in staff.cards.items():
+        last = "no last day" if card.expires is None else f"until {card.expires}"
+        good = last if card.is_good(now.date()) else f"expired {card.expires}"
+        pin = ", PIN" if card.pin else ""
+        yield f"{key:<14}{card.member.name:<28}…{card.member.last_four}  {good}{pin}"
+    if until := staff.locked_until(now):
+        moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
+        yield f"Unknown cards are locked out until {moment}."

@@ -1,0 +1,160 @@
+"""`dealer-assist staff` as a user meets it: prompts, exit status, one sentence."""
+
+import io
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import staff_call
+from dealer_assist.cli import main
+from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.rules.refusal import Refused
+
+HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
+EXAMPLE = Path(__file__).parents[1] / "packaging" / "live-example.toml"
+
+
+class Counter:
+    """A swiper at a port, a table file that names it, and a person who answers the prompts."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._swiper = SimulatedSwiper()
+        self._terminal = PseudoTerminal(self._swiper, lambda: time.monotonic() * 1000)
+        self._monkeypatch = monkeypatch
+        self.data = folder / "data"
+        self.table = folder / "pit-3.toml"
+        self.with_swiper(self._terminal.path)
+
+    def with_swiper(self, where: str) -> None:
+        text = EXAMPLE.read_text().split("\n[devices]")[0]
+        self.table.write_text(f'{text}\n[devices]\nswiper = "{where}"\n' if where else text)
+
+    def call(self, *words: str, typed: str = "", cards: tuple[str, ...] = ()) -> int:
+        waiting = list(cards)
+
+        def say(line: str) -> None:
+            print(line)
+            if line.startswith("Swipe"):
+                with self._terminal.lock:
+                    self._swiper.swipe(waiting.pop(0))
+
+        self._monkeypatch.setattr(staff_call, "say", say)
+        self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        table = ("--table", str(self.table)) if words[0] != "list" else ()
+        return main(["staff", *words, "--data", str(self.data), *table])
+
+    def close(self) -> None:
+        self._terminal.close()
+
+
+@pytest.fixture
+def counter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter]:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    one = Counter(tmp_path, monkeypatch)
+    yield one
+    one.close()
+
+
+def begin(counter: Counter) -> None:
+    assert counter.call("enrol", typed="L. Haddad\nJ. Park\n", cards=(HADDAD, PARK)) == 0
+
+
+def test_a_staff_is_enrolled_listed_and_withdrawn(
+    counter: Counter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(counter)
+    words = "dealer\nM. Okafor\n\n"
+    assert counter.call("enrol", typed=words, cards=(PARK, HADDAD, OKAFOR)) == 0
+    assert counter.call("withdraw", "dealer-1", cards=(PARK, HADDAD)) == 0
+    capsys.readouterr()
+    assert counter.call("list") == 0
+    said = capsys.readouterr().out
+    assert [line.split()[0] for line in said.splitlines()] == ["executive-1", "supervisor-1"]
+
+
+def test_a_refusal_is_one_sentence_and_status_2(
+    counter: Counter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(counter)
+    capsys.readouterr()
+    assert counter.call("enrol", cards=(OKAFOR,)) == 2
+    said = capsys.readouterr().err
+    assert said == "dealer-assist: Card ending 1101 is not on the staff list; use one that is\n"
+
+
+def test_an_empty_register_is_listed_without_making_one(
+    counter: Counter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert counter.call("list") == 0
+    assert "Nobody is enrolled yet" in capsys.readouterr().out
+    assert not counter.data.exists()
+
+
+def test_answers_that_end_change_nothing(
+    counter: Counter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert counter.call("enrol") == 2
+    assert "ended too early" in capsys.readouterr().err
+    assert not counter.data.exists()
+
+
+@pytest.mark.parametrize(
+    ("swiper", "word"),
+    [("", "has no card swiper"), ("simulated", "real swiper"), ("/no/port", "/no/port")],
+)
+def test_a_card_comes_from_a_real_port_only(
+    counter: Counter, swiper: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    counter.with_swiper(swiper)
+    assert counter.call("enrol", typed="L. Haddad\n", cards=(HADDAD,)) == 2
+    assert word in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("withdraw",), "needs WHO"),
+        (("enrol", "6003118800003301"), "takes no '6003118800003301'"),
+        (("promote",), "does not know 'promote'"),
+    ],
+)
+def test_a_wrong_call_is_told_what_to_do(
+    counter: Counter, words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert counter.call(*words) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_pin_is_not_taken_from_a_pipe(
+    counter: Counter, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(counter)
+    assert counter.call("pin", typed="408217\n408217\n", cards=(HADDAD, PARK)) == 2
+    assert "need a terminal" in capsys.readouterr().err
+
+
+def test_a_pin_is_asked_for_unseen_at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    asked: list[str] = []
+    unseen: Callable[[str], str] = lambda prompt: asked.append(prompt) or "408217"  # noqa: E731
+    monkeypatch.setattr(staff_call, "getpass", unseen)
+    assert staff_call.ask_unseen("PIN: ") == "408217"
+    assert asked == ["PIN: "]
+
+
+def test_what_is_said_is_said_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    staff_call.say("Swipe a card.")
+    assert capsys.readouterr().out == "Swipe a card.\n"
+
+
+def test_no_stray_answer_is_taken_for_a_card() -> None:
+    with pytest.raises(Refused):
+        staff_call.ask_unseen("")
