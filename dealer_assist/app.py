@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,11 @@ from typing import TYPE_CHECKING
 from dealer_assist import display, places
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from dealer_assist.desk.clock import Clock
     from dealer_assist.opening import OpenTable
+    from dealer_assist.ui.device_bell import DeviceBell
     from dealer_assist.ui.kiosk import Kiosk
     from dealer_assist.ui.table_face import TableFace
 
@@ -52,9 +56,14 @@ def open_kiosk(
             from dealer_assist.opening import open_table
 
             clock = WallClock()
-            opened = open_table(table, data, clock, is_live=is_live)
+            bell = _bell() if is_live else None
+            wake = bell.ring if bell else None
+            opened = open_table(table, data, clock, is_live=is_live, wake=wake)
             closing.callback(opened.close)
             put_on(window, opened, clock)
+            if bell:
+                bell.answer_with(opened.desk.tick)
+                closing.callback(catch_typed_cards(application, opened, clock))
         except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
             failures.append(error)
             application.quit()
@@ -93,6 +102,26 @@ def put_on(
     face = TableFace(kit, layout, opened.desk, around)
     window.stand(face, face)
     return face
+
+
+def _bell() -> "DeviceBell":
+    from dealer_assist.ui.device_bell import DeviceBell
+
+    return DeviceBell()
+
+
+def catch_typed_cards(
+    application: "QApplication", opened: "OpenTable", clock: "Clock"
+) -> Callable[[], None]:
+    """Listen to a swiper that types, where the table has one; give what ends it."""
+    from dealer_assist.live import has_typing_swiper
+    from dealer_assist.ui.wedge_filter import WedgeFilter
+
+    if not has_typing_swiper(opened.setup):
+        return lambda: None  # nothing looks at every event without need
+    wedge = WedgeFilter(opened.rack, clock.ms)
+    application.installEventFilter(wedge)
+    return lambda: application.removeEventFilter(wedge)
 
 
 def _show(window: "Kiosk", size: tuple[int, int] | None, *, is_windowed: bool) -> None:

@@ -3,11 +3,13 @@
 import logging
 import shutil
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
-from dealer_assist import places
+from dealer_assist import live, places
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
@@ -28,11 +30,14 @@ from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.backup import back_up, newest_good
 from dealer_assist.journal.errors import JournalDamaged, NotAJournal
 from dealer_assist.journal.key import key_for
+from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
+
+if TYPE_CHECKING:
+    from dealer_assist.desk.card_check import CardCheck
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +53,7 @@ class OpenTable:
     cards: tuple[SampleCard, ...]
     backups: Backups
     checks: tuple[Check, ...]
+    staff: "CardCheck | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
@@ -56,9 +62,9 @@ class OpenTable:
         self.journal.close()
 
 
-def journal_file(data: Path, table: str) -> Path:
-    """Give the journal of a simulated table in a data folder."""
-    return data / f"{table}.training.db"
+def journal_file(data: Path, table: str, purpose: Purpose = "training") -> Path:
+    """Give the journal of a table in a data folder; live and practice never share one."""
+    return data / f"{table}.{purpose}.db"
 
 
 def open_table(
@@ -68,21 +74,25 @@ def open_table(
     *,
     is_live: bool = False,
     restore: Callable[[Rack], None] = lambda rack: None,
+    wake: Callable[[], None] | None = None,
 ) -> OpenTable:
     """Open a table by name or file; every trouble has its own named error.
 
-    `restore` puts simulated hardware into the state it had before the program stopped.
+    `restore` puts simulated hardware into the state it had before the program stopped; `wake` is
+    called from the thread of a real port when it has news.
     """
     shipped = places.resources()
+    folder = data or places.data_folder()
     setup = load_table(shipped, places.layouts(), find_table(shipped, table))
-    if is_live:
-        raise Refused(live_refusal(setup))
+    (live.require_live if is_live else live.require_training)(setup)
     check(setup, setup.jurisdiction, clock.now().date()).require()
+    staff = live.staff_of(setup, folder, clock) if is_live else None
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
-    file = journal_file(data or places.data_folder(), setup.key)
+    purpose: Purpose = "live" if is_live else "training"
+    file = journal_file(folder, setup.key, purpose)
     key = key_for(file, places.key_file())
-    journal = _open_journal(file, setup.key, clock, key)
-    try:
+    with ExitStack() as undo:
+        journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
         checks = _check(setup, journal, clock)
         rack = connect(
             setup.devices,
@@ -90,22 +100,37 @@ def open_table(
             clock_ms=clock.ms,
             random=Random(),
             second_seats=setup.seats if "B" in setup.jackpots else (),
+            is_live=is_live,
+            wake=wake,
         )
+        undo.callback(rack.close)
         restore(rack)
-        roster = Roster.of_cards(key, ((card.number, card.member) for card in cards))
-        desk = Desk(setup, journal, rack, roster, clock)
+        desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock)
         backups = Backups(lambda: back_up(file, key))
         desk.listen(lambda: backups.notice(desk.table))
-    except BaseException:
-        journal.close()
-        raise
-    return OpenTable(setup, desk, rack, journal, cards, backups, checks)
+        if staff is not None:
+            desk.listen(lambda: _say_why(desk, staff))
+        undo.pop_all()
+    return OpenTable(setup, desk, rack, journal, cards, backups, checks, staff)
 
 
-def _open_journal(file: Path, table: str, clock: Clock, key: bytes) -> Journal:
+def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> Roster:
+    if staff is not None:
+        return Roster.asking(key, staff.find)
+    return Roster.of_cards(key, ((card.number, card.member) for card in cards))
+
+
+def _say_why(desk: Desk, staff: "CardCheck") -> None:
+    """Say what the register knows of a refused card: more than that it is not on the list."""
+    why = staff.take_refusal()
+    if why and desk.refusal:
+        desk.refusal = why
+
+
+def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: bytes) -> Journal:
     """Open the journal; where it is damaged, say which backup could take its place."""
     try:
-        return Journal.open(file, purpose="training", table=table, clock=clock.now, key=key)
+        return Journal.open(file, purpose=purpose, table=table, clock=clock.now, key=key)
     except (JournalDamaged, NotAJournal) as error:
         offer = newest_good(file, key)
         if offer is None:
@@ -131,17 +156,3 @@ def _check(setup: TableSetup, journal: Journal, clock: Clock) -> tuple[Check, ..
     for one in not_well(checks):
         log.warning("%s: %s. %s", one.name, one.found, one.cure)
     return checks
-
-
-def live_refusal(setup: TableSetup) -> str:
-    """Say why this table cannot go live."""
-    simulated = [name for name, where in setup.devices.items() if where == "simulated"]
-    if simulated or not setup.devices:
-        return (
-            f"{setup.key} is a simulated table ({', '.join(simulated) or 'no devices'}); "
-            "--live needs a table file that names real ports under [devices]"
-        )
-    return (
-        f"{setup.key} names sample staff ({setup.staff}); "
-        "a live table needs staff cards that were enrolled at the kiosk"
-    )

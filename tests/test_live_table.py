@@ -1,0 +1,373 @@
+"""A live table on real ports: the devices of another process, seen, swiped and recorded."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.app import catch_typed_cards
+from dealer_assist.cli import main
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
+from dealer_assist.desk.staff_facts import StaffWithdrawn
+from dealer_assist.desk.staff_register import StaffRegister, register_file
+from dealer_assist.devices.simulated.bench import Bench
+from dealer_assist.devices.simulated.swiper import tracks_of
+from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
+from dealer_assist.journal.key import load_or_make_key
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.store import Journal
+from dealer_assist.opening import OpenTable, journal_file, open_table
+from dealer_assist.places import key_file
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.staff import Role
+from dealer_assist.table.state import Lamp, Phase
+
+HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
+EXAMPLE = Path(__file__).parents[1] / "packaging" / "live-example.toml"
+PATIENCE_S = 20.0
+
+
+@pytest.fixture(autouse=True)
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the user's own key out of it."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+
+
+def write_table(folder: Path, devices: str) -> Path:
+    """Write the shipped example with other ports."""
+    table = folder / "pit-3.toml"
+    table.write_text(EXAMPLE.read_text().split("\n[devices]")[0] + "\n" + devices)
+    return table
+
+
+def enrol_all(data: Path) -> StaffRegister:
+    """Enrol an Executive, a Supervisor and a dealer."""
+    key = load_or_make_key(key_file())
+    register = StaffRegister(register_file(data), key, WallClock().now)
+    executive = newcomer(key, HADDAD, "L. Haddad", Role.EXECUTIVE)
+    supervisor = newcomer(key, PARK, "J. Park", Role.SUPERVISOR)
+    register.change(lambda staff: found(staff, executive, supervisor), "test")
+    cards = register.staff().cards
+    two = Two(cards["executive-1"].member, cards["supervisor-1"].member, register.now().date())
+    dealer = newcomer(key, OKAFOR, "M. Okafor", Role.DEALER)
+    register.change(lambda staff: enrol(staff, two, dealer), "test")
+    return register
+
+
+class LiveTable:
+    """A bench of devices on pseudo-terminals, and a live table that has their ports."""
+
+    def __init__(self, folder: Path, others: str, swiper: str) -> None:
+        self.data = folder / "data"
+        self.data.mkdir(exist_ok=True)
+        self.bench = Bench(folder, lambda: time.monotonic() * 1000, Random(7))
+        ports = {"sensors": self.bench.ports["sensors"], "swiper": self.bench.ports["swiper"]}
+        if swiper:
+            ports["swiper"] = Path(swiper)
+        lines = "".join(f'{name} = "{port}"\n' for name, port in ports.items())
+        self.file = write_table(folder, f"[devices]\n{lines}{others}")
+        self.register = enrol_all(self.data)
+        self.heard = Event()
+        self.opened: OpenTable = open_table(
+            str(self.file), self.data, WallClock(), is_live=True, wake=self.heard.set
+        )
+
+    def until(self, is_met: Callable[[], bool]) -> None:
+        """Let the table hear its devices until this is so."""
+        end = time.monotonic() + PATIENCE_S
+        while not is_met() and time.monotonic() < end:
+            self.heard.wait(0.05)
+            self.heard.clear()
+            self.opened.desk.tick()
+        assert is_met()
+
+    def swipe(self, number: str) -> None:
+        """Swipe a card as soon as the swiper's port is open, and let the table judge it."""
+        before = self.good_swipes()
+        self.until(lambda: self.is_swiper_open)
+        self.bench.do(f"swipe {number}")
+        self.until(lambda: self.good_swipes() > before)
+        self.opened.desk.tick()
+
+    @property
+    def is_swiper_open(self) -> bool:
+        (place,) = [one for one in self.opened.rack._places if one.name == "swiper"]
+        assert place.attendant is not None
+        return place.attendant._port.is_open
+
+    def good_swipes(self) -> int:
+        return sum(one.good for one in self.opened.rack.health() if one.device == "swiper")
+
+    def close(self) -> None:
+        self.opened.close()
+        self.bench.close()
+
+
+@contextmanager
+def live_table(folder: Path, others: str = "", swiper: str = "") -> Iterator[LiveTable]:
+    table = LiveTable(folder, others, swiper)
+    try:
+        yield table
+    finally:
+        table.close()
+
+
+def test_a_chip_and_a_card_come_over_real_ports(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        desk = table.opened.desk
+        table.swipe(OKAFOR)
+        table.until(lambda: desk.table.phase is Phase.BETTING)
+        assert desk.table.dealer is not None
+        assert desk.table.dealer.name == "M. Okafor"
+        table.bench.do("chip 3 on")
+        table.until(lambda: desk.table.sensor((3, "A")).lamp is Lamp.LIT)
+        table.until(lambda: table.bench.sensors.lamp(3) == "lit")
+        assert desk.table.seat(1).wagers == {}  # nobody plays by himself here
+
+
+def test_a_live_table_shows_no_banner_and_offers_no_sample_cards(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        assert not table.opened.setup.is_simulated
+        assert table.opened.cards == ()
+        assert table.opened.rack.simulated_names == ()
+
+
+def test_what_is_simulated_on_a_live_table_is_named(tmp_path: Path) -> None:
+    with live_table(tmp_path, 'printer = "simulated"\n') as table:
+        assert table.opened.setup.is_simulated
+        assert table.opened.rack.simulated_names == ("printer",)
+
+
+def test_live_and_practice_keep_separate_journals(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        assert table.opened.journal.path == table.data / "pit-3.live.db"
+    live = journal_file(tmp_path / "data", "pit-3", "live")
+    with pytest.raises(WrongPurpose):
+        Journal.open(
+            live,
+            purpose="training",
+            table="pit-3",
+            clock=WallClock().now,
+            key=load_or_make_key(key_file()),
+        )
+
+
+def test_a_card_that_is_withdrawn_elsewhere_is_refused_at_the_next_swipe(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        withdrawn = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
+        table.register.change(lambda staff: (withdrawn,), "elsewhere")
+        table.swipe(OKAFOR)
+        table.until(lambda: bool(table.opened.desk.refusal))
+        assert table.opened.desk.refusal.startswith("M. Okafor's card was withdrawn")
+        assert table.opened.desk.table.phase is Phase.CLOSED
+        last = table.opened.journal.last
+        assert last is not None
+        assert last.kind == "SwipeRefused"
+
+
+def test_an_unknown_card_keeps_the_tables_own_words(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        table.swipe("6003118899994471")
+        table.until(lambda: bool(table.opened.desk.refusal))
+        assert table.opened.desk.refusal == (
+            "Card ending 4471 is not on the staff list. A dealer card opens the table"
+        )
+
+
+def test_the_table_asks_for_the_pin_of_whoever_has_one(tmp_path: Path) -> None:
+    with live_table(tmp_path) as table:
+        staff = table.opened.staff
+        assert staff is not None
+        assert not staff.needs_pin(table.register.staff().cards["executive-1"].member)
+
+
+def test_a_live_table_is_not_opened_without_enrolled_staff(tmp_path: Path) -> None:
+    table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
+    with pytest.raises(Refused, match="staff enrol"):
+        open_table(str(table), tmp_path / "data", WallClock(), is_live=True)
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_live_table_is_not_opened_on_a_damaged_register(tmp_path: Path) -> None:
+    table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
+    data = tmp_path / "data"
+    register = enrol_all(data)
+    with sqlite3.connect(register.path) as db:
+        db.execute("DROP TRIGGER events_are_never_changed")
+        db.execute("UPDATE events SET payload = replace(payload, 'dealer', 'executive')")
+    db.close()
+    with pytest.raises(JournalDamaged):
+        open_table(str(table), data, WallClock(), is_live=True)
+    assert list(data.glob("pit-3*")) == []
+
+
+def test_a_register_without_its_key_opens_no_table(tmp_path: Path) -> None:
+    table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
+    enrol_all(tmp_path / "data")
+    key_file().unlink()
+    with pytest.raises(WrongKey):
+        open_table(str(table), tmp_path / "data", WallClock(), is_live=True)
+    assert not key_file().exists()
+
+
+def test_a_table_that_cannot_open_gives_its_ports_back(tmp_path: Path) -> None:
+    def spoil(rack: object) -> None:
+        raise ZeroDivisionError("a bug on the way")
+
+    with live_table(tmp_path) as table:
+        table.opened.close()
+        with pytest.raises(ZeroDivisionError):
+            open_table(str(table.file), table.data, WallClock(), is_live=True, restore=spoil)
+        # Ports are ours alone: had one been kept, it could not be opened again.
+        table.opened = open_table(str(table.file), table.data, WallClock(), is_live=True)
+        table.until(lambda: table.is_swiper_open)
+
+
+def test_a_swiper_that_types_opens_the_table_and_types_nowhere(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    clock = WallClock()
+    with live_table(tmp_path, swiper="keyboard") as table:
+        stop = catch_typed_cards(qapp, table.opened, clock)
+        field = QLineEdit()
+        qtbot.addWidget(field)
+        QTest.keyClicks(field, "".join(tracks_of(OKAFOR)))
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        stop()
+        table.opened.desk.tick()
+        assert table.opened.desk.table.phase is Phase.BETTING
+        assert field.text() == ""
+        QTest.keyClicks(field, "%5")
+        assert field.text() == "%5"
+
+
+def test_where_no_swiper_types_no_key_is_looked_at(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    with live_table(tmp_path) as table:
+        stop = catch_typed_cards(qapp, table.opened, WallClock())
+        field = QLineEdit()
+        qtbot.addWidget(field)
+        QTest.keyClicks(field, "%5")
+        stop()
+        assert field.text() == "%5"
+
+
+# Two programs, as the README shows it in two terminals: devices in one, the table in the other.
+
+
+class Terminal:
+    """A program in a process of its own, spoken to line by line."""
+
+    def __init__(self, *words: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "dealer_assist", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        )
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.writelines(f"{line}\n" for line in lines)
+        self.process.stdin.flush()
+
+    def read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().rstrip("\n")
+
+    def read_until(self, word: str) -> list[str]:
+        lines = [self.read()]
+        while word not in lines[-1]:
+            assert self.process.poll() is None, lines
+            lines.append(self.read())
+        return lines
+
+    def ask(self, line: str) -> str:
+        self.type(line)
+        return self.read()
+
+    def end(self) -> int:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        return self.process.wait(PATIENCE_S)
+
+
+def recorded_kinds(journal: Path) -> set[str]:
+    if not journal.exists():
+        return set()
+    with closing(connect_reader(journal)) as db:
+        return {kind for (kind,) in db.execute("SELECT DISTINCT kind FROM events")}
+
+
+def until(is_met: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Look until this is so; each look takes its time at another process."""
+    end = time.monotonic() + PATIENCE_S
+    next_time = 0.0
+    while not is_met():
+        assert time.monotonic() < end
+        if time.monotonic() > next_time:
+            meanwhile()
+            next_time = time.monotonic() + 1.0
+
+
+def test_in_two_terminals_a_card_opens_the_table_and_a_chip_lights_its_lamp(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    devices = Terminal("devices", "simulate")
+    section = devices.read_until("# words")[:-1]
+    table = write_table(tmp_path, "\n".join(section) + "\n")
+    data = tmp_path / "data"
+    at_table = ("--table", str(table), "--data", str(data))
+
+    desk = Terminal("staff", "enrol", *at_table)
+    desk.type("L. Haddad", "J. Park")
+    for number in (HADDAD, PARK):
+        desk.read_until("Swipe")
+        assert devices.ask(f"swipe {number}") == "done"
+    desk.read_until("Enrolled: supervisor-1")
+    assert desk.end() == 0
+
+    desk = Terminal("staff", "enrol", *at_table)
+    desk.type("dealer", "M. Okafor", "2099-12-31")
+    for number in (PARK, HADDAD, OKAFOR):
+        desk.read_until("Swipe")
+        assert devices.ask(f"swipe {number}") == "done"
+    desk.read_until("Enrolled: dealer-1, M. Okafor")
+    assert desk.end() == 0
+
+    kiosk = Terminal("open", "--live", *at_table)
+    journal = data / "pit-3.live.db"
+    until(
+        lambda: "TableOpened" in recorded_kinds(journal),
+        # The first swipes may come before the kiosk has opened its port.
+        meanwhile=lambda: devices.ask(f"swipe {OKAFOR}"),
+    )
+    devices.ask("chip 3 on")
+    dark = "1 off  2 off  {}  4 off  5 off  6 off  7 off"
+    until(lambda: devices.ask("lamps") == dark.format("3 lit"))
+    devices.ask("chip 3 off")
+    until(lambda: devices.ask("lamps") == dark.format("3 off"))
+    kiosk.process.kill()
+    kiosk.end()
+    assert devices.end() == 0
+
+    assert main(["journal", "verify", "--data", str(data)]) == 0
+    assert "pit-3.live.db" in capsys.readouterr().out
+    assert {"ChipSeen", "ChipGone", "DevicesTested"} <= recorded_kinds(journal)
