@@ -117,8 +117,7 @@ def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
     options: dict[str, object] = {}
     for key, choices in game.options.items():
         options[key] = rules.raw(key) if key in rules else choices[0]
-        # 0 equals false in Python, and not in a file.
-        if not any(type(one) is type(options[key]) and one == options[key] for one in choices):
+        if not game.allows(key, options[key]):
             written = ", ".join(str(one).lower() for one in choices)
             rules.wrong(key, f"must be one of {written}, not {options[key]!r}")
     for key in rules:

@@ -51,3 +51,9 @@ class GameDefinition:
     published: Mapping[str, Published] = field(default_factory=dict)
     prompts: Mapping[str, str] = field(default_factory=dict)
     screen: Mapping[str, object] = field(default_factory=dict)
+
+    def allows(self, option: str, value: object) -> bool:
+        """Tell whether a house may choose this value."""
+        choices = self.options.get(option, ())
+        # In Python 1 equals true, in a file and at the table it does not.
+        return any(type(one) is type(value) and one == value for one in choices)

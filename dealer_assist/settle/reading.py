@@ -89,8 +89,7 @@ def _options(listed: object, game: GameDefinition) -> dict[str, object]:
         values = game.options.get(option)
         if values is None:
             raise Refused(f"{game.name} has no option {shown(option)}")
-        # In Python 1 equals true, at the table it does not.
-        if not any(type(each) is type(value) and each == value for each in values):
+        if not game.allows(option, value):
             choices = ", ".join(str(each).lower() for each in values)
             raise Refused(f"The option {option} is one of {choices}, not {shown(value)}")
         options[option] = value
