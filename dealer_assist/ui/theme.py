@@ -67,6 +67,14 @@ class Colours:
     digit_edge: QColor
     card_fill: QColor
     scrim: QColor
+    sign_gold: QColor
+    sign_digit: QColor
+    sign_text: QColor
+    sign_line: QColor
+    sign_ground: QColor
+    sign_edge: QColor
+    sign_cell: QColor
+    sign_cell_light: QColor
 
 
 @dataclass(frozen=True, slots=True)
