@@ -53,7 +53,11 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
             '"mars"       # x',
             "jurisdiction: there is no 'mars'",
         ),
-        ('staff = "training"', 'staff = "nobody"', "staff: there is no 'nobody'; choose enrolled, training"),
+        (
+            'staff = "training"',
+            'staff = "nobody"',
+            "staff: there is no 'nobody'; choose enrolled, training",
+        ),
         ('layout = "crazy4"', 'layout = "round"', "layout: there is no 'round'; choose"),
         ("seats = [1,", "seats = [0, 1,", "seats: must list seats from 1 to 7 in order"),
         ("6, 7]", "6, 7, 8]", "seats: must list seats from 1 to 7 in order, each once"),
