@@ -50,7 +50,6 @@ class _Played:
 
 def settle(deal: Deal) -> Settled:
     """Play every seat from 1 to 7, then the dealer, and settle what they wagered."""
-    _check_cards("The dealer", deal.dealer)
     rules = house_rules(deal.options)
     shoe = Shoe(deal.draw)
     played = {
@@ -90,7 +89,6 @@ def bonus_line(cards: tuple[Card, ...]) -> str | None:
 
 
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:
-    _check_cards(f"Seat {seat.seat}", seat.cards)
     before = shoe.drawn
     try:
         _check_wagers(seat.wagers, deal.dealer[0])
@@ -131,13 +129,6 @@ def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
             f" of {chips(proceeds)}"
         )
     return leave
-
-
-def _check_cards(who: str, cards: tuple[Card, ...]) -> None:
-    if len(cards) != 2:
-        raise Refused(
-            f"{who} has {len(cards)} cards instead of 2; the round is void, all wagers go back"
-        )
 
 
 def _check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:

@@ -28,8 +28,9 @@ def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
 
 def _refuse_void(whose: str, held: int, due: int) -> None:
     if held != due:
+        cards = "1 card" if held == 1 else f"{held} cards"
         raise Refused(
-            f"{whose} has {held} cards instead of {due}: the round is void,"
+            f"{whose} has {cards} instead of {due}: the round is void,"
             " all wagers go back and the cards are reshuffled"
         )
 

@@ -244,21 +244,6 @@ def test_insurance_is_at_most_half_of_the_original_wager() -> None:
 # The round
 
 
-@pytest.mark.parametrize(
-    ("dealer", "cards", "sentence"),
-    [
-        ("9c", "Ts 8d", "The dealer has 1 cards"),
-        ("9c 8c 2c", "Ts 8d", "The dealer has 3 cards"),
-        ("9c 8c", "Ts", "Seat 1 has 1 cards"),
-        ("9c 8c", "Ts 8d 2c", "Seat 1 has 3 cards"),
-    ],
-)
-def test_a_wrong_number_of_cards_voids_the_round(dealer: str, cards: str, sentence: str) -> None:
-    assert refused(dealer, "", seat(cards, "stand")) == (
-        f"{sentence} instead of 2; the round is void, all wagers go back"
-    )
-
-
 def test_seats_draw_from_1_to_7_and_then_the_dealer_however_they_are_listed() -> None:
     third = seat("2s 3s", "hit", "stand", number=3)
     first = seat("4s 5s", "hit", "stand", number=1)

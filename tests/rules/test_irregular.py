@@ -43,6 +43,23 @@ def test_one_wrong_hand_voids_the_round_and_all_wagers_go_back(
     assert str(refusal.value).endswith("all wagers go back and the cards are reshuffled")
 
 
+@pytest.mark.parametrize(
+    ("dealer", "cards", "sentence"),
+    [
+        ("9c", "Ts 8d", "The dealer has 1 card instead of 2"),
+        ("9c 8c 2c", "Ts 8d", "The dealer has 3 cards instead of 2"),
+        ("9c 8c", "Ts", "Seat 1 has 1 card instead of 2"),
+        ("9c 8c", "Ts 8d 2c", "Seat 1 has 3 cards instead of 2"),
+    ],
+)
+def test_each_game_says_how_many_cards_a_hand_has(
+    felt: Callable[..., Any], dealer: str, cards: str, sentence: str
+) -> None:
+    blackjack = felt("house_money")
+    with pytest.raises(Refused, match=f"{sentence}: the round is void, all wagers go back"):
+        refuse_irregular(blackjack.game, blackjack.deal(dealer, blackjack.seat(1, cards, {})))
+
+
 @pytest.mark.parametrize("number", [0, 8, -1, 100])
 def test_there_are_seats_1_to_7_only(table: Any, number: int) -> None:
     deal = table.deal(DEALER, table.seat(number, "2c 3c 4c 5c 6c", FOLD))
@@ -57,9 +74,7 @@ def test_a_seat_is_named_once(table: Any) -> None:
 
 
 def test_a_round_needs_a_seat(table: Any) -> None:
-    with pytest.raises(
-        Refused, match=r"^No seat is in the deal; name at least one"
-    ):
+    with pytest.raises(Refused, match=r"^No seat is in the deal; name at least one"):
         refuse_irregular(table.game, table.deal(DEALER))
 
 
