@@ -115,6 +115,14 @@ def test_a_swiper_that_is_plugged_in_again_is_read(tmp_path: Path) -> None:
     terminal.close()
 
 
+def test_a_swiper_that_is_unplugged_while_a_card_is_awaited_is_said(tmp_path: Path) -> None:
+    terminal = PseudoTerminal(SimulatedSwiper(), lambda: time.monotonic() * 1000)
+    reader = CardReader(terminal.path, clock_ms, lambda prompt: terminal.close(), nobody_types)
+    with pytest.raises(Refused, match="cannot be reached"):
+        reader.next_number("Your card, please")
+    reader.close()
+
+
 def test_a_proximity_card_held_to_the_reader_is_one_card() -> None:
     reader = SimulatedRfidReader()
     terminal = PseudoTerminal(reader, lambda: time.monotonic() * 1000)
