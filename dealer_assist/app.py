@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dealer_assist import display, places
+from dealer_assist.call import WrongCall
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from dealer_assist.ui.table_face import TableFace
 
 BEAT_MS = 20
-WRONG_CALL = 2
 
 
 def open_kiosk(
@@ -36,14 +36,14 @@ def open_kiosk(
     `exit_after` ends it at the first picture (`paint`) or when the table stands (`table`).
     """
     if trouble := display.trouble():
-        return _say_wrong(trouble)
+        raise WrongCall(trouble)
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("dealer-assist")
     if _is_invisible(application.platformName()):
-        return _say_wrong(f"Qt found no display. {display.WAYS_ON}")
+        raise WrongCall(f"Qt found no display. {display.WAYS_ON}")
     from dealer_assist.ui.kiosk import Kiosk
 
     window = Kiosk(places.start_picture())
@@ -138,8 +138,3 @@ def _show(window: "Kiosk", size: tuple[int, int] | None, *, is_windowed: bool) -
 def _is_invisible(platform: str) -> bool:
     """Tell whether Qt fell back to a platform that nobody sees, without having been told to."""
     return platform in ("offscreen", "minimal") and not os.environ.get("QT_QPA_PLATFORM")
-
-
-def _say_wrong(sentence: str) -> int:
-    print(f"dealer-assist: {sentence}", file=sys.stderr)
-    return WRONG_CALL

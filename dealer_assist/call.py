@@ -10,6 +10,9 @@ from typing import Any, NamedTuple
 
 Convert = Callable[[str], Any]
 
+# Exit statuses: done, something was found wrong, the call itself was wrong.
+DONE, FOUND_WRONG, WRONG_CALL = 0, 1, 2
+
 
 class WrongCall(Exception):  # noqa: N818 - a call, not an error of the program
     """The call itself is wrong; the message says what and what to do."""

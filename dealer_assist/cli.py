@@ -5,9 +5,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.call import Option, Verb, Word, WrongCall, one_of, path, size
-
-DONE, FOUND_WRONG, WRONG_CALL = 0, 1, 2
+from dealer_assist.call import (
+    DONE,
+    FOUND_WRONG,
+    WRONG_CALL,
+    Option,
+    Verb,
+    Word,
+    WrongCall,
+    one_of,
+    path,
+    size,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +72,14 @@ def _say_wrong(sentence: str) -> int:
 
 def _is_of_the_world(error: Exception) -> bool:
     """Tell an error that a user can mend from a fault of ours, without loading every room."""
-    named = {"BadDefinition", "JournalUnavailable", "NotADevice", "PortClosed", "Refused"}
+    named = {
+        "BadDefinition",
+        "BadScenario",
+        "JournalUnavailable",
+        "NotADevice",
+        "PortClosed",
+        "Refused",
+    }
     return any(kind.__name__ in named for kind in type(error).__mro__)
 
 
@@ -140,32 +156,12 @@ def _journal(call: dict[str, Any]) -> int:
             auditor.journals_in(folder)
             return auditor.check(folder, load_key(places.key_file()), shape, sys.stdout)
         case "restore":
-            return _restore(folder, load_key(places.key_file()))
+            return auditor.restore_all(folder, load_key(places.key_file()), sys.stdout)
         case "export":
             bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
             return auditor.export_all(folder, shape, sys.stdout, bar)
         case what:
             return auditor.show(folder, what, shape, sys.stdout)
-
-
-def _restore(folder: Path, key: bytes) -> int:
-    """Set damaged journals aside, untouched, and go on from their newest good backups."""
-    from dealer_assist.journal.auditor import journals_in
-    from dealer_assist.journal.backup import newest_good, restore, set_aside
-    from dealer_assist.journal.verify import verify
-
-    for journal in journals_in(folder):
-        if not verify(journal, key):
-            print(f"{journal.name} is whole; nothing to restore")
-            continue
-        offer = newest_good(journal, key)
-        if offer is None:
-            print(f"{journal.name} is damaged, and no good backup is beside it")
-            return FOUND_WRONG
-        aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
-        restore(offer.backup, journal)
-        print(f"{journal.name} goes on from {offer.head.seq:,} events; damaged: {aside.name}")
-    return DONE
 
 
 def _devices(call: dict[str, Any]) -> int:

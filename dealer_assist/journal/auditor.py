@@ -1,4 +1,4 @@
-"""What an auditor asks on the command line of a data folder: verify, rounds, wins, export."""
+"""What an auditor asks on the command line of a data folder: verify, restore, list, export."""
 
 import csv
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
 from dealer_assist.journal import queries
-from dealer_assist.journal.backup import head_of
+from dealer_assist.journal.backup import head_of, newest_good, restore, set_aside
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export
@@ -86,6 +86,23 @@ def _export_each(
     text: Literal["csv", "jsonl"] = "csv" if shape == "csv" else "jsonl"
     for number, path in enumerate(journals_in(folder)):
         export(path, what, text, out, progress or (lambda done, total: None), has_header=not number)
+    return 0
+
+
+def restore_all(folder: Path, key: bytes, out: TextIO) -> int:
+    """Set damaged journals aside, untouched, and go on from their newest good backups."""
+    for journal in journals_in(folder):
+        if not verify(journal, key):
+            out.write(f"{journal.name} is whole; nothing to restore\n")
+            continue
+        offer = newest_good(journal, key)
+        if offer is None:
+            what = "is damaged, and no good backup is beside it; keep it and call a technician"
+            out.write(f"{journal.name} {what}\n")
+            return 1
+        aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
+        restore(offer.backup, journal)
+        out.write(f"{journal.name} goes on from {offer.head.seq:,} events; damaged: {aside.name}\n")
     return 0
 
 

@@ -10,10 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.play.scenario import BadScenario, Instruction, read_scenario
-
-FOUND_WRONG = 1
-WRONG_CALL = 2
+from dealer_assist.call import DONE, FOUND_WRONG
+from dealer_assist.play.scenario import Instruction, read_scenario
 
 
 class _Failed(Exception):  # noqa: N818 - an answer of the stage
@@ -121,12 +119,8 @@ class Application:
 def play(
     scenario: Path, *, data: Path | None, screenshots: Path | None, is_visible: bool = False
 ) -> int:
-    """Play a scenario file and give the exit status."""
-    try:
-        instructions = read_scenario(scenario)
-    except BadScenario as wrong:
-        print(f"dealer-assist: {wrong}", file=sys.stderr)
-        return WRONG_CALL
+    """Play a scenario file and give the exit status; one that cannot be read is not begun."""
+    instructions = read_scenario(scenario)
     if screenshots:
         screenshots.mkdir(parents=True, exist_ok=True)
     fresh = None if data else Path(tempfile.mkdtemp(prefix="dealer-assist-"))
@@ -150,4 +144,4 @@ def _play_all(scenario: Path, instructions: list[Instruction], application: Appl
                 print(f"The screen at that moment: {picture}", file=sys.stderr)
             return FOUND_WRONG
     print(f"{scenario}: {len(instructions)} instructions played, all as expected")
-    return 0
+    return DONE

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.play.runner import play
+from dealer_assist.play.scenario import BadScenario
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").glob("*.txt"))
 
@@ -65,8 +66,9 @@ def test_what_cannot_be_done_is_said(
     assert reason in capsys.readouterr().err
 
 
-def test_a_scenario_that_cannot_be_read_is_a_wrong_call(tmp_path: Path) -> None:
-    assert play(told(tmp_path, "dance"), data=None, screenshots=None) == 2
+def test_a_scenario_that_cannot_be_read_is_not_begun(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match="line 2: there is no instruction 'dance'"):
+        play(told(tmp_path, "dance"), data=None, screenshots=None)
 
 
 def test_a_table_that_cannot_be_opened_is_said(
