@@ -150,8 +150,9 @@ class Desk:
         """Take what a device said once: if it cannot be recorded now, it is tried again."""
         before, table = self.refusal, self.table
         self.submit(command)
-        if self.table is table and not self.refusal:
+        if self.table is table and before and not self.refusal:
             self.refusal = before  # nothing happened, so the last refusal still stands
+            self._tell()
         if self.trouble and not isinstance(command, SwipeCard):
             self._unrecorded.append(command)
 

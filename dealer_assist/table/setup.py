@@ -85,7 +85,7 @@ class TableSetup:
     @property
     def is_simulated(self) -> bool:
         """Tell whether any device of the table is simulated."""
-        return any(where == "simulated" for where in self.devices.values())
+        return any(where.rpartition(":")[2] == "simulated" for where in self.devices.values())
 
     def line(self, sensor: str, key: str) -> Line:
         """Give a line of the jackpot on a sensor."""

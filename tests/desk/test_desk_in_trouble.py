@@ -66,8 +66,11 @@ def test_a_refusal_stands_until_something_happens(place: Place) -> None:
     place.desk.submit(c.EndGame())
     refusal = place.desk.refusal
     assert refusal
+    shown: list[str] = []
+    place.desk.listen(lambda: shown.append(place.desk.refusal))
     place.hear(m.ChipRemoved(4))  # no chip was there: nothing happens
     assert place.desk.refusal == refusal
+    assert shown[-1] == refusal
     place.hear(m.ChipPlaced(4))
     assert place.desk.refusal == ""
 
