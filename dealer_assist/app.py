@@ -35,6 +35,60 @@ def open_kiosk(
 
     `exit_after` ends it at the first picture (`paint`) or when the table stands (`table`).
     """
+
+    def stand(window: "Kiosk", application: "QApplication", closing: ExitStack) -> None:
+        # What is not needed for the first picture is loaded behind it.
+        from dealer_assist.desk.clock import WallClock
+        from dealer_assist.opening import open_table
+
+        clock = WallClock()
+        bell = _bell() if is_live else None
+        wake = bell.ring if bell else None
+        opened = open_table(table, data, clock, is_live=is_live, wake=wake)
+        closing.callback(opened.close)
+        put_on(window, opened, clock)
+        if bell:
+            bell.answer_with(opened.desk.tick)
+            closing.callback(catch_typed_cards(application, opened, clock))
+
+    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
+
+
+def open_sign(
+    *,
+    table: str,
+    data: Path | None,
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+    exit_after: str = "",
+) -> int:
+    """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
+
+    def stand(window: "Kiosk", application: "QApplication", closing: ExitStack) -> None:
+        from dealer_assist.catalog.tables import find_table, load_table
+        from dealer_assist.desk.clock import WallClock
+        from dealer_assist.opening import journal_file
+        from dealer_assist.ui.sign_face import sign_for
+
+        shipped = places.resources()
+        setup = load_table(shipped, places.layouts(), find_table(shipped, table))
+        folder = data or places.data_folder()
+        live = journal_file(folder, setup.key, "live")
+        journal = live if live.exists() else journal_file(folder, setup.key)
+        face = sign_for(setup, journal, WallClock(), shipped)
+        window.stand(face, face)
+
+    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
+
+
+def _run(
+    stand: Callable[["Kiosk", "QApplication", ExitStack], None],
+    size: tuple[int, int] | None,
+    *,
+    is_windowed: bool,
+    exit_after: str,
+) -> int:
+    """Show a window at once, fill it after its first picture, and run until it is closed."""
     if trouble := display.trouble():
         raise WrongCall(trouble)
     from PySide6.QtCore import QTimer
@@ -49,21 +103,9 @@ def open_kiosk(
     window = Kiosk(places.start_picture())
     failures: list[Exception] = []
 
-    def load() -> None:
+    def fill() -> None:
         try:
-            # What is not needed for the first picture is loaded behind it.
-            from dealer_assist.desk.clock import WallClock
-            from dealer_assist.opening import open_table
-
-            clock = WallClock()
-            bell = _bell() if is_live else None
-            wake = bell.ring if bell else None
-            opened = open_table(table, data, clock, is_live=is_live, wake=wake)
-            closing.callback(opened.close)
-            put_on(window, opened, clock)
-            if bell:
-                bell.answer_with(opened.desk.tick)
-                closing.callback(catch_typed_cards(application, opened, clock))
+            stand(window, application, closing)
         except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
             failures.append(error)
             application.quit()
@@ -74,7 +116,7 @@ def open_kiosk(
 
     beat = QTimer(window)
     beat.timeout.connect(window.beat)
-    next_thing = application.quit if exit_after == "paint" else load
+    next_thing = application.quit if exit_after == "paint" else fill
     window.after_first_paint(lambda: QTimer.singleShot(0, next_thing))
     with ExitStack() as closing:
         _show(window, size, is_windowed=is_windowed)

@@ -96,6 +96,18 @@ def _open(call: dict[str, Any]) -> int:
     )
 
 
+def _sign(call: dict[str, Any]) -> int:
+    from dealer_assist.app import open_sign
+
+    return open_sign(
+        table=call["table"],
+        data=call["data"],
+        size=call["screen"],
+        is_windowed=call["windowed"] or call["screen"] is not None,
+        exit_after=call["exit_after"],
+    )
+
+
 def _play(call: dict[str, Any]) -> int:
     from dealer_assist.play.runner import play
 
@@ -214,6 +226,11 @@ def _write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
 
 _DATA = Option("--data", "DIR", "the folder of the journals", path)
 _TABLE = Option("--table", "FILE", "a table file, or a shipped table", default="crazy4-nexus")
+_WINDOW = (
+    Option("--windowed", help="in a window, not full screen"),
+    Option("--screen", "WxH", "a window of this size", size),
+    Option("--exit-after", "MOMENT", "to measure: paint or table", one_of("paint", "table"), ""),
+)
 VERBS = (
     Verb(
         "open",
@@ -223,12 +240,14 @@ VERBS = (
             Option("--live", help="use the ports that the table file names"),
             _TABLE,
             _DATA,
-            Option("--windowed", help="in a window, not full screen"),
-            Option("--screen", "WxH", "a window of this size", size),
-            Option(
-                "--exit-after", "MOMENT", "to measure: paint or table", one_of("paint", "table"), ""
-            ),
+            *_WINDOW,
         ),
+    ),
+    Verb(
+        "sign",
+        "the public jackpot sign of a table, in a process of its own",
+        _sign,
+        options=(_TABLE, _DATA, *_WINDOW),
     ),
     Verb(
         "settle",

@@ -182,3 +182,16 @@ def test_the_kiosk_opens_and_ends_when_told_to(data: Path) -> None:
     assert not data.exists()
     assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
     assert len(list(data.glob("*.db"))) == 1
+
+
+def test_the_sign_opens_beside_a_journal_or_without_one(data: Path) -> None:
+    assert call("sign", "--data", str(data), "--exit-after", "table").returncode == 0
+    assert not data.exists()
+    assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
+    before = sorted(data.iterdir())
+    assert call("sign", "--data", str(data), "--exit-after", "table").returncode == 0
+    assert sorted(data.iterdir()) == before
+
+
+def test_the_sign_of_an_unknown_table_is_a_wrong_call(data: Path) -> None:
+    assert_one_sentence(call("sign", "--table", "moon", "--data", str(data)), "moon")
