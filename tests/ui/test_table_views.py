@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint
 
+from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.sheet import SheetLook
 from dealer_assist.ui.table_views import TableViews, ViewsLook
@@ -29,6 +30,15 @@ def test_everything_follows_the_size_of_the_screen(kit, layout, samples, sheets,
     assert views.table.geometry() == views.rect()
     assert views.sheet.geometry() == views.rect()
     assert views.modal.geometry().bottomRight() == views.rect().bottomRight()
+
+
+def test_views_built_anew_behind_a_sheet_leave_the_banner_free(
+    kit, layout, samples, sheets, shown
+) -> None:
+    views = TableViews(kit, layout)  # as after a change of settings: sized before they show a state
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play(), sheets.verify()))
+    assert views.modal.geometry().top() == BANNER_HEIGHT
 
 
 def test_every_signal_of_the_screen_is_passed_on(kit, layout) -> None:

@@ -106,9 +106,26 @@ def test_a_double_tap_is_one_action(plate, fingers, clock) -> None:
     clock.advance(399)
     fingers.tap(plate)
     assert plate.actions == 1
-    clock.advance(1)
+    clock.advance(400)
     fingers.tap(plate)
     assert plate.actions == 2
+
+
+def test_a_finger_that_keeps_tapping_counts_once_until_it_pauses(plate, fingers, clock) -> None:
+    for _ in range(10):  # two seconds of impatience: START GAME must not become END GAME
+        fingers.tap(plate)
+        clock.advance(200)
+    assert plate.actions == 1
+    clock.advance(200)
+    fingers.tap(plate)
+    assert plate.actions == 2
+
+
+def test_a_tap_that_waited_for_a_slow_answer_is_still_a_double_tap(plate, fingers, clock) -> None:
+    plate.fired.connect(lambda: clock.advance(2_000))  # a slow disk: the second tap is in the queue
+    fingers.tap(plate)
+    fingers.tap(plate)
+    assert plate.actions == 1
 
 
 def test_a_command_waits_for_its_answer(kit, shown, fingers, clock) -> None:
@@ -136,6 +153,28 @@ def test_a_double_tap_does_not_reach_what_the_first_tap_brought_up(
     clock.advance(400)
     fingers.tap(brought_up)
     assert brought_up.actions == 1
+
+
+def test_a_double_tap_does_not_reach_what_the_first_tap_has_uncovered(
+    plate, kit, shown, fingers, clock
+):
+    below = Plate(kit)
+    shown(below, 200, 100)
+    plate.fired.connect(plate.hide)
+    fingers.tap(plate)
+    fingers.tap(below)
+    assert below.actions == 0
+    clock.advance(400)
+    fingers.tap(below)
+    assert below.actions == 1
+
+
+def test_a_control_that_stays_does_not_shut_the_others(plate, kit, shown, fingers) -> None:
+    beside = Plate(kit)
+    shown(beside, 200, 100)
+    fingers.tap(plate)
+    fingers.tap(beside)
+    assert beside.actions == 1
 
 
 def test_a_shut_control_does_not_react_and_says_why(plate, fingers) -> None:
