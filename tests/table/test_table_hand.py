@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Phase
 from tests.table.random_tables import shipped
@@ -153,3 +154,14 @@ def test_other_games_have_no_table_hand(sitting: Sitting) -> None:
     sitting.start(5)
     assert "touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces"))
     assert "touch a seat first" in sitting.no_to(c.PressTableHand("player", "four_aces", "C"))
+
+
+def test_another_seat_may_still_say_its_side(coup: Sitting) -> None:
+    coup.do(c.PressHand(3, "9-0"))
+    assert coup.do(c.MarkSide(6, "player"))
+
+
+def test_a_seat_that_joins_the_hand_leaves_the_others_on(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).start(2, 4)
+    sitting.do(c.PressHand(4, "9-0"))
+    assert sitting.do(c.PressHand(2, "9-0")) == [e.ClaimMade(2, "A", "9-0")]
