@@ -24,6 +24,7 @@ class Finger:
         self._holder: weakref.ref[object] | None = None
         self.fired_at = 0
         self.fires = 0
+        self.has_uncovered = False
 
     def take(self, control: object) -> bool:
         """Give the finger to a control, unless it is on another one."""
@@ -37,6 +38,11 @@ class Finger:
         """Note that a control has acted."""
         self.fired_at = now_ms
         self.fires += 1
+        self.has_uncovered = False
+
+    def rest(self, now_ms: int, *, has_uncovered: bool) -> None:
+        """Note that the action is done, and whether its control went away with what it lay on."""
+        self.fired_at, self.has_uncovered = now_ms, has_uncovered
 
     def lift(self, control: object) -> None:
         """Take the finger off the control that has it."""

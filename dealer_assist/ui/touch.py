@@ -208,7 +208,7 @@ class Touchable(Canvas):
 
     def _press(self, contact: int) -> None:
         now = self.kit.clock_ms()
-        if not self.is_available or self._contact is not None or self._is_guarded(now):
+        if not self.is_available or self._contact is not None or self._swallows(now):
             return
         if not self.kit.finger.take(self):
             return
@@ -234,13 +234,20 @@ class Touchable(Canvas):
         slop = self.kit.theme.touch.slop * self.scale
         return QRectF(self.rect()).adjusted(-slop, -slop, slop, slop).contains(position)
 
-    def _is_guarded(self, now: int) -> bool:
+    def _swallows(self, now: int) -> bool:
+        """Take a press as the rest of a double tap; a finger that keeps tapping has not ended it."""
         if self._fired_at is not None and now - self._fired_at < self.guard_ms:
+            self._fired_at = now
             return True
         # A double tap must not reach a control that the first tap has put under the finger.
         finger = self.kit.finger
         was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
-        return was_brought_up and now - finger.fired_at < self.kit.theme.touch.guard_ms
+        if not was_brought_up and not finger.has_uncovered:
+            return False
+        if now - finger.fired_at >= self.kit.theme.touch.guard_ms:
+            return False
+        finger.fired_at = now
+        return True
 
     def _let_go(self) -> None:
         self._contact, self._progress = None, 0.0
@@ -252,3 +259,6 @@ class Touchable(Canvas):
         self.kit.finger.fire(now)
         self._waiting = self.awaits_answer
         self.fired.emit()
+        # From the answer on: a tap that waited in the queue for it is still the same double tap.
+        self._fired_at = self.kit.clock_ms()
+        self.kit.finger.rest(self._fired_at, has_uncovered=not self.isVisible())
