@@ -65,7 +65,7 @@ class TableViews(QWidget):
         """Show the table, and what lies over it."""
         self.table.show_state(look.table)
         if look.supervisor is not None and self.modal.look is None:
-            self.modal.lie_over(self.table)
+            self._lay_modal()
         self.modal.show_state(look.supervisor)
         self._show_question(look.question)
 
@@ -76,12 +76,16 @@ class TableViews(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screen, and what lies over it, the whole room."""
         self.table.setGeometry(self.rect())
-        has_banner = self.table.look is not None and bool(self.table.look.banner)
-        self.modal.cover(self.rect(), has_banner=has_banner)
         if self.modal.look is not None:
-            self.modal.lie_over(self.table)
+            self._lay_modal()
         scale = self.table.scale
         self.sheet.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
+
+    def _lay_modal(self) -> None:
+        """Cover the table as it is now: only what it shows tells whether there is a banner."""
+        has_banner = self.table.look is not None and bool(self.table.look.banner)
+        self.modal.cover(self.rect(), has_banner=has_banner)
+        self.modal.lie_over(self.table)
 
     def _show_question(self, look: SheetLook | None) -> None:
         if look is not None:
