@@ -104,6 +104,9 @@ def _run(
     failures: list[Exception] = []
 
     def fill() -> None:
+        from dealer_assist.ui.told_to_end import when_told_to_end
+
+        closing.enter_context(when_told_to_end(application.quit))
         try:
             stand(window, application, closing)
         except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
