@@ -235,7 +235,7 @@ class Touchable(Canvas):
         return QRectF(self.rect()).adjusted(-slop, -slop, slop, slop).contains(position)
 
     def _swallows(self, now: int) -> bool:
-        """Take a press as the rest of a double tap; a finger that keeps tapping has not ended it."""
+        """Take a press as the rest of a double tap; whoever keeps tapping has not ended it."""
         if self._fired_at is not None and now - self._fired_at < self.guard_ms:
             self._fired_at = now
             return True
