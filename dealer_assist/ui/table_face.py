@@ -11,20 +11,24 @@ from datetime import UTC
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
+from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.leaf import LeafLook
 from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.present import actions, notices, procedures, sheets, supervisor
 from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
+from dealer_assist.ui.present.paytables import paytables_leaf
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
@@ -39,6 +43,7 @@ log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
 REFUSAL_SHOWN_MS = 8_000
+QUESTION_SHOWN_MS = 20_000
 _ACTIONS: dict[str, Callable[[], c.Command]] = {
     actions.START: c.StartGame,
     actions.CALL: c.CallSupervisor,
@@ -76,7 +81,8 @@ class TableFace(QWidget):
         self._kit = suited(kit, self._settings)
         self._selected: int | None = None
         self._tab = ""
-        self._question: SheetLook | None = None
+        self._question: SheetLook | LeafLook | None = None
+        self._asked_at = 0
         self._refused_at: int | None = None
         self._tests = SensorTests()
         self._last: tuple[c.Command, str] | None = None
@@ -109,6 +115,8 @@ class TableFace(QWidget):
         self._keep_standing(lambda: self.views.tick(now))
         if self._kit.mishaps.take():
             self._rebuild()
+        if self._question is not None and now - self._asked_at >= QUESTION_SHOWN_MS:
+            self._ask(None)
         if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
             self._desk.refusal = ""
             self.refresh()
@@ -284,13 +292,16 @@ class TableFace(QWidget):
     def _strike(self, key: str) -> None:
         self._do(c.DropClaim(int(key[:-1]), key[-1]))
 
-    def _ask(self, look: SheetLook | None) -> None:
-        self._question = look
+    def _ask(self, look: SheetLook | LeafLook | None) -> None:
+        self._question, self._asked_at = look, self._around.clock.ms()
         self.refresh()
 
     def _choose(self, key: str) -> None:
         if key == sheets.EXIT:
             self.window().close()
+            return
+        if key == sheets.PAYTABLES:
+            self._ask(paytables_leaf(self._game(), self._desk.table))
             return
         if key == sheets.SETTINGS or key.startswith(sheets.SET):
             self._change_settings(key.removeprefix(sheets.SET))
@@ -309,6 +320,10 @@ class TableFace(QWidget):
             self._around.shelf.keep(_dealer(self._desk), self._settings.toggled(name))
         self._suit()
         self._ask(sheets.settings_sheet(self._settings))
+
+    def _game(self) -> GameDefinition:
+        """Read the game's definition; only who opens the paytables waits for it."""
+        return load_games(self._plain_kit.fonts.parent / "games")[self._desk.table.setup.game]
 
     def _suit(self) -> None:
         """Follow the settings of whoever deals; other looks need other views."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.leaf import Leaf, LeafLook
 from dealer_assist.ui.looks import TableLook
 from dealer_assist.ui.sheet import Sheet, SheetLook
 from dealer_assist.ui.supervisor_looks import SheetLook as SupervisorLook
@@ -24,7 +25,7 @@ class ViewsLook:
 
     table: TableLook
     supervisor: SupervisorLook | None = None
-    question: SheetLook | None = None
+    question: SheetLook | LeafLook | None = None
 
 
 class TableViews(QWidget):
@@ -60,6 +61,9 @@ class TableViews(QWidget):
         self.sheet = Sheet(kit, self)
         self.sheet.chosen.connect(self.chosen)
         self.sheet.hide()
+        self.leaf = Leaf(kit, self)
+        self.leaf.closed.connect(self.chosen)
+        self.leaf.hide()
 
     def show_state(self, look: ViewsLook) -> None:
         """Show the table, and what lies over it."""
@@ -79,7 +83,9 @@ class TableViews(QWidget):
         if self.modal.look is not None:
             self._lay_modal()
         scale = self.table.scale
-        self.sheet.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
+        whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
+        self.sheet.place(whole, scale)
+        self.leaf.place(whole, scale)
 
     def _lay_modal(self) -> None:
         """Cover the table as it is now: only what it shows tells whether there is a banner."""
@@ -87,10 +93,16 @@ class TableViews(QWidget):
         self.modal.cover(self.rect(), has_banner=has_banner)
         self.modal.lie_over(self.table)
 
-    def _show_question(self, look: SheetLook | None) -> None:
-        if look is not None:
+    def _show_question(self, look: SheetLook | LeafLook | None) -> None:
+        if isinstance(look, SheetLook):
             self.sheet.show_state(look)
-        is_new = look is not None and self.sheet.isHidden()
-        self.sheet.setVisible(look is not None)
-        if is_new:
-            self.sheet.raise_()
+        elif isinstance(look, LeafLook):
+            self.leaf.show_state(look)
+        for over, is_asked in (
+            (self.sheet, isinstance(look, SheetLook)),
+            (self.leaf, isinstance(look, LeafLook)),
+        ):
+            is_new = is_asked and over.isHidden()
+            over.setVisible(is_asked)
+            if is_new:
+                over.raise_()

@@ -420,3 +420,23 @@ def test_a_left_handed_table_with_a_key_fits_every_screen(seat_at, size) -> None
     assert findings(table.window) == []
     screen = table.face.views.table
     assert screen.key.x() < screen.hands.x() < screen.meters[0].x()
+
+
+def test_the_paytables_are_read_over_the_table_and_put_away(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.press("MENU")
+    seated.press("PAYTABLES")
+    assert findings(seated.window) == []
+    assert seated.face.views.leaf.isVisible()
+    seated.press("BACK TO TABLE")
+    assert not seated.face.views.leaf.isVisible()
+    assert seated.table.phase is Phase.IN_PLAY
+
+
+def test_a_menu_that_nobody_answers_closes_after_twenty_seconds(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("MENU")
+    seated.wait(19_000)
+    assert seated.face.views.sheet.isVisible()
+    seated.wait(1_200)
+    assert not seated.face.views.sheet.isVisible()

@@ -12,6 +12,7 @@ from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
 
 BACK, CLOSE, EXIT, SETTINGS, SET = "back", "close", "exit", "settings", "set:"
+PAYTABLES = "paytables"
 REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
 WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
@@ -68,6 +69,7 @@ def menu_sheet(table: Table) -> SheetLook:
         _choice(CLOSE, "CLOSE TABLE", "padlock", closing),
         _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
         _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+        ActionLook(PAYTABLES, "PAYTABLES", "info", "What each hand pays"),
         ActionLook(SETTINGS, "SETTINGS", "person", "Kept for the dealer"),
         ActionLook(EXIT, "EXIT", "cross", "The round stays on record"),
     )

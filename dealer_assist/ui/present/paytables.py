@@ -1,0 +1,78 @@
+"""The paytables in force at a table, as pages to read: what each wager and each hand pays."""
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.table.state import Table
+from dealer_assist.ui.leaf import LeafColumn, LeafLook
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.present.panel import pays_text
+
+BACK = "back"
+_WORDS = {
+    "aa_v_aa": "A-A v dealer A-A",
+    "aa": "A-A",
+    "ak_suited": "A-K suited",
+    "ak_unsuited": "A-K unsuited",
+    "aq_aj_suited": "A-Q or A-J suited",
+    "aq_aj_unsuited": "A-Q or A-J unsuited",
+    "high_pair": "Pair J-J to K-K",
+    "low_pair": "Pair 2-2 to 10-10",
+    "queens_or_better": "Queens or better",
+    "aces_or_better": "Aces or better",
+    "win_by_6_7": "Win by 6 or 7",
+    "win_by_4_5": "Win by 4 or 5",
+}
+
+
+def paytables_leaf(game: GameDefinition, table: Table) -> LeafLook:
+    """Show every paytable that the table plays with, and its jackpots."""
+    setup = table.setup
+    names = {**game.wagers, **game.decided}
+    columns = [
+        _wager(names.get(wager, wager), game.paytables[wager][name])
+        for wager, name in setup.paytables.items()
+        if name in game.paytables.get(wager, {})
+    ]
+    columns += [_jackpot(table, sensor, one) for sensor, one in setup.jackpots.items()]
+    return LeafLook(
+        f"Paytables of {setup.game_name}",
+        f"Table {setup.number}, as they are in force now",
+        tuple(columns),
+        ActionLook(BACK, "BACK TO TABLE", "arrow-left"),
+    )
+
+
+def hand_words(line: str) -> str:
+    """Name a line of a paytable as a dealer says it."""
+    return _WORDS.get(line, line.replace("_", " ").capitalize())
+
+
+def _wager(name: str, paytable: Paytable) -> LeafColumn:
+    if not paytable.by_hands:
+        rows = tuple((hand_words(line), str(pay)) for line, pay in paytable.lines.items())
+        return LeafColumn(name, paytable.name, rows)
+    columns = dict(sorted(paytable.by_hands.items()))
+    by_hands: list[tuple[str, ...]] = [("Hands", *map(str, columns))]
+    for line in paytable.lines:
+        pays = (str(column[line]).removesuffix(" to 1") for column in columns.values())
+        by_hands.append((hand_words(line), *pays))
+    caption = f"{paytable.name}, to 1, by the number of hands, the dealer's counted"
+    return LeafColumn(name, caption, tuple(by_hands), share=3)
+
+
+def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> LeafColumn:
+    rows = tuple(
+        (
+            line.label,
+            pays_text(line) + (f", envy {chips(line.envy_cents)}" if line.envy_cents else ""),
+        )
+        for line in jackpot.lines
+    )
+    meters = tuple(
+        (level.label, dollars(table.accounts[sensor, level.name].shown_cents))
+        for level in jackpot.levels
+        if (sensor, level.name) in table.accounts
+    )
+    wager = f"{jackpot.key}, {chips(jackpot.wager_cents)} wager"
+    return LeafColumn(jackpot.label, wager, (*rows, *meters), share=2)
