@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.call import DONE, FOUND_WRONG
+from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
 from dealer_assist.play.scenario import Instruction, read_scenario
 
 
@@ -27,6 +27,7 @@ class Application:
         self._is_visible = is_visible
         self._process: subprocess.Popen[str] | None = None
         self._kept: dict[str, Any] = {}
+        self._is_on_stage = False
 
     def perform(self, instruction: Instruction) -> None:
         """Have one instruction done, or raise with the reason."""
@@ -42,6 +43,8 @@ class Application:
 
     def picture_of_failure(self, line: int) -> str:
         """Take a picture of where it went wrong and give its name, if that is still possible."""
+        if not self._is_on_stage:
+            return ""
         folder = self._pictures or Path(tempfile.mkdtemp(prefix="dealer-assist-"))
         file = folder / f"failed-line-{line}.png"
         try:
@@ -83,6 +86,7 @@ class Application:
                 **self._kept,
             }
         )
+        self._is_on_stage = True
 
     def _kill(self) -> None:
         if self._process is None:
@@ -97,7 +101,7 @@ class Application:
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe:
                 pipe.close()
-        self._process = None
+        self._process, self._is_on_stage = None, False
 
     def _ask(self, request: dict[str, Any]) -> None:
         if self._process is None or self._process.stdin is None or self._process.stdout is None:
@@ -122,7 +126,7 @@ def play(
     """Play a scenario file and give the exit status; one that cannot be read is not begun."""
     instructions = read_scenario(scenario)
     if screenshots:
-        screenshots.mkdir(parents=True, exist_ok=True)
+        _make(screenshots)
     fresh = None if data else Path(tempfile.mkdtemp(prefix="dealer-assist-"))
     application = Application(data or fresh or Path(), screenshots, is_visible=is_visible)
     try:
@@ -131,6 +135,15 @@ def play(
         application.stop()
         if fresh:
             shutil.rmtree(fresh, ignore_errors=True)
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WrongCall(
+            f"The folder {folder} cannot be made ({error.strerror}); choose another one"
+        ) from None
 
 
 def _play_all(scenario: Path, instructions: list[Instruction], application: Application) -> int:

@@ -19,42 +19,51 @@ class Instruction:
     words: tuple[str, ...]
 
 
-_ON_OFF = "on|off"
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How an instruction is written: the pattern of its words, and one line to copy."""
+
+    pattern: str
+    like: str
+
+
 _SPOT = r"[1-7][AB]?"
 _MONEY = r"\$?[\d,]+(\.\d\d)?"
-_PATTERNS = {
-    "table": r"\S+",
-    "screen": r"\d+x\d+",
-    "sign-in": r"\S+",
-    "chip": rf"{_SPOT} ({_ON_OFF})",
-    "press": r".+",
-    "seat": r"[1-7]",
-    "hand": r".+",
-    "swipe": r"\S+",
-    "key": r"RUN|JPH",
-    "fault": r".+",
-    "clear": r".+",
-    "unplug": r"\S+",
-    "cut": r"\S+",
-    "printer": r"\S+",
-    "deal": r".+ to ([1-7]|dealer|board)",
-    "hold": r".+ \d+(ms|s)",
-    "wait": r"\d+(ms|s)",
-    "crash": r"",
-    "screenshot": r"\S+\.png",
-}
-_EXPECTATIONS = {
-    "phase": r"betting|in-play|verify|swipe|recorded|closed|halted",
-    "meter": rf"\S+ {_MONEY}",
-    "reserve": rf"\S+ {_MONEY}",
-    "lamp": rf"{_SPOT} (off|lit|locked|late|fault|paused)",
-    "win": rf"[1-7] .+ {_MONEY}",
-    "envy": rf"[1-7] {_MONEY}",
-    "refused": r".+",
-    "prompt": r".+",
-    "enabled": r".+",
-    "disabled": r".+",
-    "journal": r"ok",
+FORMS = {
+    "table": Form(r"\S+", "table crazy4-nexus"),
+    "screen": Form(r"\d+x\d+", "screen 1280x800"),
+    "sign-in": Form(r"\S+", "sign-in dealer-1"),
+    "chip": Form(rf"{_SPOT} (on|off)", "chip 3 on"),
+    "press": Form(r".+", 'press "START GAME"'),
+    "seat": Form(r"[1-7]", "seat 5"),
+    "hand": Form(r".+", 'hand "Four Aces"'),
+    "swipe": Form(r"\S+", "swipe executive-1"),
+    "key": Form(r"RUN|JPH", "key JPH"),
+    "fault": Form(r".+", "fault sensor 5 stuck"),
+    "clear": Form(r".+", "clear sensor 5 stuck"),
+    "unplug": Form(r"\S+", "unplug sensors"),
+    "cut": Form(r"\S+", "cut link"),
+    "printer": Form(r"\S+", "printer paper-out"),
+    "deal": Form(r".+ to ([1-7]|dealer|board)", 'deal "As Ad Ac Ah 2d" to 5'),
+    "hold": Form(r".+ \d+(ms|s)", 'hold "VOID ROUND" 900ms'),
+    "wait": Form(r"\d+(ms|s)", "wait 31s"),
+    "crash": Form(r"", "crash"),
+    # A name, not a way out of the folder of pictures.
+    "screenshot": Form(r"[^/\s]+\.png", "screenshot in-play.png"),
+    "expect phase": Form(
+        r"betting|in-play|verify|swipe|recorded|closed|halted",
+        "expect phase in-play",
+    ),
+    "expect meter": Form(rf"\S+ {_MONEY}", "expect meter main 12846.37"),
+    "expect reserve": Form(rf"\S+ {_MONEY}", "expect reserve main 12.50"),
+    "expect lamp": Form(rf"{_SPOT} (off|lit|locked|late|fault|paused)", "expect lamp 3 locked"),
+    "expect win": Form(rf"[1-7] .+ {_MONEY}", 'expect win 5 "Four Aces" 12846.37'),
+    "expect envy": Form(rf"[1-7] {_MONEY}", "expect envy 1 105.00"),
+    "expect refused": Form(r".+", 'expect refused "late"'),
+    "expect prompt": Form(r".+", 'expect prompt "Call the supervisor"'),
+    "expect enabled": Form(r".+", 'expect enabled "END GAME"'),
+    "expect disabled": Form(r".+", 'expect disabled "END GAME" "claim"'),
+    "expect journal": Form(r"ok", "expect journal ok"),
 }
 
 
@@ -62,12 +71,16 @@ def read_scenario(file: Path) -> list[Instruction]:
     """Read a scenario, or say which line cannot be understood."""
     try:
         text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario(f"{file}: cannot be read ({error}); check the file") from None
+    except OSError as error:
+        raise BadScenario(f"{file}: cannot be read ({error.strerror}); check the file") from None
+    except UnicodeDecodeError:
+        raise BadScenario(
+            f"{file}: cannot be read (it is not UTF-8 text); check the file"
+        ) from None
     instructions = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
-            words = shlex.split(line, comments=True)
+            words = _words(line)
             if words:
                 instructions.append(read_instruction(number, words))
         except ValueError as error:
@@ -80,17 +93,29 @@ def read_scenario(file: Path) -> list[Instruction]:
 def read_instruction(number: int, words: list[str]) -> Instruction:
     """Check one line; a ValueError says what is wrong with it."""
     verb, rest = words[0], words[1:]
-    patterns = _PATTERNS
+    expectations = [one.split()[1] for one in FORMS if one.startswith("expect ")]
     if verb == "expect":
         if not rest:
-            raise ValueError("'expect' what? " + ", ".join(_EXPECTATIONS))
-        verb, rest, patterns = f"expect {rest[0]}", rest[1:], _EXPECTATIONS
-    known = patterns.get(verb.removeprefix("expect "))
-    if known is None:
-        raise ValueError(f"there is no instruction {verb!r}; they are {', '.join(patterns)}")
-    if not re.fullmatch(known, " ".join(rest)):
-        raise ValueError(f"{' '.join(words)!r} is not how {verb!r} is written")
+            raise ValueError("'expect' what? " + ", ".join(expectations))
+        verb, rest = f"expect {rest[0]}", rest[1:]
+    form = FORMS.get(verb)
+    if form is None:
+        verbs = [one for one in FORMS if " " not in one] + ["expect"]
+        known = expectations if verb.startswith("expect ") else verbs
+        raise ValueError(f"there is no instruction {verb!r}; they are {', '.join(known)}")
+    if not re.fullmatch(form.pattern, " ".join(rest)):
+        said = " ".join(words)
+        raise ValueError(f"{said!r} is not how {verb!r} is written; write it like: {form.like}")
     return Instruction(number, verb, tuple(rest))
+
+
+def _words(line: str) -> list[str]:
+    try:
+        return shlex.split(line, comments=True)
+    except ValueError:
+        raise ValueError(
+            "a quotation mark is missing; put one before and one after the words"
+        ) from None
 
 
 def milliseconds(text: str) -> int:

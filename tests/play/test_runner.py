@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.call import WrongCall
 from dealer_assist.play.runner import play
 from dealer_assist.play.scenario import BadScenario
 
@@ -77,7 +78,19 @@ def test_a_table_that_cannot_be_opened_is_said(
     story = tmp_path / "story.txt"
     story.write_text("table moon\n")
     assert play(story, data=None, screenshots=tmp_path) == 1
-    assert "moon: there is no such file" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "moon: there is no such file" in said
+    assert "The screen" not in said  # there was none
+    assert list(tmp_path.glob("*.png")) == []
+
+
+def test_a_folder_of_pictures_that_cannot_be_made_is_said_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    story = told(tmp_path)
+    with pytest.raises(WrongCall, match=r"story\.txt cannot be made \(File exists\)"):
+        play(story, data=tmp_path / "data", screenshots=story)
+    assert not (tmp_path / "data").exists()
 
 
 def test_data_that_is_there_goes_on(tmp_path: Path) -> None:

@@ -1,14 +1,17 @@
 """Scenario files are read whole before anything is played."""
 
+import shlex
 from pathlib import Path
 
 import pytest
 
 from dealer_assist.play.scenario import (
+    FORMS,
     BadScenario,
     Instruction,
     cents,
     milliseconds,
+    read_instruction,
     read_scenario,
     spot,
 )
@@ -35,14 +38,16 @@ def test_a_line_is_a_verb_and_its_words(tmp_path: Path) -> None:
     ("line", "complaint"),
     [
         ("dance", "there is no instruction 'dance'"),
-        ("chip 9 on", "is not how 'chip' is written"),
+        ("chip 9 on", "'chip 9 on' is not how 'chip' is written; write it like: chip 3 on"),
         ("chip 3 up", "is not how 'chip' is written"),
         ("expect", "'expect' what"),
-        ("expect phase lunch", "is not how 'expect phase' is written"),
+        ("expect phase lunch", "is not how 'expect phase' is written; write it like: expect phase"),
         ("expect mood good", "there is no instruction 'expect mood'"),
-        ('press "START', "No closing quotation"),
+        ('press "START', "a quotation mark is missing; put one before and one after the words"),
         ("hold VOID 900", "is not how 'hold' is written"),
-        ("screenshot ../x", "is not how 'screenshot' is written"),
+        ("screenshot x", "is not how 'screenshot' is written"),
+        ("screenshot ../x.png", "is not how 'screenshot' is written"),
+        ("screenshot /x.png", "is not how 'screenshot' is written"),
     ],
 )
 def test_a_wrong_line_is_named_with_its_number(tmp_path: Path, line: str, complaint: str) -> None:
@@ -60,6 +65,24 @@ def test_a_scenario_begins_with_its_table(tmp_path: Path) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadScenario, match=r"gone\.txt"):
         read_scenario(tmp_path / "gone.txt")
+
+
+def test_every_form_that_a_complaint_shows_is_one_that_is_taken() -> None:
+    for verb, form in FORMS.items():
+        words = shlex.split(form.like)
+        assert read_instruction(1, words).verb == verb
+
+
+def test_a_folder_is_no_scenario(tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match=r"cannot be read \(Is a directory\); check the file"):
+        read_scenario(tmp_path)
+
+
+def test_a_file_that_is_not_text_is_no_scenario(tmp_path: Path) -> None:
+    file = tmp_path / "story.txt"
+    file.write_bytes(b"table \xe9")
+    with pytest.raises(BadScenario, match=r"cannot be read \(it is not UTF-8 text\)"):
+        read_scenario(file)
 
 
 def test_times_amounts_and_spots_are_read() -> None:
