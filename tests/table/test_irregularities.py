@@ -109,7 +109,7 @@ def test_a_round_in_play_is_played_out_beside_the_checklist(sitting: Sitting) ->
     [
         (c.NoteIrregularity("rain"), "no irregularity"),
         (c.NoteIrregularity("wrong_cards"), "finish it first"),
-        (c.TickStep(3), "Step 1 of the checklist comes first"),
+        (c.TickStep(2), "Step 1 of the checklist comes first"),
     ],
 )
 def test_what_does_not_fit_is_refused(sitting: Sitting, command: c.Command, word: str) -> None:
