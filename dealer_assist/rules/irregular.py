@@ -21,8 +21,10 @@ def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
         if seat.seat in taken:
             raise Refused(f"Seat {seat.seat} is in the deal twice; name every seat once")
         taken.add(seat.seat)
-        _refuse_void(f"Seat {seat.seat}", len(seat.cards), game.cards.get("seat", 0))
-    _refuse_void("The dealer", len(deal.dealer), game.cards.get("dealer", 0))
+        if "seat" in game.cards:  # where seats hold none, the game says so in its own words
+            _refuse_void(f"Seat {seat.seat}", len(seat.cards), game.cards["seat"])
+    if "dealer" in game.cards:
+        _refuse_void("The dealer", len(deal.dealer), game.cards["dealer"])
     _refuse_surplus(game, deal)
 
 

@@ -126,3 +126,11 @@ def test_a_deal_that_names_no_decks_has_the_usual_number(felt: Callable[..., Any
     refuse_irregular(blackjack.game, replace(six, draw=parse_cards(["7d", "7d"])))
     with pytest.raises(Refused, match="more than 6 decks can hold"):
         refuse_irregular(blackjack.game, replace(six, draw=parse_cards(["7d", "7d", "7d"])))
+
+
+def test_cards_at_a_seat_that_holds_none_are_left_to_the_game(felt: Callable[..., Any]) -> None:
+    baccarat = felt("dragon_bonus")
+    deal = baccarat.deal("", baccarat.seat(3, "Ts 8d", {}, player=500))
+    refuse_irregular(baccarat.game, deal)
+    with pytest.raises(Refused, match="which baccarat does not know; leave both out"):
+        baccarat.settle("", baccarat.seat(3, "Ts 8d", {}, player=500))
