@@ -2,6 +2,7 @@
 
 from dealer_assist.rules.deal import NOT_MADE, WagerResult
 from dealer_assist.rules.pays import ForOne, Pay, Push, ToOne
+from dealer_assist.rules.wagers import lost, pushed
 
 
 def by_line(stake: int, pay: Pay | None) -> WagerResult:
@@ -10,9 +11,9 @@ def by_line(stake: int, pay: Pay | None) -> WagerResult:
         return NOT_MADE
     match pay:
         case None:
-            return WagerResult(stake, "lose", -stake)
+            return lost(stake)
         case Push():
-            return WagerResult(stake, "push", 0)
+            return pushed(stake)
         case ToOne():
             return WagerResult(stake, "win", pay.net(stake))
         case ForOne(pays):

@@ -1,4 +1,4 @@
-"""How the main wagers of a poker game end, and the bonuses paid on top of them."""
+"""How a wager ends against the dealer: won, lost or pushed, and bonuses paid on top of it."""
 
 from dealer_assist.rules.deal import NOT_MADE, WagerResult
 from dealer_assist.rules.hand import Hand
