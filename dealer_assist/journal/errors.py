@@ -53,6 +53,17 @@ class DiskFull(JournalUnavailable):
     """There is no room; the command did not happen and may be tried again."""
 
 
+class JournalGone(JournalUnavailable):
+    """The file was moved, replaced or deleted under the running table; nothing would be found."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path,
+            f"Nothing was recorded: the journal {path} was moved, replaced or deleted while it was "
+            "open. Try again when it is put back, or call a technician.",
+        )
+
+
 class NotRecorded(JournalUnavailable):
     """The disk or the database refused; the command did not happen."""
 

@@ -13,7 +13,7 @@ from dealer_assist.journal import opening
 from dealer_assist.journal.backup import back_up
 from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS, Entry, Inserted, Recorded, recorded, stamp, to_json
-from dealer_assist.journal.errors import folder_not_writable, in_words
+from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.schema import VERSION
 from dealer_assist.journal.tail import (
@@ -49,6 +49,7 @@ class Journal:
         self._wanted = wanted
         self._db = db
         self._lock = lock
+        self._file = _identity(wanted.path)
         self._clock = clock
         self._turn = threading.RLock()
         self._seq, self._hash = tail.seq, tail.last
@@ -129,6 +130,9 @@ class Journal:
         if not entries or command_id in self._commands:
             return ()
         with self._turn:
+            # A file without its name takes every commit, and loses it when the program ends.
+            if _identity(self.path) != self._file:
+                raise JournalGone(self.path)
             try:
                 return self._commit(entries, digest, command_id)
             except BaseException as trouble:
@@ -207,6 +211,15 @@ class Journal:
             self._commands[command_id] = None
             if len(self._commands) > _REMEMBERED:
                 del self._commands[next(iter(self._commands))]
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Give what tells a file from every other one, whatever its name; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _open(

@@ -1,6 +1,7 @@
 """What is recorded stays, what is refused changes nothing."""
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.journal.entry import Entry
-from dealer_assist.journal.errors import DiskFull, NotRecorded
+from dealer_assist.journal.errors import DiskFull, JournalGone, NotRecorded
 from dealer_assist.journal.store import Journal
 
 Open = Callable[[], Journal]
@@ -233,3 +234,43 @@ def test_nothing_slow_is_imported_to_open_a_journal() -> None:
         check=True,
     )
     assert told.stdout.strip() == "[]"
+
+
+def _take_the_folder_away(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+def _move_the_file_away(path: Path) -> None:
+    path.rename(path.with_name("elsewhere.db"))
+
+
+def _put_another_file_there(path: Path) -> None:
+    copy = path.with_name("copy.db")
+    copy.write_bytes(path.read_bytes())
+    copy.rename(path)
+
+
+@pytest.mark.parametrize(
+    "change", [_take_the_folder_away, _move_the_file_away, _put_another_file_there]
+)
+def test_nothing_is_recorded_where_nobody_would_find_it_again(
+    journal: Journal, path: Path, play_rounds: Play, change: Callable[[Path], None]
+) -> None:
+    play_rounds(journal, 1)
+    head = journal.head
+    change(path)
+    with pytest.raises(JournalGone, match=rf"Nothing was recorded.*{path.name}.*put back"):
+        play_rounds(journal, 1)
+    assert journal.head == head
+
+
+def test_a_journal_that_is_put_back_goes_on(
+    journal: Journal, path: Path, play_rounds: Play
+) -> None:
+    away = path.with_name("elsewhere.db")
+    path.rename(away)
+    with pytest.raises(JournalGone):
+        play_rounds(journal, 1)
+    away.rename(path)
+    play_rounds(journal, 1)
+    assert journal.verify() == []
