@@ -46,7 +46,7 @@ def open_kiosk(
         wake = bell.ring if bell else None
         opened = open_table(table, data, clock, is_live=is_live, wake=wake)
         closing.callback(opened.close)
-        put_on(window, opened, clock)
+        put_on(window, opened, clock, settings=places.settings_file())
         if bell:
             bell.answer_with(opened.desk.tick)
             closing.callback(catch_typed_cards(application, opened, clock))
@@ -132,17 +132,24 @@ def _run(
 
 
 def put_on(
-    window: "Kiosk", opened: "OpenTable", clock: "Clock", *, reduce_motion: bool = False
+    window: "Kiosk",
+    opened: "OpenTable",
+    clock: "Clock",
+    *,
+    settings: Path | None = None,
+    reduce_motion: bool = False,
 ) -> "TableFace":
-    """Put an open table on the window that already shows."""
+    """Put an open table on the window that already shows; dealers' settings are kept in a file."""
     from uuid import uuid4
 
     from dealer_assist.ui.kit import open_kit
     from dealer_assist.ui.layout import read_layout
+    from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
     from dealer_assist.ui.table_face import Surroundings, TableFace
 
     layout = read_layout(places.layouts() / f"{opened.setup.layout}.toml")
-    around = Surroundings(opened.rack, opened.cards, clock, lambda: uuid4().hex)
+    shelf = SettingsFile(settings) if settings else SettingsInMemory()
+    around = Surroundings(opened.rack, opened.cards, clock, lambda: uuid4().hex, shelf)
     kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
     face = TableFace(kit, layout, opened.desk, around)
     window.stand(face, face)

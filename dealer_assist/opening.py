@@ -22,6 +22,7 @@ from dealer_assist.desk.self_check import (
     check_digests,
     check_disk,
     check_journal,
+    check_set_up,
     not_well,
     program_digest,
 )
@@ -85,7 +86,8 @@ def open_table(
     folder = data or places.data_folder()
     setup = load_table(shipped, places.layouts(), find_table(shipped, table))
     (live.require_live if is_live else live.require_training)(setup)
-    check(setup, setup.jurisdiction, clock.now().date()).require()
+    findings = check(setup, setup.jurisdiction, clock.now().date())
+    findings.require()
     staff = live.staff_of(setup, folder, clock) if is_live else None
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     purpose: Purpose = "live" if is_live else "training"
@@ -93,7 +95,9 @@ def open_table(
     key = key_for(file, places.key_file())
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
-        checks = _check(setup, journal, clock)
+        checks = (*_check(setup, journal, clock), *check_set_up(findings.warnings))
+        for one in not_well(checks):
+            log.warning("%s: %s. %s", one.name, one.found, one.cure)
         rack = connect(
             setup.devices,
             setup.seats,
@@ -106,6 +110,7 @@ def open_table(
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock)
+        desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
         backups = Backups(lambda: back_up(file, key))
         desk.listen(lambda: backups.notice(desk.table))
         if staff is not None:
@@ -147,12 +152,9 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
 def _check(setup: TableSetup, journal: Journal, clock: Clock) -> tuple[Check, ...]:
     last = journal.last
     program = program_digest(Path(__file__).parent)
-    checks = (
+    return (
         *check_digests(program, setup.digest),
         check_journal(journal.head.seq, SCHEMA_VERSION),
         check_clock(clock.now(), last.at_utc if last else None),
         check_disk(shutil.disk_usage(journal.path.parent).free),
     )
-    for one in not_well(checks):
-        log.warning("%s: %s. %s", one.name, one.found, one.cure)
-    return checks

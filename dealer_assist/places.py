@@ -39,6 +39,11 @@ def key_file() -> Path:
     return Path(platformdirs.user_config_path("dealer-assist")) / "journal.key"
 
 
+def settings_file() -> Path:
+    """Give the file of what each dealer chose for the screen."""
+    return key_file().with_name("dealers.json")
+
+
 def _shipped(name: str) -> Path:
     inside = _PACKAGE / name
     return inside if inside.is_dir() else _PACKAGE.parent / name

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from dealer_assist.desk import players
 from dealer_assist.desk.clock import Clock, epoch_ms
-from dealer_assist.desk.hearing import command_for
+from dealer_assist.desk.hearing import command_for, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices.health import Health
@@ -16,6 +16,7 @@ from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.journal.tail import CHECKPOINTS
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import Command, LetSwipeTimeOut, ReportDevices, SwipeCard
 from dealer_assist.table.decide import decide
@@ -26,9 +27,6 @@ from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
-
-CHECKPOINTS = ("RoundOpened", "TableClosed")
-"""Events that hold all that a table needs to go on from them."""
 
 IDS_KEPT = 64
 RETRY_EVERY_MS = 1000
@@ -78,6 +76,7 @@ class Desk:
         self.lost_devices: set[str] = set()
         self.refusal = ""
         self.trouble = ""
+        self.notes: tuple[str, ...] = ()
         self.table = resume(setup, record)
         self._reader_since_ms = clock.ms()
         self.has_resumed = self.table.phase is not Phase.CLOSED
@@ -137,14 +136,20 @@ class Desk:
         match message:
             case DeviceLost(device):
                 self.lost_devices.add(device)
-                self._tell()
+                self._report(line_lost(self.table, device))
             case DeviceBack(device):
                 self.lost_devices.discard(device)
-                self._tell()
+                self._report(line_back(self.table, device))
             case _:
                 command = command_for(message, self._roster)
                 if command is not None:
                     self._sense(command)
+
+    def _report(self, commands: Iterable[Command]) -> None:
+        """Note what a lost or recovered line means for each of its sensors."""
+        for command in commands:
+            self._sense(command)
+        self._tell()
 
     def _sense(self, command: Command) -> None:
         """Take what a device said once: if it cannot be recorded now, it is tried again."""

@@ -3,6 +3,10 @@
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Table
+
+LOST = "lost"
 
 
 def command_for(message: m.Message, roster: Roster) -> c.Command | None:
@@ -24,3 +28,21 @@ def command_for(message: m.Message, roster: Roster) -> c.Command | None:
             return c.TurnKey(position)
         case _:
             return None
+
+
+def line_lost(table: Table, device: str) -> list[c.Command]:
+    """Take every sensor of a lost line out: a chip that nobody watches does not count."""
+    spots = _spots_of(table, device)
+    return [c.ReportSensorFault(*spot, LOST) for spot in spots if not table.sensor(spot).fault]
+
+
+def line_back(table: Table, device: str) -> list[c.Command]:
+    """Take the sensors of a line back in; each tells its state anew."""
+    spots = _spots_of(table, device)
+    return [c.ReportSensorWell(*spot) for spot in spots if table.sensor(spot).fault == LOST]
+
+
+def _spots_of(table: Table, device: str) -> list[Spot]:
+    has_two_lines = "second_sensors" in table.setup.devices
+    lines = {"sensors": "A" if has_two_lines else "AB", "second_sensors": "B"}
+    return [spot for spot in table.setup.spots if spot[1] in lines.get(device, "")]

@@ -16,7 +16,6 @@ class Settings:
     left_handed: bool = False
     high_contrast: bool = False
     reduce_motion: bool = False
-    sound: bool = True
 
     def toggled(self, name: str) -> "Settings":
         """Give the same with one choice turned around."""

@@ -343,7 +343,7 @@ def _dealer(desk: Desk) -> str:
 
 
 def _resumed_line(desk: Desk) -> str:
-    """Say what was resumed, until something else is done."""
+    """Say what was resumed, or what the start-up check found, until something else is done."""
     if not desk.has_resumed:
-        return ""
+        return desk.notes[0] if desk.notes else ""
     return f"Resumed round {spaced(desk.table.round)} where it stopped"

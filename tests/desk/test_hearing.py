@@ -1,14 +1,17 @@
 """What a device said, as a command."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dealer_assist.catalog.staff import load_staff
-from dealer_assist.desk.hearing import command_for
+from dealer_assist.desk.hearing import command_for, line_back, line_lost
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Sensor, Table
 
 
 @pytest.mark.parametrize(
@@ -36,3 +39,28 @@ def test_a_swiped_card_is_heard_as_its_holder_without_its_number(resources: Path
     heard = command_for(m.CardSwiped(cards[0].number), roster)
     assert heard == c.SwipeCard(cards[0].member, "1101")
     assert cards[0].number not in repr(heard)
+
+
+def test_a_lost_line_takes_its_sensors_out_and_brings_them_back(
+    crazy4_nexus: TableSetup,
+) -> None:
+    table = Table(crazy4_nexus)
+    out = line_lost(table, "sensors")
+    assert out == [c.ReportSensorFault(seat, "A", "lost") for seat in range(1, 8)]
+    table = replace(
+        table, sensors={(2, "A"): Sensor(fault="stuck"), (3, "A"): Sensor(fault="lost")}
+    )
+    assert c.ReportSensorFault(2, "A", "lost") not in line_lost(table, "sensors")
+    assert line_back(table, "sensors") == [c.ReportSensorWell(3, "A")]
+    assert line_lost(table, "swiper") == []
+
+
+def test_a_second_line_has_the_second_sensors_alone(crazy4_nexus: TableSetup) -> None:
+    jackpots = {"A": crazy4_nexus.jackpots["A"], "B": crazy4_nexus.jackpots["A"]}
+    one = Table(replace(crazy4_nexus, jackpots=jackpots))
+    two = Table(
+        replace(crazy4_nexus, jackpots=jackpots, devices={"sensors": "x", "second_sensors": "y"})
+    )
+    assert len(line_lost(one, "sensors")) == 14
+    assert {command.sensor for command in line_lost(two, "sensors")} == {"A"}
+    assert {command.sensor for command in line_lost(two, "second_sensors")} == {"B"}

@@ -5,14 +5,13 @@ from pathlib import Path
 
 from dealer_assist.desk.self_check import (
     check_clock,
-    check_devices,
     check_digests,
     check_disk,
     check_journal,
+    check_set_up,
     not_well,
     program_digest,
 )
-from dealer_assist.devices.health import Traffic, health_of
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -49,10 +48,8 @@ def test_little_room_on_the_disk_is_not_well() -> None:
     assert "Make room" in short.cure
 
 
-def test_devices_that_do_not_answer_are_named() -> None:
-    well = health_of("sensor 1A", "ok", Traffic())
-    lost = health_of("swiper", "lost", Traffic())
-    assert check_devices([well]).is_well
-    out = check_devices([well, lost])
-    assert out.found == "out: swiper"
-    assert not_well([check_devices([well]), out]) == (out,)
+def test_a_caution_about_the_set_up_is_named() -> None:
+    well = check_disk(10**12)
+    (caution,) = check_set_up(["The seed is $0."])
+    assert caution.found == "The seed is $0."
+    assert not_well([well, caution]) == (caution,)

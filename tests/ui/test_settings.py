@@ -10,7 +10,7 @@ from dealer_assist.ui.settings import Settings, SettingsFile, SettingsInMemory
 
 def test_a_choice_is_turned_around() -> None:
     assert Settings().toggled("left_handed") == Settings(left_handed=True)
-    assert Settings().toggled("sound").toggled("sound") == Settings()
+    assert Settings().toggled("left_handed").toggled("left_handed") == Settings()
 
 
 def test_each_dealer_has_their_own() -> None:
@@ -22,10 +22,10 @@ def test_each_dealer_has_their_own() -> None:
 
 def test_a_file_keeps_them_over_a_restart(tmp_path: Path) -> None:
     file = tmp_path / "new" / "settings.json"
-    SettingsFile(file).keep("dealer-1", Settings(left_handed=True, sound=False))
+    SettingsFile(file).keep("dealer-1", Settings(left_handed=True, reduce_motion=True))
     again = SettingsFile(file)
     again.keep("dealer-2", Settings(reduce_motion=True))
-    assert SettingsFile(file).of("dealer-1") == Settings(left_handed=True, sound=False)
+    assert SettingsFile(file).of("dealer-1") == Settings(left_handed=True, reduce_motion=True)
     assert SettingsFile(file).of("dealer-2") == Settings(reduce_motion=True)
     assert [one.name for one in file.parent.iterdir()] == ["settings.json"]
 

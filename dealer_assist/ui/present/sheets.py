@@ -83,7 +83,6 @@ def settings_sheet(settings: Settings) -> SheetLook:
         ("left_handed", "LEFT-HANDED", settings.left_handed),
         ("high_contrast", "HIGH CONTRAST", settings.high_contrast),
         ("reduce_motion", "REDUCE MOTION", settings.reduce_motion),
-        ("sound", "SOUND", settings.sound),
     )
     choices = tuple(
         ActionLook(f"{SET}{key}", label, "check" if is_on else "", "On" if is_on else "Off")
