@@ -75,6 +75,7 @@ def _is_of_the_world(error: Exception) -> bool:
     named = {
         "BadDefinition",
         "BadScenario",
+        "ExcelMissing",
         "JournalUnavailable",
         "NotADevice",
         "PortClosed",
@@ -161,16 +162,22 @@ def _journal(call: dict[str, Any]) -> int:
 
     folder = call["data"] or places.data_folder()
     shape: auditor.Shape = "json" if call["json"] else "csv" if call["csv"] else "text"
-    if call["json"] and call["csv"]:
-        raise WrongCall("journal writes --json or --csv, not both; leave one out")
+    if sum(bool(call[shape]) for shape in ("json", "csv", "excel")) > 1:
+        raise WrongCall("journal writes --json, --csv or --excel, one of them; leave the rest out")
+    if call["excel"] and call["what"] != "export":
+        raise WrongCall("--excel goes with journal export; leave it out")
     match call["what"]:
         case "verify":
             auditor.journals_in(folder)
             return auditor.check(folder, load_key(places.key_file()), shape, sys.stdout)
+        case "rebuild":
+            return auditor.rebuild_all(folder, sys.stdout)
         case "restore":
             return auditor.restore_all(folder, load_key(places.key_file()), sys.stdout)
         case "export":
             bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
+            if call["excel"]:
+                return auditor.export_books(folder, call["excel"], bar)
             return auditor.export_all(folder, shape, sys.stdout, bar)
         case what:
             return auditor.show(folder, what, shape, sys.stdout)
@@ -277,8 +284,13 @@ VERBS = (
         "journal",
         "checks chain and money, lists rounds and wins, exports every event",
         _journal,
-        words=(Word("what", ("verify", "rounds", "wins", "export", "restore")),),
-        options=(_DATA, Option("--json", help="as JSON lines"), Option("--csv", help="as CSV")),
+        words=(Word("what", ("verify", "rounds", "wins", "export", "rebuild", "restore")),),
+        options=(
+            _DATA,
+            Option("--json", help="as JSON lines"),
+            Option("--csv", help="as CSV"),
+            Option("--excel", "DIR", "export: workbooks of events, rounds and wins", path),
+        ),
     ),
     Verb(
         "devices",

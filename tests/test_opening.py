@@ -128,3 +128,44 @@ def test_a_device_that_is_lost_is_known_to_the_desk(opened: OpenTable) -> None:
     assert opened.desk.lost_devices == {"swiper"}
     opened.desk._hear(m.DeviceBack("swiper"))
     assert opened.desk.lost_devices == set()
+
+
+def test_the_views_are_made_anew_by_one_command(
+    tmp_path: Path, opened: OpenTable, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sign_in(opened)
+    journal = journal_file(tmp_path, "crazy4-nexus")
+    with sqlite3.connect(journal) as db:
+        before = db.execute("SELECT * FROM rounds").fetchall()
+        db.execute("DROP VIEW wins")
+    db.close()
+    assert main(["journal", "verify", "--data", str(tmp_path)]) == 1
+    assert main(["journal", "rebuild", "--data", str(tmp_path)]) == 0
+    assert "made anew" in capsys.readouterr().out
+    assert main(["journal", "verify", "--data", str(tmp_path)]) == 0
+    with sqlite3.connect(journal) as db:
+        assert db.execute("SELECT * FROM rounds").fetchall() == before
+    db.close()
+
+
+def test_events_rounds_and_wins_are_exported_as_workbooks(
+    tmp_path: Path, opened: OpenTable
+) -> None:
+    from openpyxl import load_workbook
+
+    sign_in(opened)
+    books = tmp_path / "books"
+    assert main(["journal", "export", "--data", str(tmp_path), "--excel", str(books)]) == 0
+    names = sorted(file.name for file in books.iterdir())
+    stem = "crazy4-nexus.training"
+    assert names == [f"{stem}-{what}.xlsx" for what in ("events", "rounds", "wins")]
+    book = load_workbook(books / names[0])
+    assert book.active is not None
+    assert sum(1 for _ in book.active.iter_rows()) == opened.journal.head.seq + 1
+    book.close()
+
+
+def test_excel_is_for_exports_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["journal", "wins", "--data", str(tmp_path), "--excel", "x"]) == 2
+    assert main(["journal", "export", "--data", str(tmp_path), "--excel", "x", "--csv"]) == 2
+    assert "one of them" in capsys.readouterr().err

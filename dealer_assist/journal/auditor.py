@@ -6,16 +6,17 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
-from dealer_assist.journal import queries
+from dealer_assist.journal import projections, queries
 from dealer_assist.journal.backup import head_of, newest_good, restore, set_aside
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
-from dealer_assist.journal.export import Progress, What, export
-from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.export import Progress, What, export, export_excel
+from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.verify import Finding, verify
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
+WHATS: tuple[What, ...] = ("events", "rounds", "wins")
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
     "wins": ("number", "at_local", "round", "seat", "line", "prize_cents", "authorised_by"),
@@ -86,6 +87,25 @@ def _export_each(
     text: Literal["csv", "jsonl"] = "csv" if shape == "csv" else "jsonl"
     for number, path in enumerate(journals_in(folder)):
         export(path, what, text, out, progress or (lambda done, total: None), has_header=not number)
+    return 0
+
+
+def rebuild_all(folder: Path, out: TextIO) -> int:
+    """Make the projections of every journal anew from its events."""
+    for journal in journals_in(folder):
+        with closing(connect(journal, "rw")) as db:
+            projections.rebuild(db)
+        out.write(f"{journal.name}: {len(projections.VIEWS)} views made anew from the events\n")
+    return 0
+
+
+def export_books(folder: Path, books: Path, progress: Progress | None = None) -> int:
+    """Write events, rounds and wins of every journal as Excel workbooks into a folder."""
+    books.mkdir(parents=True, exist_ok=True)
+    for journal in journals_in(folder):
+        for what in WHATS:
+            file = books / f"{journal.stem}-{what}.xlsx"
+            export_excel(journal, what, file, progress or (lambda done, total: None))
     return 0
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.banner import BANNER_HEIGHT
+from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
@@ -91,6 +91,8 @@ class Sheet(Canvas):
         colour = easel.theme.colour
         top = BANNER_HEIGHT if self._look.keeps_banner else 0.0
         easel.fill(QRectF(0, top, easel.width, easel.height - top), colour.scrim)
+        if self._look.keeps_banner:
+            draw_frame(easel)
         box = self._box()
         easel.panel(box, colour.panel, colour.line_strong, easel.theme.line.thin)
         title = QRectF(box.left() + _PADDING, box.top() + 20, box.width() - 2 * _PADDING, 46)

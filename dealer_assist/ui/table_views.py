@@ -6,7 +6,7 @@ It holds no state of its own, so that it can be thrown away and built anew at an
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
@@ -86,6 +86,11 @@ class TableViews(QWidget):
         whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
         self.sheet.place(whole, scale)
         self.leaf.place(whole, scale)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Cover the table anew: until it shows, Qt keeps its new size from what is inside."""
+        if self.modal.look is not None:
+            self._lay_modal()
 
     def _lay_modal(self) -> None:
         """Cover the table as it is now: only what it shows tells whether there is a banner."""

@@ -1,7 +1,10 @@
 """A question lies over the table: every choice is named, touches beside it reach nothing."""
 
+from dataclasses import replace
+
 import pytest
 from audit import findings
+from PySide6.QtCore import QPoint
 
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.sheet import Sheet, SheetLook
@@ -65,3 +68,11 @@ def test_buttons_of_an_old_question_are_gone(sheet, qtbot) -> None:
 def test_the_banner_stays_bright_and_the_rest_is_dimmed(sheet) -> None:
     image = sheet.grab().toImage()
     assert image.pixelColor(10, 20) != image.pixelColor(10, 900)
+
+
+def test_a_simulated_table_keeps_its_violet_frame_under_a_question(sheet, kit) -> None:
+    violet = kit.theme.colour.simulated_mid
+    corner = QPoint(2, 1077)
+    assert sheet.grab().toImage().pixelColor(corner) == violet
+    sheet.show_state(replace(LOOK, keeps_banner=False))
+    assert sheet.grab().toImage().pixelColor(corner) != violet

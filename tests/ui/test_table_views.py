@@ -1,6 +1,7 @@
 """The views of a table: what lies over it comes, goes, and follows the size of the screen."""
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.looks import ActionLook
@@ -39,6 +40,21 @@ def test_views_built_anew_behind_a_sheet_leave_the_banner_free(
     shown(views, 1920, 1080)
     views.show_state(ViewsLook(samples.in_play(), sheets.verify()))
     assert views.modal.geometry().top() == BANNER_HEIGHT
+
+
+def test_a_sheet_that_was_there_before_the_window_lies_over_the_table_as_it_shows(
+    kit, layout, samples, sheets, shown, picture
+) -> None:
+    look = ViewsLook(samples.in_play(), sheets.verify())
+    resumed, window = TableViews(kit, layout), QWidget()  # a crash behind the supervisor's sheet
+    resumed.show_state(look)
+    resumed.setParent(window)
+    resumed.setGeometry(0, 0, 1920, 1080)
+    shown(window, 1920, 1080)
+    usual = TableViews(kit, layout)
+    shown(usual, 1920, 1080)
+    usual.show_state(look)
+    assert picture(resumed) == picture(usual)
 
 
 def test_every_signal_of_the_screen_is_passed_on(kit, layout) -> None:
