@@ -59,10 +59,12 @@ def void_sheet(table: Table) -> SheetLook:
 
 def menu_sheet(table: Table) -> SheetLook:
     """Offer what is done beside the round."""
+    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
     closing = Control(Standing.NOT_YET, "Between rounds only")
     if table.phase is Phase.BETTING:
         closing = Control(Standing.FREE, "Notes the closing meters")
-    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
+    elif table.phase is Phase.CLOSED:
+        closing = at_work
     if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
         at_work = Control(Standing.FREE, "Cards, shuffler")
     choices = (

@@ -252,13 +252,15 @@ def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedLook:
 
 def _envy(table: Table) -> EnvyLook:
     envy = envy_of(table)
-    if not envy:
-        return EnvyLook("Envy pays", "None of these hands brings the others envy")
     paying = sorted(
         (claim.seat, table.setup.line(claim.sensor, claim.line).envy_cents)
         for claim in table.claims
         if table.setup.line(claim.sensor, claim.line).envy_cents
     )
+    if not envy:
+        hands = "This hand pays" if len(table.claims) == 1 else "These hands pay"
+        nobody = "No other seat has a progressive wager"
+        return EnvyLook("Envy pays", nobody if paying else f"{hands} no envy")
     seats = [str(seat) for seat, _ in paying]
     rows = tuple(
         EnvyRow(

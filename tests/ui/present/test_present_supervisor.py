@@ -63,8 +63,14 @@ def test_a_hand_without_envy_says_so(crazy4, view) -> None:
     assert isinstance(look, VerifyLook)
     assert look.title == "Verify 1 win"
     assert look.envy.rows == ()
-    assert "None of these hands" in look.envy.detail
+    assert look.envy.detail == "This hand pays no envy"
     assert look.confirm.detail == "Then swipe a Supervisor card"
+
+
+def test_envy_for_nobody_is_not_blamed_on_the_hand(crazy4, view) -> None:
+    look = sheet_look(crazy4.start(7).claim(7, "straight_flush").verify().table, view)
+    assert isinstance(look, VerifyLook)
+    assert look.envy.detail == "No other seat has a progressive wager"
 
 
 def swipe(round_, view) -> SwipeLook:

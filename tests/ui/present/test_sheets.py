@@ -29,6 +29,7 @@ def test_the_table_can_be_closed_between_rounds_only(crazy4) -> None:
 
 def test_the_menu_says_why_something_is_shut(crazy4) -> None:
     menu = sheets.menu_sheet(crazy4.table)
+    assert choice(menu, sheets.CLOSE).reason == "The table is closed"
     assert choice(menu, sheets.IRREGULAR).reason == "The table is closed"
     assert choice(menu, sheets.WINS).reason == "No win in this round"
 
