@@ -71,10 +71,9 @@ def test_the_way_back_does_nothing(crazy4) -> None:
 
 
 def test_settings_show_what_is_on(crazy4) -> None:
-    look = sheets.settings_sheet(Settings(left_handed=True, sound=False))
+    look = sheets.settings_sheet(Settings(left_handed=True))
     assert {one.label: one.detail for one in look.choices} == {
         "LEFT-HANDED": "On",
         "HIGH CONTRAST": "Off",
         "REDUCE MOTION": "Off",
-        "SOUND": "Off",
     }
