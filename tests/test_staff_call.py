@@ -31,7 +31,8 @@ class Counter:
 
     def with_swiper(self, where: str) -> None:
         text = EXAMPLE.read_text().split("\n[devices]")[0]
-        self.table.write_text(f'{text}\n[devices]\nswiper = "{where}"\n' if where else text)
+        swiper = f'swiper = "{where}"\n' if where else ""
+        self.table.write_text(f'{text}\n[devices]\nsensors = "simulated"\n{swiper}')
 
     def call(self, *words: str, typed: str = "", cards: tuple[str, ...] = ()) -> int:
         waiting = list(cards)
@@ -104,7 +105,7 @@ def test_answers_that_end_change_nothing(
 
 @pytest.mark.parametrize(
     ("swiper", "word"),
-    [("", "has no card swiper"), ("simulated", "real swiper"), ("/no/port", "/no/port")],
+    [("", "devices.swiper: is missing"), ("simulated", "real swiper"), ("/no/port", "/no/port")],
 )
 def test_a_card_comes_from_a_real_port_only(
     counter: Counter, swiper: str, word: str, capsys: pytest.CaptureFixture[str]

@@ -29,8 +29,12 @@ class Fields:
             values = tomllib.loads(file.read_text(encoding="utf-8"))
         except FileNotFoundError:
             raise BadDefinition(f"{file}: there is no such file; check the name") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadDefinition(f"{file}: cannot be read ({error}); check the file") from None
+        except OSError as error:
+            why = error.strerror
+            raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
+        except UnicodeDecodeError:
+            why = "it is not UTF-8 text"
+            raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
         except tomllib.TOMLDecodeError as error:
             raise BadDefinition(f"{file}: is not valid TOML ({error}); mend that line") from None
         return cls(str(file), "", values)

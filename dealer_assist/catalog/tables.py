@@ -1,7 +1,7 @@
 """Table files: the choice of game, paytables, jackpots, console, limits, layout and devices."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
@@ -11,6 +11,7 @@ from dealer_assist.catalog.games import load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
@@ -39,8 +40,9 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     rows = _rows(fields, game)
     players = _players(fields, game, seats, rows)
     options = _options(fields, game)
-    paytables = _paytables(fields, game)
-    top_odds = _top_odds(game, rows, paytables)
+    paytables = _paytables(fields, game, rows)
+    top_odds = _top_odds(game, paytables)
+    console = fields.choice("console", CONSOLES)
     layout_file = _named(fields, "layout", layouts)
     staff_file = _named(fields, "staff", resources / "staff")
     used = [file, game_file, jurisdiction_file, layout_file, staff_file]
@@ -50,14 +52,14 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         number=fields.text("number"),
         game=game.key,
         game_name=game.name,
-        console=fields.choice("console", CONSOLES),
+        console=console,
         seats=seats,
         jackpots=jackpots,
         wagers=rows,
         prompts=game.prompts,
         paytables=paytables,
         limits=_limits(fields, game),
-        devices=_devices(fields),
+        devices=_devices(fields, console, jackpots),
         authority=jurisdiction.authority,
         void_reasons=jurisdiction.void_reasons,
         folded_hands_win=options.get("folded_hands_win") is True,
@@ -126,7 +128,7 @@ def _options(fields: Fields, game: GameDefinition) -> dict[str, object]:
     return options
 
 
-def _paytables(fields: Fields, game: GameDefinition) -> dict[str, str]:
+def _paytables(fields: Fields, game: GameDefinition, rows: tuple[WagerRow, ...]) -> dict[str, str]:
     table = fields.table("paytables", optional=True)
     chosen: dict[str, str] = {}
     for wager in table:
@@ -139,6 +141,9 @@ def _paytables(fields: Fields, game: GameDefinition) -> dict[str, str]:
             there = ", ".join(game.paytables[wager])
             table.wrong(wager, f"there is no paytable {name!r}; choose {there}")
         chosen[wager] = name
+    for row in rows:
+        if row.key in game.paytables and row.key not in chosen:
+            table.wrong(row.key, f"is missing; choose {', '.join(game.paytables[row.key])}")
     return chosen
 
 
@@ -153,16 +158,9 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
     return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
 
 
-def _top_odds(
-    game: GameDefinition, rows: tuple[WagerRow, ...], chosen: dict[str, str]
-) -> dict[str, int]:
-    """Give the highest pay of each wager on the felt, to 1; without a choice by its first table."""
-    offered = [row.key for row in rows if row.key in game.paytables]
-    tables = {wager: game.paytables[wager] for wager in (*offered, *chosen)}
-    return {
-        wager: _highest(named[chosen.get(wager, next(iter(named)))])
-        for wager, named in tables.items()
-    }
+def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
+    """Give the highest pay of each wager that pays by a table, to 1."""
+    return {wager: _highest(game.paytables[wager][name]) for wager, name in chosen.items()}
 
 
 def _highest(paytable: Paytable) -> int:
@@ -202,11 +200,19 @@ def _aggregate_limits(fields: Fields, top_odds: dict[str, int]) -> dict[str, int
     return {wager: table.parsed(wager, parse_dollars) for wager in table}
 
 
-def _devices(fields: Fields) -> dict[str, str]:
+def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> dict[str, str]:
     table = fields.table("devices", optional=True)
-    devices = {key: table.text(key) for key in DEVICES if key in table}
+    given = {key: table.text(key, "") for key in DEVICES}
     table.done()
-    return devices
+    needed = {"swiper": "a card opens the table"}
+    if jackpots:
+        needed["sensors"] = f"{next(iter(jackpots.values())).key} needs sensors"
+    if jackpots and console == "aquarius":
+        needed["key_switch"] = "Aquarius has a key"
+    for key, why in needed.items():
+        if key not in table:
+            table.wrong(key, f"is missing; {why}: give 'simulated' or a port")
+    return {key: where for key, where in given.items() if key in table}
 
 
 def _players(

@@ -122,7 +122,7 @@ def test_a_file_is_read_and_named(tmp_path: Path) -> None:
         (None, "there is no such file; check the name"),
         (b"k = \n", "is not valid TOML"),
         (b"k = 1\nk = 2\n", "is not valid TOML"),
-        (b"k = '\xff'\n", "cannot be read"),
+        (b"k = '\xff'\n", "cannot be read (it is not UTF-8 text); check the file"),
     ],
 )
 def test_a_file_that_cannot_be_used_is_named_with_the_reason(
@@ -136,4 +136,5 @@ def test_a_file_that_cannot_be_used_is_named_with_the_reason(
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert "cannot be read" in complaint(lambda: Fields.of_file(tmp_path))
+    said = complaint(lambda: Fields.of_file(tmp_path))
+    assert said == f"{tmp_path}: cannot be read (Is a directory); check the file"

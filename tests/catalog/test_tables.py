@@ -91,7 +91,19 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
             '[aggregate_limits]\nqueens_up = "9"\n[house_rules]',
             "aggregate_limits.queens_up: '9' is no amount",
         ),
-        ('swiper = "simulated"', 'swipper = "x"', "devices.swipper: is not a key here"),
+        (
+            'swiper = "simulated"',
+            'swiper = "simulated"\nswipper = "x"',
+            "devices.swipper: is not a key here; the keys are: key_switch, printer, second_",
+        ),
+        ('swiper = "simulated"', "", "devices.swiper: is missing; a card opens the table: give"),
+        ('sensors = "simulated"', "", "devices.sensors: is missing; ATLAS-1 needs sensors: give"),
+        ('"nexus"', '"aquarius"', "devices.key_switch: is missing; Aquarius has a key: give"),
+        (
+            'queens_up = "C4P-09"',
+            "",
+            "paytables.queens_up: is missing; choose C4P-09, C4P-10, C4P-11, C4P-12",
+        ),
         ('swiper = "simulated"', "swiper = 1", "devices.swiper: must be a text in quotes, not 1"),
         ("seat = 1\n", "seat = 8\n", "players[1].seat: 8 is not a seat of this table"),
         ("seat = 2\n", "seat = 1\n", "players[2].seat: 1 has a player already; give each"),
@@ -163,11 +175,13 @@ def test_a_jackpot_that_judges_in_a_way_the_game_does_not_know_is_refused(
     )
 
 
-def test_a_table_may_do_without_jackpots_limits_devices_and_players(workshop: Workshop) -> None:
+def test_a_table_may_do_without_jackpots_sensors_limits_and_players(workshop: Workshop) -> None:
     whole = (workshop.resources / TABLE).read_text(encoding="utf-8")
-    (workshop.resources / TABLE).write_text(whole[: whole.index("[paytables]")], encoding="utf-8")
-    bare = workshop.load()
-    assert (bare.jackpots, bare.limits, bare.devices, bare.players) == ({}, {}, {}, ())
+    bare = whole[: whole.index("[jackpots]")] + '[devices]\nswiper = "simulated"\n'
+    (workshop.resources / TABLE).write_text(bare, encoding="utf-8")
+    setup = workshop.load()
+    assert (setup.jackpots, setup.limits, setup.players) == ({}, {}, ())
+    assert setup.devices == {"swiper": "simulated"}
 
 
 def test_two_jackpots_stand_on_two_sensors(workshop: Workshop) -> None:
@@ -226,9 +240,7 @@ def test_the_houses_choices_are_read_and_the_others_are_the_usual_ones(workshop:
     assert setup.decks == 1
 
 
-def test_the_top_odds_are_those_of_the_chosen_tables_or_of_the_first(workshop: Workshop) -> None:
-    assert workshop.load().top_odds == {"super_bonus": 200, "queens_up": 50}
-    workshop.edit(TABLE, 'queens_up = "C4P-09"\n', "")
+def test_the_top_odds_are_those_of_the_chosen_tables(workshop: Workshop) -> None:
     assert workshop.load().top_odds == {"super_bonus": 200, "queens_up": 50}
     workshop.edit(
         "games/crazy4.toml",
