@@ -1,5 +1,6 @@
 """The command line. A wrong call gets one sentence and exit status 2; nothing is changed by it."""
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -123,17 +124,17 @@ def _play(call: dict[str, Any]) -> int:
 def _settle(call: dict[str, Any]) -> int:
     from dealer_assist.catalog.book import load_book
     from dealer_assist.places import resources
-    from dealer_assist.settle.lines import settle_lines
+    from dealer_assist.settle.lines import lines_of, settle_lines
 
     book = load_book(resources())
     if call["file"] in (None, Path("-")):
-        return _write_all(settle_lines(sys.stdin.buffer, book))
+        return _write_all(settle_lines(lines_of(sys.stdin.buffer), book))
     try:
         lines = call["file"].open("rb")
     except OSError as error:
         raise WrongCall(f"{call['file']} cannot be read ({error.strerror}); check it") from None
     with lines:
-        return _write_all(settle_lines(lines, book))
+        return _write_all(settle_lines(lines_of(lines), book))
 
 
 def _odds(call: dict[str, Any]) -> int:
@@ -224,11 +225,24 @@ def _write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
     """Write lines; each at once for somebody who watches, or answers as they come."""
     is_watched = at_once or sys.stdout.isatty()
     for line in lines:
-        sys.stdout.write(line + "\n")
-        if is_watched:
-            sys.stdout.flush()
-    sys.stdout.flush()
+        _write(line + "\n", at_once=is_watched)
+    _write("", at_once=True)
     return DONE
+
+
+def _write(text: str, *, at_once: bool) -> None:
+    try:
+        sys.stdout.write(text)
+        if at_once:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # What is still to be written would fail once more when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise WrongCall(
+            f"The answers cannot be written ({error.strerror}); make room, or choose another place"
+        ) from None
 
 
 _DATA = Option("--data", "DIR", "the folder of the journals", path)

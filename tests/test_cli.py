@@ -88,6 +88,22 @@ def test_settle_on_a_missing_file_is_a_wrong_call(capsys: pytest.CaptureFixture[
     assert "no-such-file cannot be read" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("deals", [1, 5_000])
+def test_answers_that_find_no_room_are_said_in_one_sentence(tmp_path: Path, deals: int) -> None:
+    file = tmp_path / "deals.jsonl"
+    file.write_text('{"id": 1}\n' * deals)
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "dealer_assist", "settle", str(file)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert_one_sentence(ended, "cannot be written (No space left on device)")
+
+
 def test_odds_of_an_unknown_game_name_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "bridge"]) == 2
     assert "crazy_4_poker" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, BinaryIO
 
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.settle.answer import answer
@@ -11,6 +11,18 @@ from dealer_assist.settle.reading import read_round
 
 # Answers are built from what JSON brought, so nothing in them can go round in circles.
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
+
+
+LONGEST = 1_000_000
+"""Bytes of a line; a full table of deals takes some two thousand."""
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """Give the lines of a file; of one that is too long only enough to see that."""
+    while line := file.readline(LONGEST + 1):
+        yield line
+        while len(line) > LONGEST and not line.endswith(b"\n"):
+            line = file.readline(LONGEST + 1)
 
 
 def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:
@@ -28,6 +40,8 @@ def settle_lines(lines: Iterable[str | bytes], book: Book) -> Iterator[str]:
 
 def settle_line(line: str | bytes, number: int, book: Book) -> str:
     """Settle one deal, or say in a sentence why not."""
+    if len(line) > LONGEST:
+        return _encode(_unreadable(number, f"it is longer than {LONGEST:,} bytes"))
     try:
         return _encode(_settle(_parse(line), book))
     except _Unreadable as why:

@@ -1,5 +1,6 @@
 """Line by line: one answer each, whatever a line holds."""
 
+import io
 import json
 import tracemalloc
 from collections.abc import Callable, Iterator
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.settle.lines import settle_lines
+from dealer_assist.settle.lines import LONGEST, lines_of, settle_lines
 
 Deal = dict[str, Any]
 
@@ -146,3 +147,36 @@ def test_a_long_stream_keeps_no_answers(crazy4: Deal, book: Any) -> None:
     finally:
         tracemalloc.stop()
     assert peak < kept / 2
+
+
+def test_a_line_that_is_far_too_long_is_refused_and_the_next_is_settled(
+    crazy4: Deal, book: Any
+) -> None:
+    deal = json.dumps(crazy4).encode()
+    for long in (LONGEST + 1, 3 * LONGEST):
+        file = io.BytesIO(b"[" * long + b"\n" + deal + b"\n")
+        refused, settled = answers(list(lines_of(file)), book)
+        assert (refused["line"], settled["id"]) == (1, "C4-17")
+        assert "it is longer than 1,000,000 bytes" in refused["refused"]
+
+
+def test_a_line_without_an_end_does_not_fill_the_memory() -> None:
+    class Endless(io.RawIOBase):
+        """Zeros for as long as a disk is large."""
+
+        left = 50 * LONGEST
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, buffer: Any) -> int:
+            size = min(len(buffer), self.left)
+            self.left -= size
+            buffer[:size] = bytes(size)
+            return size
+
+    tracemalloc.start()
+    assert [len(line) for line in lines_of(io.BufferedReader(Endless()))] == [LONGEST + 1]
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 10 * LONGEST
