@@ -84,10 +84,11 @@ def open_table(
     """
     shipped = places.resources()
     folder = data or places.data_folder()
-    setup = load_table(shipped, places.layouts(), find_table(shipped, table))
+    source = find_table(shipped, table)
+    setup = load_table(shipped, places.layouts(), source)
     (live.require_live if is_live else live.require_training)(setup)
     findings = check(setup, setup.jurisdiction, clock.now().date())
-    findings.require()
+    findings.require(str(source))
     staff = live.staff_of(setup, folder, clock) if is_live else None
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     purpose: Purpose = "live" if is_live else "training"

@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist import places
 from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices import messages as m
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.opening import OpenTable, journal_file, open_table
+from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 
@@ -52,6 +54,15 @@ def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:
     names = [check.name for check in opened.checks]
     assert names == ["Program", "Definitions", "Journal", "Clock", "Disk"]
     assert all(check.is_well for check in opened.checks)
+
+
+def test_a_set_up_that_the_rules_forbid_is_refused_with_its_file(tmp_path: Path) -> None:
+    shipped = places.resources() / "tables" / "crazy4-nexus.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(shipped.read_text().replace('ante = ["$5", "$100"]', 'ante = ["$5", "$9,000"]'))
+    with pytest.raises(Refused, match=rf"^{mine}: Ante takes up to \$9,000 and the wager limit"):
+        open_table(str(mine), tmp_path / "data", WallClock())
+    assert not (tmp_path / "data").exists()
 
 
 def test_closing_the_table_leaves_a_backup(tmp_path: Path, opened: OpenTable) -> None:

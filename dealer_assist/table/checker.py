@@ -21,10 +21,10 @@ class Findings:
     refusals: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
 
-    def require(self) -> None:
-        """Refuse the table with the first rule that it breaks."""
+    def require(self, where: str = "") -> None:
+        """Refuse the table with the first rule that it breaks, and say where it is set up."""
         if self.refusals:
-            raise Refused(self.refusals[0])
+            raise Refused(f"{where}: {self.refusals[0]}" if where else self.refusals[0])
 
 
 def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:

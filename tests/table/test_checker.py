@@ -66,6 +66,8 @@ def test_a_set_up_that_breaks_nothing_is_allowed(
 def test_a_refused_set_up_is_one_sentence() -> None:
     with pytest.raises(Refused, match=r"^first$"):
         Findings(("first", "second"), ("mind",)).require()
+    with pytest.raises(Refused, match=r"^pit-3.toml: first$"):
+        Findings(("first", "second")).require("pit-3.toml")
     Findings(warnings=("mind",)).require()
 
 
