@@ -19,9 +19,16 @@ WAYS_ON = (
 
 def trouble(environ: Mapping[str, str] = os.environ) -> str:
     """Say why no window can be shown, or nothing if one can."""
-    if environ.get("QT_QPA_PLATFORM") or sys.platform != "linux":
+    if sys.platform != "linux":
         return ""
     wayland, display = environ.get("WAYLAND_DISPLAY"), environ.get("DISPLAY")
+    chosen = environ.get("QT_QPA_PLATFORM", "")
+    if chosen.startswith("xcb"):
+        wayland = None
+    elif chosen.startswith("wayland"):
+        display = None
+    elif chosen:
+        return ""  # one that needs no server, like vnc or the bare screen
     # Qt tries the one, then the other.
     if wayland and _wayland_answers(wayland, environ):
         return ""

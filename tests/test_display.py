@@ -39,6 +39,14 @@ def test_a_platform_chosen_by_name_is_the_users_business() -> None:
     assert display.trouble({"QT_QPA_PLATFORM": "offscreen"}) == ""
 
 
+def test_a_chosen_platform_needs_its_own_display() -> None:
+    stale = {"DISPLAY": ":4711", "WAYLAND_DISPLAY": "wayland-4711"}
+    assert ":4711 does not answer" in display.trouble(stale | {"QT_QPA_PLATFORM": "xcb"})
+    chosen = stale | {"QT_QPA_PLATFORM": "wayland;xcb"}
+    assert "wayland-4711 does not answer" in display.trouble(chosen)
+    assert "There is no display" in display.trouble({"QT_QPA_PLATFORM": "xcb"})
+
+
 def test_an_x_server_that_refuses_still_answers(server: int) -> None:
     assert display.trouble({"DISPLAY": f"127.0.0.1:{server - 6000}"}) == ""
 
