@@ -21,8 +21,11 @@ class _Failed(Exception):  # noqa: N818 - an answer of the stage
 class Application:
     """The application in its own process; its simulated hardware outlives it, as hardware does."""
 
-    def __init__(self, data: Path, pictures: Path | None, *, is_visible: bool) -> None:
+    def __init__(
+        self, data: Path, pictures: Path | None, *, is_visible: bool, is_fresh: bool = False
+    ) -> None:
         self._data = data
+        self._is_fresh = is_fresh
         self._pictures = pictures
         self._is_visible = is_visible
         self._process: subprocess.Popen[str] | None = None
@@ -70,6 +73,9 @@ class Application:
         environ = os.environ | {"PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
         if not self._is_visible:
             environ["QT_QPA_PLATFORM"] = "offscreen"
+        if self._is_fresh:
+            # The key of data that is thrown away goes with it, not into the user's settings.
+            environ["CONFIGURATION_DIRECTORY"] = str(self._data.resolve())
         self._process = subprocess.Popen(
             [sys.executable, "-m", "dealer_assist.play.stage"],
             stdin=subprocess.PIPE,
@@ -128,7 +134,9 @@ def play(
     if screenshots:
         _make(screenshots)
     fresh = None if data else Path(tempfile.mkdtemp(prefix="dealer-assist-"))
-    application = Application(data or fresh or Path(), screenshots, is_visible=is_visible)
+    application = Application(
+        data or fresh or Path(), screenshots, is_visible=is_visible, is_fresh=fresh is not None
+    )
     try:
         return _play_all(scenario, instructions, application)
     finally:

@@ -93,6 +93,12 @@ def test_a_folder_of_pictures_that_cannot_be_made_is_said_before_anything_is_pla
     assert not (tmp_path / "data").exists()
 
 
+def test_a_play_on_fresh_data_leaves_nothing_behind(tmp_path: Path) -> None:
+    story = told(tmp_path, "sign-in dealer-1", "crash", "expect journal ok")
+    assert play(story, data=None, screenshots=None) == 0
+    assert list(tmp_path.iterdir()) == [story]  # no key in the user's settings either
+
+
 def test_data_that_is_there_goes_on(tmp_path: Path) -> None:
     data = tmp_path / "data"
     assert (
