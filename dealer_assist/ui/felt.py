@@ -104,7 +104,9 @@ class Felt(Canvas):
             sensors = sorted(other for number, other in self.pads if number == seat)
             width = (self._layout.plate_width - SENSORS_LEFT) / len(sensors)
             left = place.x + SENSORS_LEFT + width * sensors.index(sensor)
-            pad.place(QRectF(left, place.y - TAB_HEIGHT, width, PAD_HEIGHT), self.scale)
+            # The seat at the top of the curve has less room above it than a tab takes.
+            top = max(0.0, place.y - TAB_HEIGHT)
+            pad.place(QRectF(left, top, width, PAD_HEIGHT), self.scale)
             pad.show()
             pad.raise_()
 

@@ -34,7 +34,7 @@ def test_without_simulated_hardware_there_is_no_pad(felt, samples) -> None:
 def test_a_pad_reaches_above_its_seat_but_not_above_the_felt(felt) -> None:
     for (seat, _), pad in felt.pads.items():
         assert pad.y() < felt.seats[seat].y()
-        assert pad.y() >= -2
+        assert pad.y() >= 0
 
 
 def test_a_new_cue_is_drawn(felt, picture) -> None:
