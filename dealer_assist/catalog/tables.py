@@ -49,7 +49,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     used += sorted((resources / "jackpots").glob("*.toml"))
     setup = TableSetup(
         key=file.stem,
-        number=fields.text("number"),
+        number=_number(fields),
         game=game.key,
         game_name=game.name,
         console=console,
@@ -85,6 +85,11 @@ def digest(files: Iterable[Path]) -> str:
     for file in files:
         whole.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return whole.hexdigest()
+
+
+def _number(fields: Fields) -> str:
+    number = fields.text("number").strip()
+    return number or fields.wrong("number", "is empty; give the number on the table's sign")
 
 
 def _game_file(resources: Path, fields: Fields) -> Path:
@@ -212,6 +217,9 @@ def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> d
     for key, why in needed.items():
         if key not in table:
             table.wrong(key, f"is missing; {why}: give 'simulated' or a port")
+    for key in table:
+        if not given[key]:
+            table.wrong(key, "is empty; give 'simulated' or a port")
     return {key: where for key, where in given.items() if key in table}
 
 

@@ -45,6 +45,7 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
     [
         ('number = "12"', "number = 12", "number: must be a text in quotes, not 12"),
         ('number = "12"', "", "number: is missing; give a text in quotes"),
+        ('number = "12"', 'number = " "', "number: is empty; give the number on the table's sign"),
         ('number = "12"', 'number = "12"\ncolour = "red"', "colour: is not a key here"),
         ("crazy_4_poker", "crazy_5", "game: 'crazy_5' is not a game here; choose"),
         ('"nexus"', '"aquariux"', "console: must be one of"),
@@ -96,6 +97,7 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
             'swiper = "simulated"\nswipper = "x"',
             "devices.swipper: is not a key here; the keys are: key_switch, printer, second_",
         ),
+        ('swiper = "simulated"', 'swiper = ""', "devices.swiper: is empty; give 'simulated' or"),
         ('swiper = "simulated"', "", "devices.swiper: is missing; a card opens the table: give"),
         ('sensors = "simulated"', "", "devices.sensors: is missing; ATLAS-1 needs sensors: give"),
         ('"nexus"', '"aquarius"', "devices.key_switch: is missing; Aquarius has a key: give"),
