@@ -180,3 +180,15 @@ def test_excel_is_for_exports_alone(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["journal", "wins", "--data", str(tmp_path), "--excel", "x"]) == 2
     assert main(["journal", "export", "--data", str(tmp_path), "--excel", "x", "--csv"]) == 2
     assert "one of them" in capsys.readouterr().err
+
+
+def test_a_progressive_table_without_sensors_is_marked_by_hand(tmp_path: Path) -> None:
+    shipped = Path("resources/tables/crazy4-nexus.toml").read_text()
+    file = tmp_path / "marked.toml"
+    file.write_text(shipped.replace('sensors = "simulated"', ""))
+    opened = open_table(str(file), tmp_path, WallClock())
+    sign_in(opened)
+    assert opened.desk.submit(c.MarkWager(5))
+    assert opened.desk.submit(c.StartGame())
+    assert opened.desk.table.locked == {(5, "A"): 100}
+    opened.close()

@@ -99,7 +99,6 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ),
         ('swiper = "simulated"', 'swiper = ""', "devices.swiper: is empty; give 'simulated' or"),
         ('swiper = "simulated"', "", "devices.swiper: is missing; a card opens the table: give"),
-        ('sensors = "simulated"', "", "devices.sensors: is missing; ATLAS-1 needs sensors: give"),
         ('"nexus"', '"aquarius"', "devices.key_switch: is missing; Aquarius has a key: give"),
         (
             'queens_up = "C4P-09"',
