@@ -149,7 +149,9 @@ def put_on(
 
     layout = read_layout(places.layouts() / f"{opened.setup.layout}.toml")
     shelf = SettingsFile(settings) if settings else SettingsInMemory()
-    around = Surroundings(opened.rack, opened.cards, clock, lambda: uuid4().hex, shelf)
+    around = Surroundings(
+        opened.rack, opened.cards, clock, lambda: uuid4().hex, shelf, opened.journal.path
+    )
     kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
     face = TableFace(kit, layout, opened.desk, around)
     window.stand(face, face)

@@ -72,6 +72,7 @@ class Desk:
         self._listeners: list[Callable[[], None]] = []
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
+        self._reader_lent_to: Callable[[SwipeCard], None] | None = None
         self._retried_ms = 0
         self.lost_devices: set[str] = set()
         self.refusal = ""
@@ -132,6 +133,10 @@ class Desk:
         waited = self._clock.ms() - self._reader_since_ms
         return max(0, self.table.setup.swipe_seconds - waited // 1000)
 
+    def lend_reader(self, to: Callable[[SwipeCard], None] | None) -> None:
+        """Let swiped cards go to somebody else than the table; None gives the reader back."""
+        self._reader_lent_to = to
+
     def _hear(self, message: Message) -> None:
         match message:
             case DeviceLost(device):
@@ -142,7 +147,9 @@ class Desk:
                 self._report(line_back(self.table, device))
             case _:
                 command = command_for(message, self._roster)
-                if command is not None:
+                if isinstance(command, SwipeCard) and self._reader_lent_to is not None:
+                    self._reader_lent_to(command)
+                elif command is not None:
                     self._sense(command)
 
     def _report(self, commands: Iterable[Command]) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC
+from pathlib import Path
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -25,6 +26,9 @@ from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.leaf import LeafLook
 from dealer_assist.ui.looks import PromptLook
+from dealer_assist.ui.over_page import Stand
+from dealer_assist.ui.page_stack import PageStack
+from dealer_assist.ui.pages import page
 from dealer_assist.ui.present import actions, notices, procedures, sheets, supervisor
 from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
@@ -60,13 +64,18 @@ _SUPERVISOR_ACTIONS: dict[str, Callable[[], c.Command]] = {
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What a table's face needs besides the table itself."""
+    """What a table's face needs besides the table itself.
+
+    `go` leads off the table; None closes the window instead.
+    """
 
     rack: Rack
     cards: tuple[SampleCard, ...]
     clock: Clock
     new_id: Callable[[], str]
     shelf: SettingsShelf = field(default_factory=SettingsInMemory)
+    journal: Path | None = None
+    go: Callable[[str], None] | None = None
 
 
 class TableFace(QWidget):
@@ -91,6 +100,7 @@ class TableFace(QWidget):
         self._may_rebuild = True
         self._resumed = _resumed_line(desk)
         self.views = self._build()
+        self.pages = PageStack(self, self._stand())
         desk.listen(self.refresh)
         self.refresh()
 
@@ -113,6 +123,7 @@ class TableFace(QWidget):
             self._desk.tick()
         is_news = self._tests.tick(now, self._faulty())
         self._keep_standing(lambda: self.views.tick(now))
+        self.pages.tick(now)
         if self._kit.mishaps.take():
             self._rebuild()
         if self._question is not None and now - self._asked_at >= QUESTION_SHOWN_MS:
@@ -135,6 +146,7 @@ class TableFace(QWidget):
             self._refused_at = self._around.clock.ms()
         self._shown = (self._minute(), self._desk.seconds_to_swipe())
         self._keep_standing(self._show)
+        self.pages.refresh()
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
@@ -157,11 +169,39 @@ class TableFace(QWidget):
 
     def leave(self) -> None:
         """Stop listening; the desk outlives its face."""
+        self.pages.close()
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the views the whole face."""
         self.views.setGeometry(self.rect())
+        self.pages.place()
+
+    def _stand(self) -> Stand:
+        around = self._around
+        return Stand(
+            desk=self._desk,
+            rack=around.rack,
+            hand=self._hand,
+            clock=around.clock,
+            shelf=around.shelf,
+            resources=self._plain_kit.fonts.parent,
+            do=self._do,
+            go=self._go,
+            journal=around.journal,
+        )
+
+    def _go(self, where: str) -> None:
+        """Lead to a page over the table, or off the table altogether."""
+        entry = page(where)
+        if entry is not None:
+            banner = self.views.table.look.banner if self.views.table.look else ""
+            self._ask(None)
+            self.pages.open(entry, self._kit, banner)
+        elif self._around.go is not None:
+            self._around.go(where)
+        else:
+            self.window().close()
 
     def _build(self) -> TableViews:
         views = TableViews(self._kit, self._layout, self)
@@ -181,9 +221,10 @@ class TableFace(QWidget):
 
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
-        self.views.show_state(
-            ViewsLook(table_look(table, view), sheet_look(table, view), self._question)
-        )
+        over = sheet_look(table, view)
+        if over is not None:
+            self.pages.close()  # a card or a decision is awaited: that comes first
+        self.views.show_state(ViewsLook(table_look(table, view), over, self._question))
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
         """Show something; where that fails, build the views anew, once for each state."""
@@ -207,6 +248,8 @@ class TableFace(QWidget):
         gone.hide()
         gone.deleteLater()
         self.views.show()
+        if self.pages.page is not None:
+            self.pages.page.raise_()
 
     def _faulty(self) -> list[Spot]:
         return [spot for spot, one in self._desk.table.sensors.items() if one.fault]
@@ -214,10 +257,10 @@ class TableFace(QWidget):
     def _minute(self) -> str:
         return self._around.clock.now().strftime("%H:%M")
 
-    def _do(self, command: c.Command) -> None:
+    def _do(self, command: c.Command) -> bool:
         self._resumed = ""
         self._last = (command, self._around.new_id())
-        self._desk.submit(*self._last)
+        return self._desk.submit(*self._last)
 
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
@@ -297,8 +340,8 @@ class TableFace(QWidget):
         self.refresh()
 
     def _choose(self, key: str) -> None:
-        if key == sheets.EXIT:
-            self.window().close()
+        if key == sheets.EXIT or page(key) is not None:
+            self._go(key)
             return
         if key == sheets.PAYTABLES:
             self._ask(paytables_leaf(self._game(), self._desk.table))

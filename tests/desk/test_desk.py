@@ -258,3 +258,18 @@ def test_events_carry_the_time_of_the_desks_clock(place: Place) -> None:
     place.desk.submit(c.StartGame())
     moment: datetime = place.clock.now()
     assert place.desk.table.started_at == epoch_ms(moment)
+
+
+def test_while_the_reader_is_lent_a_card_opens_no_table(place: Place) -> None:
+    swiped: list[c.SwipeCard] = []
+    place.desk.lend_reader(swiped.append)
+    place.swipe("dealer-1")
+    assert [one.member.key for one in swiped if one.member] == ["dealer-1"]
+    assert place.desk.table.phase is Phase.CLOSED
+
+
+def test_a_reader_that_was_given_back_serves_the_table_again(place: Place) -> None:
+    place.desk.lend_reader(lambda swipe: None)
+    place.desk.lend_reader(None)
+    place.swipe("dealer-1")
+    assert place.desk.table.phase is Phase.BETTING

@@ -8,6 +8,7 @@ from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.pages import PAGES, PageEntry
 from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
 
@@ -71,6 +72,7 @@ def menu_sheet(table: Table) -> SheetLook:
         _choice(CLOSE, "CLOSE TABLE", "padlock", closing),
         _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
         _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+        *(_page(one) for one in PAGES if one.is_for(table)),
         ActionLook(PAYTABLES, "PAYTABLES", "info", "What each hand pays"),
         ActionLook(SETTINGS, "SETTINGS", "person", "Kept for the dealer"),
         ActionLook(EXIT, "EXIT", "cross", "The round stays on record"),
@@ -156,6 +158,10 @@ def told_sheet(table: Table, step: int) -> SheetLook:
     title = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "Who was told?")
     choices = tuple(ActionLook(f"{TOLD}{step}:{who}", who.upper(), "phone") for who in _WHOM)
     return SheetLook(title, "It is recorded with the checklist.", choices, _BACK)
+
+
+def _page(entry: PageEntry) -> ActionLook:
+    return ActionLook(entry.key, entry.label, entry.icon, entry.detail)
 
 
 def _back_out(table: Table) -> Control:

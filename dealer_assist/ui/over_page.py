@@ -1,0 +1,116 @@
+"""A whole page over the table: a title, a body, and the way back. The table goes on under it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.devices.rack import Rack
+from dealer_assist.table.commands import Command
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.settings import SettingsShelf
+from dealer_assist.ui.simulated_hand import SimulatedHand
+
+BACK = "back"
+SIDE, TOP, GAP = 28.0, 20.0, 16.0
+HEAD, FOOT = 96.0, 112.0
+_BACK_WIDTH = 424.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What a page over the table may use.
+
+    `do` gives the desk a command under an id of its own; `journal` is the file for read-only
+    queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table.
+    """
+
+    desk: Desk
+    rack: Rack
+    hand: SimulatedHand
+    clock: Clock
+    shelf: SettingsShelf
+    resources: Path
+    do: Callable[[Command], bool]
+    go: Callable[[str], None]
+    journal: Path | None = None
+
+
+class OverPage(Canvas):
+    """Covers the table below its banner. A page says in `leave` what it gives back."""
+
+    title = ""
+    detail = ""
+    closed = Signal()
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.stand = stand
+        self.setAccessibleName(self.title)
+        self.back = ActionButton(kit, self)
+        self.back.show_state(ActionLook(BACK, "BACK TO TABLE", "arrow-left"))
+        self.back.pressed.connect(lambda key: self.closed.emit())
+
+    @property
+    def has_banner(self) -> bool:
+        """Tell whether the banner of simulated hardware stays above the page."""
+        return self.stand.desk.table.setup.is_simulated
+
+    def refresh(self) -> None:
+        """Show the desk as it stands; called after every change that is on record."""
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass."""
+
+    def leave(self) -> None:
+        """Give back what the page has borrowed; it is closed for good."""
+
+    def head(self) -> QRectF:
+        """Give the room of title and detail."""
+        top = (BANNER_HEIGHT if self.has_banner else 0.0) + TOP
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, HEAD)
+
+    def body(self) -> QRectF:
+        """Give the room between the title and the buttons."""
+        top = self.head().bottom()
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, self.foot().top() - GAP - top)
+
+    def foot(self) -> QRectF:
+        """Give the row of buttons, the way back included."""
+        top = self.design_height - TOP - FOOT
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, FOOT)
+
+    def beside_back(self) -> QRectF:
+        """Give the row of buttons right of the way back."""
+        foot = self.foot()
+        return foot.adjusted(_BACK_WIDTH + GAP, 0, 0, 0)
+
+    def arrange(self) -> None:
+        """Place the way back; a page places the rest after calling this."""
+        foot = self.foot()
+        self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, FOOT), self.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the controls from reaching the table."""
+
+    def draw(self, easel: Easel) -> None:
+        """Paint ground and title; a page paints its body after calling this."""
+        colour = easel.theme.colour
+        easel.fill(QRectF(0, 0, easel.width, easel.height), colour.bg)
+        if self.has_banner:
+            draw_frame(easel)
+        head = self.head()
+        title = QRectF(head.left(), head.top(), head.width(), 46)
+        easel.text(title, self.title, "modal_title", colour.text_1)
+        easel.text(title.translated(0, 46), self.detail, "modal_place", colour.text_2)

@@ -1,0 +1,83 @@
+"""The page that lies over the table, if any: opened, kept up to date, and closed for good."""
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.canvas import scale_for
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.over_page import OverPage, Stand
+from dealer_assist.ui.pages import PageEntry
+
+log = logging.getLogger(__name__)
+
+
+class PageStack:
+    """Holds one page at most. A page that fails is closed: the table under it goes on."""
+
+    def __init__(self, face: QWidget, stand: Stand) -> None:
+        self._face, self._stand = face, stand
+        self._banner: Banner | None = None
+        self.page: OverPage | None = None
+
+    def open(self, entry: PageEntry, kit: Kit, banner: str) -> None:
+        """Lay a page over the table, in place of the one that lay there."""
+        self.close()
+        try:
+            self.page = entry.build(kit, self._stand, self._face)
+            self.page.closed.connect(self.close)
+            self._banner = Banner(kit, self.page)
+            self._banner.show_state(banner)
+            self.place()
+            self.page.refresh()
+            self.page.show()
+            self.page.raise_()
+        except Exception:
+            log.exception("The page %s failed; the table goes on", entry.key)
+            self._drop()
+
+    def close(self) -> None:
+        """Take the page away, if there is one."""
+        if self.page is not None:
+            try:
+                self.page.leave()
+            except Exception:
+                log.exception("A page could not be left in order; it is closed")
+            self._drop()
+
+    def refresh(self) -> None:
+        """Let the page follow the desk."""
+        if self.page is not None:
+            self._keep_standing(self.page.refresh)
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for the page."""
+        if (page := self.page) is not None:
+            self._keep_standing(lambda: page.tick(now_ms))
+
+    def place(self) -> None:
+        """Give the page the whole face, scaled as the table is."""
+        if self.page is None:
+            return
+        scale = scale_for(self._face.width(), self._face.height())
+        whole = QRectF(0, 0, self._face.width() / scale, self._face.height() / scale)
+        self.page.place(whole, scale)
+        if self._banner is not None:
+            self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)
+
+    def _keep_standing(self, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except Exception:
+            log.exception("A page failed; it is closed, the table goes on")
+            self.close()
+
+    def _drop(self) -> None:
+        gone, self.page, self._banner = self.page, None, None
+        if gone is not None:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()

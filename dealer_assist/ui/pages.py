@@ -1,0 +1,46 @@
+"""The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.table.state import Table
+from dealer_assist.ui.kit import Kit
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.over_page import OverPage, Stand
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page: its button in the menu, and where its widget is made.
+
+    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables.
+    """
+
+    key: str
+    label: str
+    icon: str
+    detail: str
+    widget: str
+    only_simulated: bool = False
+
+    def is_for(self, table: Table) -> bool:
+        """Tell whether a table has this page."""
+        return table.setup.is_simulated or not self.only_simulated
+
+    def build(self, kit: Kit, stand: "Stand", parent: QWidget) -> "OverPage":
+        """Load the page's code and make it."""
+        module, name = self.widget.split(":")
+        made: type[OverPage] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
+        return made(kit, stand, parent)
+
+
+PAGES: tuple[PageEntry, ...] = ()
+
+
+def page(key: str) -> PageEntry | None:
+    """Find a page by its key."""
+    return next((one for one in PAGES if one.key == key), None)

@@ -1,0 +1,67 @@
+"""The page over the table: it covers, follows, and never takes the table down."""
+
+import logging
+
+import pytest
+
+from dealer_assist.ui.over_page import OverPage
+from dealer_assist.ui.pages import PageEntry
+from seated_table import SeatedTable
+
+ENTRY = PageEntry("blank", "BLANK", "info", "", "over_page:OverPage")
+
+
+def open_on(table: SeatedTable) -> OverPage:
+    table.face.pages.open(ENTRY, table.kit, "SIMULATED")
+    assert table.face.pages.page is not None
+    return table.face.pages.page
+
+
+def test_a_page_covers_the_whole_table(seated: SeatedTable) -> None:
+    page = open_on(seated)
+
+    assert page.size() == seated.face.size()
+    assert page.isVisible()
+
+
+def test_the_way_back_takes_the_page_away(seated: SeatedTable) -> None:
+    page = open_on(seated)
+
+    seated.tap(page.back)
+
+    assert seated.face.pages.page is None
+
+
+def test_a_second_page_takes_the_place_of_the_first(seated: SeatedTable) -> None:
+    first = open_on(seated)
+
+    second = open_on(seated)
+
+    assert second is not first
+    assert seated.face.pages.page is second
+
+
+def test_a_page_that_fails_is_closed_and_the_table_goes_on(
+    seated: SeatedTable, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    page = open_on(seated)
+    monkeypatch.setattr(page, "refresh", lambda: 1 // 0)
+
+    with caplog.at_level(logging.CRITICAL):
+        seated.face.refresh()
+
+    assert seated.face.pages.page is None
+
+
+def test_a_page_that_cannot_be_made_leaves_the_table_in_sight(seated: SeatedTable) -> None:
+    seated.face.pages.open(PageEntry("none", "", "", "", "over_page:Nothing"), seated.kit, "")
+
+    assert seated.face.pages.page is None
+
+
+def test_a_page_takes_the_new_size_of_the_window(seated: SeatedTable) -> None:
+    page = open_on(seated)
+
+    seated.face.resize(1280, 800)
+
+    assert (page.width(), page.height()) == (1280, 800)
