@@ -143,20 +143,27 @@ class Bus:
             self._next_station()
             return False
         frame = Frame(station.address, question.header, question.data)
+        strays = self._line.strays
         self._line.ask(frame, question.lengths, now_ms)
+        station.traffic.strays += self._line.strays - strays
         self._question = question
         self._asked_in_visit += 1
         return True
 
     def _listen(self, now_ms: int, messages: list[Message]) -> bool:
         """Take the answer if it is there; False while it may still come."""
-        outcome = self._line.listen(now_ms)
+        line = self._line
+        strays, dropped = line.strays, line.dropped
+        outcome = line.listen(now_ms)
         question = self._question
+        station = self.stations[self._turn]
+        traffic = station.traffic
+        traffic.strays += line.strays - strays
         if outcome is None or question is None:
             return False
         self._question = None
-        station = self.stations[self._turn]
-        traffic = station.traffic
+        traffic.dropped += line.dropped - dropped
+        traffic.last_bytes = line.heard or traffic.last_bytes
         if outcome.kind == "answered":
             traffic.good += 1
             traffic.last_heard_ms = now_ms

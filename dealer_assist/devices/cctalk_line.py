@@ -31,6 +31,7 @@ class Line:
     ) -> None:
         self.port = port
         self.strays = 0
+        self.dropped = 0
         self._check = check
         self._timeout_ms = timeout_ms
         self._request: Frame | None = None
@@ -40,6 +41,11 @@ class Line:
         self._decoder = Decoder()
         self._asked_ms = 0
         self._heard = b""
+
+    @property
+    def heard(self) -> bytes:
+        """Give what has come since the last question, without our own echo."""
+        return self._heard
 
     @property
     def bytes_awaited(self) -> int:
@@ -80,13 +86,16 @@ class Line:
             # The CRC form carries no source, and a slow neighbour's answer must not pass.
             is_from = self._check == "crc" or frame.source == request.destination
             if is_from and frame.header == REPLY:
-                self._request = None
-                return Outcome("answered", frame.data, now_ms - self._asked_ms)
+                return self._end(Outcome("answered", frame.data, now_ms - self._asked_ms))
             self.strays += len(frame.data) + 5
         if not is_over:
             return None
+        return self._end(Outcome("garbled" if self._is_garbage() else "silent"))
+
+    def _end(self, outcome: Outcome) -> Outcome:
         self._request = None
-        return Outcome("garbled" if self._is_garbage() else "silent")
+        self.dropped += self._decoder.dropped
+        return outcome
 
     def _is_garbage(self) -> bool:
         """Tell noise from whole frames that were answers to something else, only late."""

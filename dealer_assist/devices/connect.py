@@ -186,7 +186,7 @@ def _rfid(port: Port) -> Reader:
 def _shoe(port: Port) -> Reader:
     from dealer_assist.devices.shoe import ShoeDecoder
 
-    return Reader("shoe", port, ShoeDecoder())
+    return Reader("shoe", port, ShoeDecoder(), is_secret=False)
 
 
 def _printer(

@@ -111,7 +111,9 @@ class Printer:
     def _hear(self, now_ms: int) -> int | None:
         """Read what came and give what is waited for, if it is there."""
         status = None
-        for byte in self._port.read_available():
+        heard = self._port.read_available()
+        self._traffic.last_bytes = heard or self._traffic.last_bytes
+        for byte in heard:
             self._traffic.last_heard_ms = now_ms
             self._traffic.round_trip_ms = now_ms - self._asked_ms
             self._traffic.good += 1

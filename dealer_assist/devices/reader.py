@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.health import Health, Traffic, health_of, unnamed
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 
@@ -15,6 +15,7 @@ class MessageDecoder(Protocol):
     good: int
     bad: int
     repeated: int
+    dropped: int
 
     @property
     def is_waiting(self) -> bool: ...
@@ -25,17 +26,27 @@ class MessageDecoder(Protocol):
 
 
 class Reader:
-    """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe."""
+    """Listen to a device that speaks unasked: a swiper, an RFID reader, a card shoe.
+
+    What a swiper or an RFID reader said is kept without the number on the card.
+    """
 
     bytes_awaited = 1
 
     def __init__(
-        self, name: str, port: Port, decoder: MessageDecoder, silence_ms: int = SILENCE_MS
+        self,
+        name: str,
+        port: Port,
+        decoder: MessageDecoder,
+        silence_ms: int = SILENCE_MS,
+        *,
+        is_secret: bool = True,
     ) -> None:
         self.name = name
         self._port = port
         self._decoder = decoder
         self._silence_ms = silence_ms
+        self._is_secret = is_secret
         self._traffic = Traffic()
         self._is_lost = False
 
@@ -54,6 +65,7 @@ class Reader:
             messages.append(DeviceBack(self.name))
         if data:
             self._traffic.last_heard_ms = now_ms
+            self._traffic.last_bytes = unnamed(data) if self._is_secret else data
             messages += self._decoder.feed(data)
         elif self._decoder.is_waiting and self._is_quiet(now_ms):
             messages += self._decoder.silence()
@@ -64,6 +76,7 @@ class Reader:
         self._traffic.good = self._decoder.good
         self._traffic.bad = self._decoder.bad
         self._traffic.repeated = self._decoder.repeated
+        self._traffic.dropped = self._decoder.dropped
         return [health_of(self.name, "lost" if self._is_lost else "ok", self._traffic)]
 
     def _is_quiet(self, now_ms: int) -> bool:

@@ -91,7 +91,6 @@ class SensorStation:
         self.fault: Fault | None = None
         self.lamp: Lamp = "off"
         self.is_betting_open = False
-        self.events_lost = 0
         self._is_quick = is_quick
         self._lamp_test_ms = lamp_test_ms
         self._turns = turns or AuditTurns()
@@ -204,7 +203,7 @@ class SensorStation:
             return self._fail("reset")
         fresh = events_between(before, counter)
         if fresh > EVENTS_KEPT:
-            self.events_lost += fresh - EVENTS_KEPT
+            self.traffic.events_lost += fresh - EVENTS_KEPT
             self._survey()
             return []
         return self._follow(pairs, fresh)

@@ -3,10 +3,10 @@
 import logging
 
 import pytest
+from seated_table import SeatedTable
 
 from dealer_assist.ui.over_page import OverPage
 from dealer_assist.ui.pages import PageEntry
-from seated_table import SeatedTable
 
 ENTRY = PageEntry("blank", "BLANK", "info", "", "over_page:OverPage")
 
