@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from dealer_assist.devices import cctalk, escpos
 from dealer_assist.devices.cctalk import Checksum, Frame
 from dealer_assist.devices.cctalk_line import Line
+from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.key_switch import ADDRESS as KEY_ADDRESS
 from dealer_assist.devices.sensor_profile import address_of
 from dealer_assist.devices.serialport import SerialPort
@@ -21,10 +22,11 @@ TEXT_LENGTHS = range(1, 64)
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One question and what came of it."""
+    """One question and what came of it: the answer, if there was one, and the bytes heard."""
 
     question: Frame
     answer: bytes | None
+    heard: bytes = b""
 
 
 class Asker:
@@ -35,18 +37,30 @@ class Asker:
         self._port = port
         self._clock_ms = clock_ms
         self._line = Line(port, check)
+        self._traffic: dict[int, Traffic] = {}
+
+    def traffic(self, address: int) -> Traffic:
+        """Give the counters of a device."""
+        return self._traffic.setdefault(address, Traffic())
 
     def ask(self, address: int, header: int) -> Exchange:
         """Put one question; the answer is None when nothing came that made sense."""
+        line, traffic = self._line, self.traffic(address)
+        strays, dropped = line.strays, line.dropped
         question = Frame(address, header)
         lengths = (0,) if header == cctalk.SIMPLE_POLL else TEXT_LENGTHS
-        self._line.ask(question, lengths, self._clock_ms())
-        while True:
-            outcome = self._line.listen(self._clock_ms())
-            if outcome is not None:
-                is_answer = outcome.kind == "answered"
-                return Exchange(question, outcome.data if is_answer else None)
+        line.ask(question, lengths, self._clock_ms())
+        while (outcome := line.listen(self._clock_ms())) is None:
             self._port.wait(PATIENCE_S)
+        traffic.strays += line.strays - strays
+        traffic.dropped += line.dropped - dropped
+        traffic.good += outcome.kind == "answered"
+        traffic.bad += outcome.kind == "garbled"
+        traffic.lost += outcome.kind == "silent"
+        if outcome.kind != "answered":
+            return Exchange(question, None, line.heard)
+        traffic.round_trip_ms = outcome.round_trip_ms
+        return Exchange(question, outcome.data, line.heard)
 
     def is_there(self, address: int) -> bool:
         """Tell whether a device answers at this address."""

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 from dealer_assist.devices import cctalk
 from dealer_assist.devices.cctalk import encode
 from dealer_assist.devices.frame_words import answer_words, hex_of, name_of, question_words
+from dealer_assist.devices.health import counted, health_of
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.reader import MessageDecoder
@@ -96,6 +97,7 @@ def _probe(port: SerialPort, clock_ms: Callable[[], int], watch_ms: int | None) 
         yield f"{name_of(address)} (ccTalk, {asker.check} form)"
         for header in IDENTITY:
             yield from _told(asker.ask(address, header), asker)
+        yield f"    = {_counters(asker, address)}"
     if not found:
         yield "slip printer" if has_printer(port, clock_ms) else SPEAKS_UNASKED
     end_ms = None if watch_ms is None else clock_ms() + watch_ms
@@ -109,10 +111,14 @@ def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:
     question = exchange.question
     yield f"    > {hex_of(encode(question, asker.check))}   {question_words(question)}"
     if exchange.answer is None:
-        yield "    < no answer"
+        spoilt = f"{hex_of(exchange.heard)}   makes no sense"
+        yield f"    < {spoilt if exchange.heard else 'no answer'}"
         return
-    said = encode(cctalk.reply_to(question, exchange.answer), asker.check)
-    yield f"    < {hex_of(said)}   {answer_words(question, exchange.answer)}"
+    yield f"    < {hex_of(exchange.heard)}   {answer_words(question, exchange.answer)}"
+
+
+def _counters(asker: Asker, address: int) -> str:
+    return counted(health_of(name_of(address), "ok", asker.traffic(address)))
 
 
 def _watch_line(
@@ -126,6 +132,8 @@ def _watch_line(
             if address not in before or before[address] != exchange.answer:
                 before[address] = exchange.answer
                 yield from _told(exchange, asker)
+                if exchange.answer is None:
+                    yield f"    = {_counters(asker, address)}"
 
 
 def _listen(port: SerialPort, clock_ms: Callable[[], int], end_ms: int | None) -> Iterator[str]:

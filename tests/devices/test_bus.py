@@ -3,10 +3,11 @@
 from random import Random
 
 from dealer_assist.devices.bus import Bus
+from dealer_assist.devices.cctalk import Frame, encode
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, SensorRead
 from dealer_assist.devices.sensor_station import SensorStation
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.wire import LineNoise, Wire
 
 
 def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, Wire, Bus]:
@@ -57,3 +58,25 @@ def test_one_dead_station_costs_a_time_out_and_no_more() -> None:
     assert bus.tick(49) == []
     assert bus.tick(50) == [SensorRead(2, "A", has_chip=False)]
     assert bus.stations[0].traffic.lost == 1
+
+
+def test_the_last_answer_and_what_nobody_asked_for_are_in_the_report() -> None:
+    _, wire, bus = two_sensors()
+    bus.tick(0)
+    assert bus.health()[0].last_bytes == encode(Frame(1, 0, b"", 11))  # the lamp's ACK
+    assert bus.health()[0].strays == 0
+    wire._to_host += b"\x55\x55\x55"
+    bus.tick(10)
+    assert bus.health()[0].strays == 3
+    assert bus.health()[1].strays == 0
+
+
+def test_bytes_around_an_answer_that_belong_to_no_frame_are_counted_as_dropped() -> None:
+    _, wire, bus = two_sensors()
+    bus.tick(0)
+    wire.noise = LineNoise(doubled=1.0)
+    for now_ms in range(10, 200, 10):
+        bus.tick(now_ms)
+    health = bus.health()[0]
+    assert health.bad > 0
+    assert health.dropped > 0

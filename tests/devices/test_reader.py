@@ -4,6 +4,8 @@ from random import Random
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost
 from dealer_assist.devices.reader import Reader
+from dealer_assist.devices.shoe import ShoeDecoder
+from dealer_assist.devices.simulated.shoe import SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
 from dealer_assist.devices.swiper import NOT_READ, TrackDecoder
 from dealer_assist.devices.wire import Wire
@@ -53,3 +55,28 @@ def test_health_counts_cards_read_and_misread() -> None:
     reader.tick(10)
     health = reader.health()[0]
     assert (health.good, health.bad, health.last_heard_ms) == (1, 1, 10)
+
+
+def test_the_last_bytes_are_kept_but_never_the_number_of_a_card() -> None:
+    model, wire, reader = swiper()
+    model.swipe_one_track("6008140031")
+    wire.tick(10)
+    reader.tick(10)
+    kept = reader.health()[0].last_bytes
+    assert kept.startswith(b"%*?;**********=")
+    assert b"6008" not in kept
+
+
+def test_a_shoe_has_no_secrets_and_what_it_babbles_is_counted() -> None:
+    shoe = SimulatedShoe()
+    wire = Wire(shoe, Random(1))
+    reader = Reader("shoe", wire, ShoeDecoder(), is_secret=False)
+    shoe.draw("4s")
+    wire.tick(10)
+    reader.tick(10)
+    assert reader.health()[0].last_bytes == b"[Game]<Card:4S>\r\n"
+    assert reader.health()[0].dropped == 0
+    shoe._said = "noise"
+    wire.tick(10)
+    reader.tick(20)
+    assert reader.health()[0].dropped == 5

@@ -31,7 +31,20 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
     assert "    > 0D 00 01 F5 FD   sensor 3A: which kind of device?" in lines
     assert any(line.endswith("Coin Acceptor") for line in lines)
     assert any(line.endswith("all well") for line in lines)
+    assert any(line.startswith("    = 7 good, round trip ") for line in lines)
     assert lines[-1].endswith("counter 1, newest: chip placed")
+
+
+def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
+    sensors = SimulatedSensorBank((3,))
+    with terminal_of(sensors, has_echo=True) as terminal:
+        view = tools.probe(terminal.path)
+        next(line for line in view if "read events" in line)
+        with terminal.lock:
+            sensors.cause(3, "dead")
+        assert next(line for line in view if line.startswith("    < no answer"))
+        assert ", 1 without an answer" in next(view)
+        view.close()
 
 
 def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number() -> None:
