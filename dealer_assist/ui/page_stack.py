@@ -48,6 +48,12 @@ class PageStack:
                 log.exception("A page could not be left in order; it is closed")
             self._drop()
 
+    def set_aside(self, *, is_aside: bool) -> None:
+        """Let something that comes first be seen: a card or a decision that is awaited."""
+        if self.page is not None and self.page.isHidden() is not is_aside:
+            self.page.setVisible(not is_aside)
+            self.page.raise_()
+
     def refresh(self) -> None:
         """Let the page follow the desk."""
         if self.page is not None:

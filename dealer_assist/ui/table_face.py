@@ -222,8 +222,7 @@ class TableFace(QWidget):
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
         over = sheet_look(table, view)
-        if over is not None:
-            self.pages.close()  # a card or a decision is awaited: that comes first
+        self.pages.set_aside(is_aside=over is not None)
         self.views.show_state(ViewsLook(table_look(table, view), over, self._question))
 
     def _keep_standing(self, show: Callable[[], None]) -> None:

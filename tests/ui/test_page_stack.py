@@ -5,6 +5,7 @@ import logging
 import pytest
 from seated_table import SeatedTable
 
+from dealer_assist.table.commands import BackToTable, CallSupervisor
 from dealer_assist.ui.over_page import OverPage
 from dealer_assist.ui.pages import PageEntry
 
@@ -65,3 +66,15 @@ def test_a_page_takes_the_new_size_of_the_window(seated: SeatedTable) -> None:
     seated.face.resize(1280, 800)
 
     assert (page.width(), page.height()) == (1280, 800)
+
+
+def test_a_page_is_set_aside_while_a_card_is_awaited_and_comes_back(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "FOUR ACES")
+    page = open_on(seated)
+
+    seated.desk.submit(CallSupervisor())
+    assert page.isHidden()
+
+    seated.desk.submit(BackToTable())
+    assert page.isVisible()
