@@ -2,24 +2,59 @@
 
 import json
 import logging
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "es", "vi", "zh")
+VOLUMES = ("off", "night", "day")
+BRIGHTNESSES = (100, 80, 60, 40)
+"""In percent; below the last one a glance would not be enough."""
+
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "volume": VOLUMES,
+    "brightness": BRIGHTNESSES,
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One dealer's choices."""
+    """One dealer's choices; under no name, those of the kiosk while nobody is signed in."""
 
     left_handed: bool = False
     high_contrast: bool = False
     reduce_motion: bool = False
+    language: str = "en"
+    volume: str = "night"
+    fault_sound: bool = True
+    brightness: int = 100
 
     def toggled(self, name: str) -> "Settings":
         """Give the same with one choice turned around."""
-        return replace(self, **{name: not getattr(self, name)})
+        return self._with(name, not getattr(self, name))
+
+    def following(self, name: str) -> "Settings":
+        """Give the same with the next value of one choice; after the last comes the first."""
+        among = _CHOICES.get(name)
+        if among is None:
+            return self.toggled(name)
+        place = among.index(getattr(self, name)) + 1
+        return self._with(name, among[place % len(among)])
+
+    def draws_like(self, other: "Settings") -> bool:
+        """Tell whether the views of the one serve the other: sound and light change no view."""
+        heard = replace(
+            self, volume=other.volume, fault_sound=other.fault_sound, brightness=other.brightness
+        )
+        return heard == other
+
+    def _with(self, name: str, value: object) -> "Settings":
+        changed: dict[str, Any] = {name: value}
+        return replace(self, **changed)
 
 
 class SettingsShelf(Protocol):
@@ -74,15 +109,27 @@ class SettingsFile:
 
 
 def _read(file: Path) -> dict[str, Settings]:
-    names = {field.name for field in fields(Settings)}
     try:
         written = json.loads(file.read_text(encoding="utf-8"))
-        return {
-            dealer: Settings(**{name: bool(choices[name]) for name in names & set(choices)})
-            for dealer, choices in written.items()
-        }
+        return {dealer: _settings(choices) for dealer, choices in written.items()}
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, AttributeError, TypeError) as error:
         log.warning("%s cannot be read (%s); the usual settings apply", file, error)
         return {}
+
+
+def _settings(choices: Mapping[str, Any]) -> Settings:
+    """Take the choices that are known; anything else there is as if it had never been made."""
+    names = {field.name for field in fields(Settings)}
+    return Settings(
+        **{
+            name: value
+            for name, value in choices.items()
+            if name in names and _may_be_chosen(name, value)
+        }
+    )
+
+
+def _may_be_chosen(name: str, value: object) -> bool:
+    return value in _CHOICES[name] if name in _CHOICES else isinstance(value, bool)
