@@ -62,7 +62,7 @@ class ActionButton(Touchable):
         self._draw_box(easel)
         left = _BLOCK if self.state is ActionState.NEXT else 0.0
         label, detail = self._words()
-        lines = label.split("\n")
+        lines = easel.lines(label)
         icon = self._icon()
         size = self._icon_size if icon else 0.0
         gap = _GAP if icon else 0.0

@@ -51,6 +51,14 @@ class Canvas(QWidget):
         self.setGeometry(QRect(left, top, right - left, bottom - top))
         self.arrange()
 
+    def setAccessibleName(self, name: str) -> None:
+        """Name the widget for assistive tools, in the reader's language."""
+        super().setAccessibleName(self.kit.tongue.say(name))
+
+    def setAccessibleDescription(self, description: str) -> None:
+        """Describe the widget for assistive tools, in the reader's language."""
+        super().setAccessibleDescription(self.kit.tongue.say(description))
+
     def arrange(self) -> None:
         """Place the children; called whenever the size or the scale has changed."""
 

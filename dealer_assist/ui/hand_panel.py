@@ -130,7 +130,8 @@ class HandPanel(Canvas):
         return 0.0 if len(self._look.hands) > _ONE_ROW else _HEAD
 
     def _seat_width(self) -> float:
-        return self.kit.theme.width(self._look.seat, "seat_tag") + 2 * _SEAT_PADDING
+        words = self.kit.tongue.say(self._look.seat)
+        return self.kit.theme.width(words, "seat_tag") + 2 * _SEAT_PADDING
 
     def _lay_tabs(self) -> None:
         x = _SIDE + (self._seat_width() + _HEAD_GAP if self._look.seat else 0.0)

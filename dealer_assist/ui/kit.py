@@ -14,7 +14,9 @@ from dealer_assist.ui.theme import (
     load_text_fonts,
     read_theme,
     with_changes,
+    with_han,
 )
+from dealer_assist.ui.tongue import ENGLISH, Tongue, tongue_for
 
 
 class Finger:
@@ -78,6 +80,7 @@ class Kit:
     mishaps: Mishaps = field(default_factory=Mishaps)
     pictures: Pictures = field(default_factory=Pictures)
     is_left_handed: bool = False
+    tongue: Tongue = ENGLISH
 
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""
@@ -91,7 +94,10 @@ def suited(kit: Kit, settings: Settings) -> Kit:
         theme = with_changes(theme, kit.fonts.parent / "theme" / "high_contrast.toml")
     if settings.reduce_motion:
         theme = replace(theme, motion=replace(theme.motion, reduce=True))
-    return replace(kit, theme=theme, is_left_handed=settings.left_handed)
+    tongue = tongue_for(settings.language, kit.fonts.parent)
+    if tongue.language == "zh":
+        theme = with_han(theme, kit.fonts)
+    return replace(kit, theme=theme, is_left_handed=settings.left_handed, tongue=tongue)
 
 
 def open_kit(

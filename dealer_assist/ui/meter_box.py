@@ -64,7 +64,9 @@ class MeterBox(Canvas):
             return
         part = (now_ms - self._since_ms) / max(1, self.kit.theme.motion.roll_ms)
         self._roll = min(1.0, max(0.0, part))
-        moving = moving_part(self.kit.theme, self._middle(), self._was, self._look.amount)
+        tell = self.kit.tongue.tell
+        was, now = tell(self._was), tell(self._look.amount)
+        moving = moving_part(self.kit.theme, self._middle(), was, now)
         self.update_design(moving.adjusted(-_EDGE, 0, _EDGE, 0))
 
     def draw(self, easel: Easel) -> None:
@@ -76,9 +78,9 @@ class MeterBox(Canvas):
         if look.levels:
             self._draw_levels(easel)
         elif look.state is MeterState.LIVE:
-            draw_odometer(
-                easel, self._middle(), self._was or look.amount, look.amount, self._eased()
-            )
+            tell = self.kit.tongue.tell
+            was, now = tell(self._was or look.amount), tell(look.amount)
+            draw_odometer(easel, self._middle(), was, now, self._eased())
             self._draw_note(easel)
         elif look.state is MeterState.ADJUSTING:
             self._draw_adjusting(easel)

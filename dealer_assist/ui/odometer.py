@@ -89,7 +89,9 @@ def _show(easel: Easel, cell: QRectF, role: str, digit: str) -> None:
 def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, str]]:
     """Give each sign with its cell above the base line and its type role; cents are smaller."""
     point = max(amount.rfind("."), amount.rfind(","))
-    has_cents = point >= 0 and len(amount) - point - 1 == 2
+    # Some languages write the dollar sign behind the cents.
+    end = len(amount.rstrip("$\N{NO-BREAK SPACE}"))
+    has_cents = point >= 0 and end - point - 1 == 2
     cells, x = [], 0.0
     for place, sign in enumerate(amount):
         role, width, height = "meter_digit", _CELL, _CELL_HEIGHT

@@ -1,5 +1,6 @@
 """The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
 
+import re
 from collections.abc import Callable, Hashable
 from enum import Enum
 
@@ -8,11 +9,14 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
 from dealer_assist.ui.icons import GRID
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.tongue import Said
 
 SMALLEST_LABEL = 20
 SMALLEST_AMOUNT = 28
 
 _ELLIPSIS = "…"
+# Chinese has no spaces: a line may end after any letter that no closing mark follows.
+_BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
 _TAG_GAP = 8.0
@@ -38,6 +42,7 @@ class Easel:
         self.theme = kit.theme
         self.icons = kit.icons
         self.pictures = kit.pictures
+        self.tongue = kit.tongue
         self.width = width
         self.height = height
         self.too_long: list[str] = []
@@ -138,9 +143,17 @@ class Easel:
         path.addRoundedRect(rect, radius, radius)
         self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
 
+    def said(self, words: str, role: str = "") -> str:
+        """Say a text in the reader's language; a slip shows what is printed, as it is printed."""
+        return words if role.startswith("slip") else self.tongue.say(words)
+
+    def lines(self, words: str) -> list[str]:
+        """Say a text and give the lines that it is written in."""
+        return [Said(line) for line in self.said(words).split("\n")]
+
     def width_of(self, words: str, role: str) -> float:
         """Measure a text at its full size."""
-        return self.theme.width(words, role)
+        return self.theme.width(self.said(words, role), role)
 
     def text(
         self,
@@ -157,6 +170,7 @@ class Easel:
         """
         if not words:
             return 0.0
+        words = self.said(words, role)
         size = self._fitting(words, role, rect.width(), least)
         metrics = self.theme.measure(role, size)
         width = self.theme.width(words, role, size)
@@ -183,11 +197,12 @@ class Easel:
         align: Align = Align.LEFT,
     ) -> float:
         """Draw a text in as many lines as it needs, from the top; give the height used."""
+        words = self.said(words, role)
         lines = self.broken(words, role, rect.width())
         if len(lines) * line_height > rect.height() + 1:
             self.too_long.append(words)
             lines = lines[: max(1, int((rect.height() + 1) // line_height))]
-            lines[-1] += _ELLIPSIS
+            lines[-1] = Said(lines[-1] + _ELLIPSIS)
         for number, line in enumerate(lines):
             top = rect.top() + number * line_height
             box = QRectF(rect.left(), top, rect.width(), line_height)
@@ -195,15 +210,21 @@ class Easel:
         return len(lines) * line_height
 
     def broken(self, words: str, role: str, width: float) -> list[str]:
-        """Break a text into lines at its spaces."""
-        lines = [""]
-        for word in words.split(" "):
-            longer = f"{lines[-1]} {word}" if lines[-1] else word
+        """Break a text into lines at its spaces, a Chinese one between its letters."""
+        lines, space = [""], ""
+        for word in _BREAKS.split(self.said(words, role)):
+            if not word:
+                continue
+            if word == " ":
+                space = word
+                continue
+            longer = lines[-1] + space + word
             if lines[-1] and self.theme.width(longer, role) > width:
                 lines.append(word)
             else:
                 lines[-1] = longer
-        return lines
+            space = ""
+        return [Said(line) for line in lines]
 
     def icon(
         self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4

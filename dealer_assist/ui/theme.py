@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF
 from dealer_assist.catalog.fields import Fields
 
 _TEXT_FONTS = ("Medium", "SemiBold", "Bold", "ExtraBold")
+_HAN_FONTS = ("DealerHans-Regular.otf", "DealerHans-Bold.otf")
+_HAN = "DealerHans"
 _SLIP_FONTS = ("DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf")
 
 
@@ -136,24 +138,28 @@ class Theme:
     motion: Motion
     family: Families
     letters: Mapping[str, Letter]
+    han: str = ""
 
     def font(self, role: str, size: int = 0) -> QFont:
         """Give the font of a role in design pixels, or the same at a smaller size."""
         letter = self.letters[role]
-        family = self.family.slip if role.startswith("slip") else self.family.text
-        return _font(family, self.family.fallback, size or letter.size, letter)
+        return _font(self._families(role), size or letter.size, letter)
 
     def measure(self, role: str, size: int = 0) -> QFontMetricsF:
         """Give the metrics of a role, in design pixels."""
         letter = self.letters[role]
-        family = self.family.slip if role.startswith("slip") else self.family.text
-        return _metrics(family, self.family.fallback, size or letter.size, letter)
+        return _metrics(self._families(role), size or letter.size, letter)
 
     def width(self, words: str, role: str, size: int = 0) -> float:
         """Measure a text in design pixels; the same words are measured once."""
         letter = self.letters[role]
-        family = self.family.slip if role.startswith("slip") else self.family.text
-        return _width(family, self.family.fallback, size or letter.size, letter, words)
+        return _width(self._families(role), size or letter.size, letter, words)
+
+    def _families(self, role: str) -> tuple[str, ...]:
+        first = self.family.slip if role.startswith("slip") else self.family.text
+        return (
+            (first, self.han, self.family.fallback) if self.han else (first, self.family.fallback)
+        )
 
 
 def read_theme(file: Path) -> Theme:
@@ -200,6 +206,19 @@ def load_text_fonts(folder: Path) -> None:
         QFontDatabase.addApplicationFont(str(folder / f"InterTabular-{weight}.otf"))
 
 
+@cache
+def load_han_fonts(folder: Path) -> None:
+    """Register the Chinese letters, once; only a screen in Chinese needs them."""
+    for name in _HAN_FONTS:
+        QFontDatabase.addApplicationFont(str(folder / name))
+
+
+def with_han(theme: Theme, folder: Path) -> Theme:
+    """Give the theme with Chinese letters behind the Latin ones."""
+    load_han_fonts(folder)
+    return replace(theme, han=_HAN)
+
+
 def load_slip_fonts(folder: Path) -> None:
     """Register the typeface of the slips, which the table itself never needs."""
     for name in _SLIP_FONTS:
@@ -223,8 +242,8 @@ def _letter(table: Fields) -> Letter:
 
 
 @cache
-def _font(family: str, fallback: str, size: int, letter: Letter) -> QFont:
-    font = QFont([family, fallback])
+def _font(families: tuple[str, ...], size: int, letter: Letter) -> QFont:
+    font = QFont(list(families))
     font.setPixelSize(size)
     font.setWeight(QFont.Weight(letter.weight))
     # Screens are painted through a scale, so widths must grow in proportion: no hinting.
@@ -235,10 +254,10 @@ def _font(family: str, fallback: str, size: int, letter: Letter) -> QFont:
 
 
 @cache
-def _metrics(family: str, fallback: str, size: int, letter: Letter) -> QFontMetricsF:
-    return QFontMetricsF(_font(family, fallback, size, letter))
+def _metrics(families: tuple[str, ...], size: int, letter: Letter) -> QFontMetricsF:
+    return QFontMetricsF(_font(families, size, letter))
 
 
 @lru_cache(maxsize=4096)
-def _width(family: str, fallback: str, size: int, letter: Letter, words: str) -> float:
-    return _metrics(family, fallback, size, letter).horizontalAdvance(words)
+def _width(families: tuple[str, ...], size: int, letter: Letter, words: str) -> float:
+    return _metrics(families, size, letter).horizontalAdvance(words)

@@ -1,0 +1,54 @@
+"""Amounts as a language writes them: $5,000.72 is 5.000,72 $ to a Vietnamese reader.
+
+Only the signs change: every digit stays the one that was decided, and none is computed anew.
+"""
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale
+
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+_AMOUNT = re.compile(r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)")
+_ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()\s…–—]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """The signs between digits, and the side on which the dollar sign stands."""
+
+    group: str = ","
+    point: str = "."
+    sign_is_last: bool = False
+
+    @property
+    def is_english(self) -> bool:
+        """Tell whether nothing changes."""
+        return self == Amounts()
+
+    def told(self, text: str) -> str:
+        """Write every amount and every decimal in a text this language's way."""
+        if self.is_english or not any(sign.isdigit() for sign in text):
+            return text
+        return _AMOUNT.sub(self._one, text)
+
+    def _one(self, found: re.Match[str]) -> str:
+        minus, dollar, whole, part, percent = found.groups()
+        digits = whole.replace(",", self.group)
+        if part:
+            digits += self.point + part[1:]
+        if dollar and self.sign_is_last:
+            return f"{minus}{digits}{_NO_BREAK}{dollar}{percent}"
+        return f"{minus}{dollar}{digits}{percent}"
+
+
+def amounts_of(locale: str) -> Amounts:
+    """Ask Qt how a locale writes dollars."""
+    known = QLocale(locale)
+    shown = known.toCurrencyString(1, "$")
+    return Amounts(known.groupSeparator(), known.decimalPoint(), not shown.startswith("$"))
+
+
+def is_figures(text: str) -> bool:
+    """Tell whether a text has no word in it."""
+    return _ONLY_FIGURES.fullmatch(text) is not None

@@ -1,0 +1,68 @@
+"""Sentences with holes: `Seat %1 has no wager` knows that `Seat 5 has no wager` is itself."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+_HOLE = re.compile(r"%(\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A sentence of the catalogue, and how to know it when its holes are filled."""
+
+    source: str
+    pattern: re.Pattern[str]
+    landmark: str
+
+    def holes(self, text: str) -> tuple[str, ...] | None:
+        """Give what fills the holes, or None if this is another sentence."""
+        if self.landmark not in text.casefold():
+            return None
+        found = self.pattern.fullmatch(text)
+        return found.groups() if found else None
+
+
+def templates(sources: Iterable[str]) -> tuple[Template, ...]:
+    """Give the sentences that have holes, the most telling first: holes could be anything."""
+    found = [_template(source) for source in sources if _HOLE.search(source)]
+    return tuple(sorted(found, key=lambda one: (-_told(one.source), one.source)))
+
+
+def filled(translation: str, holes: Iterable[str]) -> str:
+    """Put the holes where the translation wants them."""
+    values = tuple(holes)
+    return _HOLE.sub(lambda hole: values[int(hole[1]) - 1], translation)
+
+
+def holes_of(text: str) -> list[str]:
+    """List the holes of a sentence, in the order of their numbers."""
+    return sorted(_HOLE.findall(text))
+
+
+def like(asked: str, source: str, translation: str) -> str:
+    """Write a translation as the sentence was asked for: in capitals, or with a small initial."""
+    written = _HOLE.sub("", source)
+    if asked.isupper() and not written.isupper():
+        return translation.upper()
+    if asked.islower() and written.isupper():
+        return translation.lower()
+    if asked[:1] != source[:1] and asked[:1].lower() == source[:1].lower():
+        change: Callable[[str], str] = str.upper if asked[:1].isupper() else str.lower
+        return change(translation[:1]) + translation[1:]
+    return translation
+
+
+def _template(source: str) -> Template:
+    pieces = _HOLE.split(source)[::2]
+    pattern = "(.+?)".join(re.escape(piece) for piece in pieces)
+    landmark = max(pieces, key=len).casefold()
+    return Template(source, re.compile(pattern, re.IGNORECASE | re.DOTALL), landmark)
+
+
+def _told(source: str) -> int:
+    return sum(len(piece) for piece in _pieces(source))
+
+
+def _pieces(source: str) -> Iterator[str]:
+    yield from _HOLE.split(source)[::2]

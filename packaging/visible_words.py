@@ -1,0 +1,251 @@
+"""Find every sentence that a dealer may see: literals and f-strings of the source, TOML prompts.
+
+A sentence is kept as its clauses, because a screen may show the first clause large and the rest
+beside it. What is filled in while the program runs is a hole: `Seat %1 has no wager locked`.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from fnmatch import fnmatch
+from itertools import product
+from pathlib import Path
+
+WHOLE_ROOMS = ("table", "desk", "ui")
+"""Rooms in which every text that reads like words is for the dealer."""
+RAISING_ROOMS = ("rules", "jackpot", "journal")
+"""Rooms of which a dealer sees only what is raised, or told as a fault."""
+RAISED = ("Refused", "NotRecorded", "JournalUnavailable")
+SHOWN_TO_OTHERS = (
+    # The back office, the public sign, files on the command line, and the technician's setting up.
+    "ui/manager*",
+    "ui/office*",
+    "ui/sign*",
+    "ui/*/sign*",
+    "ui/wedge_filter.py",
+    "ui/theme.py",
+    "ui/icons.py",
+    "ui/layout.py",
+    "ui/settings.py",
+    "ui/tongue*",
+    "table/checker.py",
+    "table/cautions.py",
+    "table/jurisdiction.py",
+    "desk/staff_*",
+    "desk/enrolment.py",
+    "desk/backups.py",
+    "desk/roster.py",
+    "desk/card_reader.py",
+    "desk/hearing.py",
+    "journal/backup.py",
+    # What only a written deal or a definition file can get wrong.
+    "rules/blackjack_actions.py",
+    "ui/kit.py",
+    "ui/kiosk.py",
+    "ui/looks.py",
+)
+_SILENT_CALLS = {"getattr", "setattr", "hasattr", "TypeVar", "field", "NewType", "Path"}
+_SILENT_METHODS = {
+    *("debug", "info", "warning", "error", "exception", "critical", "log"),
+    *("partition", "rpartition", "split", "replace", "removeprefix", "removesuffix"),
+    *("startswith", "endswith", "strip", "lstrip", "rstrip", "find", "rfind", "strftime"),
+    *("measure", "font", "width", "width_of", "icon", "encode", "decode", "connect"),
+}
+_HOLE = "\0"
+_MARKS = re.compile(r"(?:\. |; |: |\n(?=\n))")
+_WORD = re.compile(r"[A-Za-z]{2}")
+_KEY = re.compile(r"[a-z_%\d.]*[_%.][a-z_%\d.]*")
+_MOST = 32  # ways in which one f-string may be read
+PROMPT_TABLES = ("prompts", "shared_prompts")
+
+
+def clauses(sentence: str) -> list[str]:
+    """Split a sentence where a screen may split it; the marks themselves are not kept."""
+    return [one for part in _MARKS.split(sentence) if (one := part.strip(" .,;:·…\n"))]
+
+
+def numbered(template: str) -> str:
+    """Number the holes as Qt does: %1, %2."""
+    pieces = template.split(_HOLE)
+    return pieces[0] + "".join(f"%{n}{piece}" for n, piece in enumerate(pieces[1:], 1))
+
+
+def from_braces(text: str) -> str:
+    """Turn the braces of a text that is filled in later into holes."""
+    return re.sub(r"\{[A-Za-z0-9_]*\}", _HOLE, text)
+
+
+def of_source(package: Path) -> dict[str, str]:
+    """Give every visible clause of the program, with the file that says it."""
+    found: dict[str, str] = {}
+    for file in sorted(package.rglob("*.py")):
+        name = file.relative_to(package)
+        if any(fnmatch(name.as_posix(), one) for one in SHOWN_TO_OTHERS):
+            continue
+        room = name.parts[0]
+        if room in WHOLE_ROOMS or room in RAISING_ROOMS:
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            for text in _texts(tree, only_raised=room in RAISING_ROOMS):
+                _keep(found, text, name.as_posix())
+    return found
+
+
+def of_resources(resources: Path) -> dict[str, str]:
+    """Give every visible clause of the definition files: prompts, and reasons to choose from."""
+    found: dict[str, str] = {}
+    for file in sorted((resources / "games").glob("*.toml")):
+        for key in PROMPT_TABLES:
+            for text in tomllib.loads(file.read_text(encoding="utf-8")).get(key, {}).values():
+                _keep(found, from_braces(text), f"games/{file.name}")
+    for file in sorted((resources / "jurisdictions").glob("*.toml")):
+        rules = tomllib.loads(file.read_text(encoding="utf-8"))
+        for text in (*rules.get("void_reasons", ()), *rules.get("reasons", {}).get("back_out", ())):
+            _keep(found, text, f"jurisdictions/{file.name}")
+    return found
+
+
+def _keep(found: dict[str, str], text: str, where: str) -> None:
+    for clause in clauses(text):
+        source = numbered(clause)
+        if _WORD.search(re.sub(r"%\d", "", source)) and not _KEY.fullmatch(source):
+            # "press the hand" and "Press the hand" are one sentence at two places.
+            known = next((one for one in cases(source) if one in found), source)
+            found.setdefault(known, where)
+
+
+def cases(text: str) -> tuple[str, str, str]:
+    """Give a text as it is, with a small initial and with a capital one."""
+    return text, text[:1].lower() + text[1:], text[:1].upper() + text[1:]
+
+
+def _texts(tree: ast.AST, *, only_raised: bool) -> Iterator[str]:
+    if only_raised:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in RAISED:
+                for argument in node.args:
+                    yield from _visible(argument)
+        return
+    yield from _visible(tree)
+
+
+def _visible(node: ast.AST) -> Iterator[str]:
+    """Walk down to every text that is not a docstring, a key, a pattern or a log line."""
+    match node:
+        case ast.Constant(value=str(text)):
+            if _reads_like_words(text):
+                yield from_braces(text)
+        case ast.JoinedStr():
+            yield from (text for text in _readings(node) if _WORD.search(text))
+            for value in node.values:
+                if isinstance(value, ast.FormattedValue):
+                    yield from _visible(value.value)
+        case ast.BinOp(op=ast.Add()) if readings := _sum(node):
+            yield from readings
+            yield from (text for side in (node.left, node.right) for text in _inside(side))
+        case ast.Call():
+            yield from _of_call(node)
+        case ast.Dict():
+            yield from (text for value in node.values for text in _visible(value))
+        case ast.Compare() | ast.Subscript() | ast.pattern() | ast.AnnAssign(value=None):
+            return
+        case ast.Expr(value=ast.Constant()):
+            return
+        case ast.AnnAssign():
+            yield from _visible(node.value) if node.value is not None else ()
+        case ast.FunctionDef() | ast.ClassDef():
+            yield from (text for part in node.body for text in _visible(part))
+        case _:
+            yield from (text for part in ast.iter_child_nodes(node) for text in _visible(part))
+
+
+def _of_call(node: ast.Call) -> Iterator[str]:
+    name = _name(node.func)
+    if name in _SILENT_CALLS or (isinstance(node.func, ast.Attribute) and name in _SILENT_METHODS):
+        if isinstance(node.func, ast.Attribute):
+            yield from _visible(node.func.value)
+        return
+    if name == "count" and len(node.args) == 2:
+        for what in _alternatives(node.args[1]):
+            yield f"{_HOLE} {what}"
+            yield f"{_HOLE} {what}s"
+        return
+    if isinstance(node.func, ast.Attribute):
+        yield from _visible(node.func.value)
+    for argument in (*node.args, *(one.value for one in node.keywords)):
+        yield from _visible(argument)
+
+
+def _inside(node: ast.expr) -> Iterator[str]:
+    """Give what is said inside the holes of a sum, not the sum's own words again."""
+    if isinstance(node, ast.Constant):
+        return
+    if isinstance(node, ast.JoinedStr):
+        for value in node.values:
+            if isinstance(value, ast.FormattedValue):
+                yield from _visible(value.value)
+        return
+    yield from _visible(node)
+
+
+def _sum(node: ast.BinOp) -> list[str]:
+    """Read a sum of texts, one of which must be written here, as one sentence with holes."""
+    sides = [_parts(side) for side in (node.left, node.right)]
+    if all(side == [_HOLE] for side in sides):
+        return []
+    readings = ["".join(both) for both in product(*sides)][:_MOST]
+    return [one for one in readings if _WORD.search(one)]
+
+
+def _parts(node: ast.expr) -> list[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            return [from_braces(text)]
+        case ast.JoinedStr():
+            return list(_readings(node))
+        case ast.BinOp(op=ast.Add()):
+            return ["".join(both) for both in product(_parts(node.left), _parts(node.right))]
+        case ast.IfExp():
+            return [*_parts(node.body), *_parts(node.orelse)]
+        case _:
+            return [_HOLE]
+
+
+def _readings(node: ast.JoinedStr) -> Iterable[str]:
+    """Give the f-string with its holes, once for every choice that is written inside it."""
+    parts: list[list[str]] = []
+    for value in node.values:
+        if isinstance(value, ast.Constant):
+            parts.append([str(value.value)])
+        elif isinstance(value, ast.FormattedValue):
+            parts.append(_alternatives(value.value) or [_HOLE])
+    return ["".join(one) for one in product(*parts)][:_MOST]
+
+
+def _alternatives(node: ast.expr) -> list[str]:
+    """Give the texts that an expression chooses from, if they are all written here."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp():
+            sides = _alternatives(node.body), _alternatives(node.orelse)
+            return [*sides[0], *sides[1]] if all(sides) else []
+        case _:
+            return []
+
+
+def _reads_like_words(text: str) -> bool:
+    """Tell words from keys: a key has no space and no capital letter."""
+    if not _WORD.search(text) or re.fullmatch(r"[#%\w.:/*\\-]*[a-z_#*\\][\w.:/*-]*", text):
+        return bool(re.fullmatch(r"[A-Z][a-z]+", text))
+    return not text.startswith(("%Y", "%H", "%d"))
+
+
+def _name(node: ast.expr) -> str:
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
