@@ -19,7 +19,7 @@ class PageStack:
     """Holds one page at most. A page that fails is closed: the table under it goes on."""
 
     def __init__(self, face: QWidget, stand: Stand) -> None:
-        self._face, self._stand = face, stand
+        self._face, self.stand = face, stand
         self._banner: Banner | None = None
         self.page: OverPage | None = None
 
@@ -27,7 +27,7 @@ class PageStack:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
-            self.page = entry.build(kit, self._stand, self._face)
+            self.page = entry.build(kit, self.stand, self._face)
             self.page.closed.connect(self.close)
             self._banner = Banner(kit, self.page)
             self._banner.show_state(banner)

@@ -1,0 +1,135 @@
+"""Asks for a card: says what for, takes the reader, and tells whose card was good enough."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook, SimulatedCardLook
+from dealer_assist.ui.over_page import Stand
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.simulated_card import SimulatedCard
+from dealer_assist.ui.supervisor_looks import SwipeKind
+from dealer_assist.ui.swipe_picture import PICTURE_HEIGHT, draw_swipe
+
+Judge = Callable[[StaffMember], str]
+"""Says what is wrong with somebody's card, or nothing."""
+
+_WIDTH, _PADDING, _GAP = 1120.0, 36.0, 16.0
+_LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
+_BUTTON, _CANCEL_WIDTH = 112.0, 300.0
+_STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+
+
+class CardDoor(Canvas):
+    """While it stands, every swiped card comes here and none to the table."""
+
+    accepted = Signal(object)
+    cancelled = Signal()
+    refused = Signal(object, str)
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._stand = stand
+        self._sentence = self._detail = self._refusal = ""
+        self._judge: Judge = lambda member: ""
+        self.cancel = ActionButton(kit, self)
+        self.cancel.pressed.connect(lambda key: self.cancelled.emit())
+        self.cards = [self._card(member) for member in stand.hand.cards]
+
+    @property
+    def refusal(self) -> str:
+        """Give what was wrong with the last card, or nothing."""
+        return self._refusal
+
+    def ask(self, sentence: str, detail: str, way_back: str, judge: Judge) -> None:
+        """Wait for a card that the judge has nothing against."""
+        self._sentence, self._detail, self._refusal = sentence, detail, ""
+        self._judge = judge
+        self.setAccessibleName(sentence)
+        self.cancel.show_state(ActionLook("cancel", way_back, "arrow-left"))
+        self._stand.desk.lend_reader(self._take)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def leave(self) -> None:
+        """Give the reader back to the table."""
+        self._stand.desk.lend_reader(None)
+        self.hide()
+
+    def arrange(self) -> None:
+        """Place the way back at the left, simulated cards at the right."""
+        row = self._row()
+        self.cancel.place(QRectF(row.left(), row.top(), _CANCEL_WIDTH, _BUTTON), self.scale)
+        count = len(self.cards)
+        room = row.width() - _CANCEL_WIDTH - _GAP
+        width = (room - _GAP * (count - 1)) / max(1, count)
+        left = row.left() + _CANCEL_WIDTH + _GAP
+        for card in self.cards:
+            card.place(QRectF(left, row.top(), width, _BUTTON), self.scale)
+            left += width + _GAP
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the controls from reaching what lies under it."""
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the card at the reader, what it is for, and what was wrong with the last one."""
+        colour = easel.theme.colour
+        easel.fill(QRectF(0, 0, easel.width, easel.height), colour.bg)
+        box = self._box()
+        edge = colour.fault if self._refusal else colour.next
+        easel.panel(box, colour.panel, edge, easel.theme.line.selected)
+        inner = box.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
+        kind = SwipeKind.REFUSED if self._refusal else SwipeKind.ASK
+        draw_swipe(easel, inner.center().x(), inner.top(), edge, kind)
+        line = QRectF(inner.left(), inner.top() + PICTURE_HEIGHT + 8, inner.width(), _LINE)
+        easel.text(line, self._sentence, "swipe_again", colour.text_1, Align.CENTRE)
+        line.translate(0, _LINE)
+        easel.text(line, self._detail, "swipe_note", colour.text_2, Align.CENTRE)
+        line.translate(0, _DETAIL)
+        easel.text(line, self._refusal, "notice_detail", colour.fault, Align.CENTRE)
+
+    def _take(self, swipe: SwipeCard) -> None:
+        if swipe.is_misread:
+            self._refuse(swipe, "The card could not be read; swipe it again")
+        elif swipe.member is None:
+            self._refuse(swipe, "This card is not on the staff list; use another one")
+        elif wrong := self._judge(swipe.member):
+            self._refuse(swipe, wrong)
+        else:
+            self.leave()
+            self.accepted.emit(swipe.member)
+
+    def _refuse(self, swipe: SwipeCard, sentence: str) -> None:
+        self._refusal = sentence
+        self.refused.emit(swipe, sentence)
+        self.update()
+
+    def _card(self, member: StaffMember) -> SimulatedCard:
+        card = SimulatedCard(self.kit, self)
+        stars = _STARS.get(member.role, 0)
+        card.show_state(SimulatedCardLook(member.key, member.role.label, member.name, stars))
+        card.swiped.connect(self._swipe)
+        return card
+
+    def _swipe(self, member: str) -> None:
+        self._stand.hand.swipe(member)
+        self._stand.desk.tick()
+
+    def _box(self) -> QRectF:
+        height = 2 * _PADDING + PICTURE_HEIGHT + _LINE + _DETAIL + _REFUSAL + _GAP
+        width = min(_WIDTH, self.design_width - 40)
+        top = max(8.0, (self.design_height - height - _BUTTON - 40) / 2)
+        return QRectF((self.design_width - width) / 2, top, width, height)
+
+    def _row(self) -> QRectF:
+        box = self._box()
+        return QRectF(box.left(), box.bottom() + 24, box.width(), _BUTTON)

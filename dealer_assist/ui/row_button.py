@@ -1,0 +1,71 @@
+"""The button at the end of a row: an icon, a word, or both."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.touch import Touchable
+
+_SIDE, _GAP, _ICON, _LONE_ICON = 12.0, 10.0, 28.0, 38.0
+
+
+@dataclass(frozen=True, slots=True)
+class RowButtonLook:
+    """What the button does; `name` says it to assistive tools, `reason` why it is shut."""
+
+    icon: str = ""
+    words: str = ""
+    name: str = ""
+    reason: str = ""
+
+
+class RowButton(Touchable):
+    """Names its row in `pressed`."""
+
+    pressed = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._key = ""
+        self._look = RowButtonLook()
+        self.fired.connect(lambda: self.pressed.emit(self._key))
+
+    @property
+    def look(self) -> RowButtonLook:
+        """Give what is shown."""
+        return self._look
+
+    def show_state(self, key: str, look: RowButtonLook) -> None:
+        """Show what can be done with a row."""
+        if (key, look) != (self._key, self._look):
+            self._key, self._look = key, look
+            self.describe(look.name or look.words, look.reason)
+            self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the button, dashed where it is shut."""
+        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
+        whole = QRectF(0, 0, easel.width, easel.height)
+        ink = colour.text_1
+        if look.reason:
+            easel.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+            ink = colour.text_3
+        else:
+            fill = colour.pressed if self.is_pressed else colour.raised
+            edge = colour.selected if self.is_pressed else colour.line_strong
+            easel.panel(whole, fill, edge, lines.thin)
+        if not look.words and look.icon:
+            x, y = (easel.width - _LONE_ICON) / 2, (easel.height - _LONE_ICON) / 2
+            easel.icon(look.icon, x, y, _LONE_ICON, ink, 2.2)
+            return
+        icon = _ICON + _GAP if look.icon else 0.0
+        room = easel.width - 2 * _SIDE - icon
+        width = min(room, easel.width_of(look.words, "action_small"))
+        x = (easel.width - width - icon) / 2
+        if look.icon:
+            easel.icon(look.icon, x, (easel.height - _ICON) / 2, _ICON, ink)
+        box = QRectF(x + icon, 0, width + 1, easel.height)
+        easel.text(box, look.words, "action_small", ink, Align.CENTRE)

@@ -1,0 +1,213 @@
+"""A list with headings: as many rows as fit, the rest on further pages. Nothing scrolls."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.row_button import RowButton, RowButtonLook
+
+_SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
+_HEADINGS = 44.0
+_ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
+_BUTTON_WIDTH, _MARK = 150.0, 30.0
+_PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
+_EARLIER, _LATER = "earlier", "later"
+_INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A heading; `share` is how much of the width its cells need, `is_strong` sets them large."""
+
+    title: str
+    share: float = 1.0
+    is_right: bool = False
+    is_strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: its cells, a mark before them, the tone of its words, and its button if it has one."""
+
+    key: str
+    cells: tuple[str, ...]
+    icon: str = ""
+    tone: str = ""
+    button: RowButtonLook | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RowListLook:
+    """A list; `empty` is the sentence that stands where no row is."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    empty: str = "Nothing here"
+
+
+class RowList(Canvas):
+    """Names the row whose button was pressed."""
+
+    pressed = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look = RowListLook((), ())
+        self._first = 0
+        self.buttons: list[RowButton] = []
+        self.earlier = ActionButton(kit, self, icon_size=30.0)
+        self.later = ActionButton(kit, self, icon_size=30.0)
+        self.earlier.pressed.connect(lambda key: self._turn(-1))
+        self.later.pressed.connect(lambda key: self._turn(1))
+
+    @property
+    def look(self) -> RowListLook:
+        """Give the whole list."""
+        return self._look
+
+    @property
+    def shown(self) -> tuple[Row, ...]:
+        """Give the rows on the present page."""
+        return self._look.rows[self._first : self._first + self._fitting()]
+
+    def show_state(self, look: RowListLook) -> None:
+        """Show a list; a list that only changed stays on its page."""
+        if look == self._look:
+            for button in self.buttons:
+                button.answered()
+            return
+        if look.columns != self._look.columns:
+            self._first = 0
+        self._look = look
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the buttons of the rows that show, and the pager where there are more."""
+        fitting = self._fitting()
+        self._first = max(0, min(self._first, len(self._look.rows) - 1) // fitting * fitting)
+        rows = self.shown
+        with_buttons = [(place, row) for place, row in enumerate(rows) if row.button is not None]
+        while len(self.buttons) > len(with_buttons):
+            gone = self.buttons.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.buttons) < len(with_buttons):
+            button = RowButton(self.kit, self)
+            button.pressed.connect(self.pressed)
+            button.show()
+            self.buttons.append(button)
+        for button, (place, row) in zip(self.buttons, with_buttons, strict=True):
+            assert row.button is not None
+            button.show_state(row.key, row.button)
+            box = self._row_box(place)
+            left = box.right() - _BUTTON_WIDTH
+            button.place(QRectF(left, box.top() + 6, _BUTTON_WIDTH, box.height() - 12), self.scale)
+        self._place_pager()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint headings and rows, a rule above each."""
+        colour, look = easel.theme.colour, self._look
+        left, right = _SIDE, easel.width - _SIDE
+        heads = self._cells(QRectF(left, 0, right - left, _HEADINGS))
+        for column, cell in zip(look.columns, heads, strict=True):
+            align = Align.RIGHT if column.is_right else Align.LEFT
+            easel.text(cell, column.title, "sum_caption", colour.text_2, align)
+        for place, row in enumerate(self.shown):
+            box = self._row_box(place)
+            easel.rule(left, box.top(), right, colour.line)
+            self._draw_row(easel, box, row)
+        if not look.rows:
+            box = QRectF(left, _HEADINGS + 8, right - left, _ROW)
+            easel.text(box, look.empty, "notice_detail", colour.text_2)
+        if self.earlier.isVisible():
+            last = self._first + len(self.shown)
+            words = f"{self._first + 1} to {last} of {len(look.rows)}"
+            pager = self._pager()
+            box = QRectF(left, pager.top(), pager.left() - left - _GAP, pager.height())
+            easel.text(box, words, "sum_caption", colour.text_2, Align.RIGHT)
+
+    def _draw_row(self, easel: Easel, box: QRectF, row: Row) -> None:
+        ink: QColor = getattr(easel.theme.colour, _INKS[row.tone])
+        if row.icon:
+            easel.icon(row.icon, box.left(), box.center().y() - _MARK / 2, _MARK, ink, 2.6)
+        for column, cell, words in zip(
+            self._look.columns, self._cells(box), row.cells, strict=True
+        ):
+            role = "leaf_value" if column.is_strong else "leaf_name"
+            align = Align.RIGHT if column.is_right else Align.LEFT
+            lines = easel.broken(words, role, cell.width())
+            if len(lines) == 1 or box.height() < 2 * _LINE:
+                easel.text(cell, words, role, ink, align)
+                continue
+            top = cell.top() + (cell.height() - min(2, len(lines)) * _LINE) / 2
+            two = QRectF(cell.left(), top, cell.width(), 2 * _LINE)
+            easel.paragraph(two, words, role, ink, _LINE, align)
+
+    def _cells(self, box: QRectF) -> list[QRectF]:
+        has_icons = any(row.icon for row in self._look.rows)
+        left = box.left() + (_MARK + _CELL_GAP if has_icons else 0.0)
+        right = box.right() - (_BUTTON_WIDTH + _CELL_GAP if self._has_buttons() else 0.0)
+        columns = self._look.columns
+        room = right - left - _CELL_GAP * (len(columns) - 1)
+        shares = sum(column.share for column in columns) or 1.0
+        cells = []
+        for column in columns:
+            width = room * column.share / shares
+            cells.append(QRectF(left, box.top(), width, box.height()))
+            left += width + _CELL_GAP
+        return cells
+
+    def _has_buttons(self) -> bool:
+        return any(row.button is not None for row in self._look.rows)
+
+    def _row_height(self) -> float:
+        return _ROW_WITH_BUTTON if self._has_buttons() else _ROW
+
+    def _fitting(self) -> int:
+        room = self.design_height - _HEADINGS
+        height, count = self._row_height(), len(self._look.rows)
+        if count * height <= room:
+            return max(1, count)
+        return max(1, int((room - _PAGER_HEIGHT - _GAP) // height))
+
+    def _row_box(self, place: int) -> QRectF:
+        height = self._row_height()
+        top = _HEADINGS + place * height
+        return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
+
+    def _pager(self) -> QRectF:
+        width = 2 * _PAGER_WIDTH + _GAP
+        left = self.design_width - _SIDE - width
+        return QRectF(left, self.design_height - _PAGER_HEIGHT, width, _PAGER_HEIGHT)
+
+    def _place_pager(self) -> None:
+        count, fitting = len(self._look.rows), self._fitting()
+        for button in (self.earlier, self.later):
+            button.setVisible(count > fitting)
+        box = self._pager()
+        size = (_PAGER_WIDTH, _PAGER_HEIGHT)
+        self.earlier.place(QRectF(box.left(), box.top(), *size), self.scale)
+        self.later.place(QRectF(box.right() - _PAGER_WIDTH, box.top(), *size), self.scale)
+        at_start, at_end = self._first == 0, self._first + fitting >= count
+        self.earlier.show_state(_pager_look(_EARLIER, "PREVIOUS", "arrow-left", at_start))
+        self.later.show_state(_pager_look(_LATER, "NEXT", "arrow-right", at_end))
+
+    def _turn(self, pages: int) -> None:
+        self._first += pages * self._fitting()
+        self.arrange()
+        self.update()
+
+
+def _pager_look(key: str, label: str, icon: str, is_end: bool) -> ActionLook:  # noqa: FBT001
+    if is_end:
+        reason = "First page" if key == _EARLIER else "Last page"
+        return ActionLook(key, label, icon, "", ActionState.NOT_YET, reason)
+    return ActionLook(key, label, icon)

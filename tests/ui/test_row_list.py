@@ -1,0 +1,98 @@
+"""A list with headings: what fits is shown, the rest is on further pages."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.row_button import RowButtonLook
+from dealer_assist.ui.row_list import Column, Row, RowList, RowListLook
+
+Show = Callable[[QWidget, int, int], None]
+COLUMNS = (Column("Round", 2.0), Column("Prize", is_right=True, is_strong=True))
+
+
+def rows(count: int, button: RowButtonLook | None = None) -> tuple[Row, ...]:
+    return tuple(Row(str(n), (f"Round {n}", f"${n}.00"), button=button) for n in range(count))
+
+
+@pytest.fixture
+def listed(kit: Kit, shown: Show) -> RowList:
+    made = RowList(kit)
+    shown(made, 800, 500)
+    made.place(QRectF(0, 0, 800, 500), 1.0)
+    return made
+
+
+def test_a_list_that_fits_has_no_pager(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, rows(7)))
+
+    assert len(listed.shown) == 7
+    assert listed.earlier.isHidden()
+
+
+def test_a_long_list_is_shown_page_by_page(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, rows(20)))
+    first = listed.shown
+
+    listed.later.pressed.emit("later")
+
+    assert listed.shown[0].key == str(len(first))
+    assert {row.key for row in first}.isdisjoint(row.key for row in listed.shown)
+
+
+def test_every_row_is_on_exactly_one_page(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, rows(23)))
+    seen = [row.key for row in listed.shown]
+    while not listed.later.reason:
+        listed.later.pressed.emit("later")
+        seen += [row.key for row in listed.shown]
+
+    assert seen == [str(n) for n in range(23)]
+
+
+def test_the_pager_says_why_it_goes_no_further(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, rows(20)))
+
+    assert listed.earlier.reason == "First page"
+    assert not listed.later.reason
+
+
+def test_a_list_that_shrinks_shows_its_last_page(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, rows(20)))
+    listed.later.pressed.emit("later")
+
+    listed.show_state(RowListLook(COLUMNS, rows(3)))
+
+    assert [row.key for row in listed.shown] == ["0", "1", "2"]
+
+
+def test_the_button_of_a_row_names_the_row(listed: RowList) -> None:
+    pressed: list[str] = []
+    listed.pressed.connect(pressed.append)
+    listed.show_state(RowListLook(COLUMNS, rows(3, RowButtonLook("moneybag", name="Win page"))))
+
+    listed.buttons[1].fired.emit()
+
+    assert pressed == ["1"]
+
+
+def test_an_empty_list_says_so(listed: RowList, picture: Callable[[QWidget], bytes]) -> None:
+    listed.show_state(RowListLook(COLUMNS, (), "No wins today."))
+    said = picture(listed)
+    listed.show_state(RowListLook(COLUMNS, (), ""))
+
+    assert picture(listed) != said
+
+
+def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str]]) -> None:
+    sentence = "Sensor 5 has been stuck for eighteen minutes and needs a technician"
+    row = Row(
+        "1", (sentence, "$12,846.37"), icon="triangle", button=RowButtonLook("check", "NOTED")
+    )
+    listed.show_state(RowListLook(COLUMNS, (row,)))
+    listed.grab()
+
+    assert cut_texts(listed) == []
