@@ -8,17 +8,31 @@ from typing import Protocol
 
 from dealer_assist.desk import players
 from dealer_assist.desk.clock import Clock, epoch_ms
-from dealer_assist.desk.hearing import command_for, line_back, line_lost
+from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
 from dealer_assist.desk.roster import Roster
+from dealer_assist.desk.self_check import Check
 from dealer_assist.devices.health import Health
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.messages import (
+    DeviceBack,
+    DeviceLost,
+    KeyTurned,
+    Message,
+    PrinterStatus,
+    SensorTested,
+)
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.tail import CHECKPOINTS
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table.commands import Command, LetSwipeTimeOut, ReportDevices, SwipeCard
+from dealer_assist.table.commands import (
+    Command,
+    LetSwipeTimeOut,
+    ReportDevices,
+    SwipeCard,
+    TurnKey,
+)
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve, evolve_all
@@ -37,7 +51,7 @@ class Record(Protocol):
 
     def append(
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> tuple[Recorded, ...]:
+    ) -> Sequence[Recorded]:
         """Record durably, or raise `JournalUnavailable` and nothing happened."""
         ...
 
@@ -70,6 +84,7 @@ class Desk:
         self._clock = clock
         self._lamps = Lamps(devices)
         self._listeners: list[Callable[[], None]] = []
+        self._ears: list[Callable[[Message], None]] = []
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
         self._reader_lent_to: Callable[[SwipeCard], None] | None = None
@@ -78,6 +93,8 @@ class Desk:
         self.refusal = ""
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
+        self.checks: tuple[Check, ...] = ()
+        self.opened_round = 0
         self.table = resume(setup, record)
         self._reader_since_ms = clock.ms()
         self.has_resumed = self.table.phase is not Phase.CLOSED
@@ -90,6 +107,10 @@ class Desk:
     def forget(self, listener: Callable[[], None]) -> None:
         """Call it no more."""
         self._listeners.remove(listener)
+
+    def overhear(self, ear: Callable[[Message], None]) -> None:
+        """Have something told what the devices say, before the table decides what it means."""
+        self._ears.append(ear)
 
     def submit(self, command: Command, command_id: str = "") -> bool:
         """Decide, record, then show. False where nothing was done; `refusal` says why not.
@@ -138,6 +159,8 @@ class Desk:
         self._reader_lent_to = to
 
     def _hear(self, message: Message) -> None:
+        for ear in self._ears:
+            ear(message)
         match message:
             case DeviceLost(device):
                 self.lost_devices.add(device)
@@ -145,6 +168,13 @@ class Desk:
             case DeviceBack(device):
                 self.lost_devices.discard(device)
                 self._report(line_back(self.table, device))
+            case KeyTurned(position, at_start=True):
+                found = key_found(self.table, position)
+                self._sense(TurnKey(position))
+                self.refusal = found or self.refusal
+                self._tell()
+            case PrinterStatus() | SensorTested():
+                self._tell()  # nothing for the record, but a screen may show it
             case _:
                 command = command_for(message, self._roster)
                 if isinstance(command, SwipeCard) and self._reader_lent_to is not None:
@@ -212,6 +242,8 @@ class Desk:
             return False
         if table.reader and _opened(table) != _opened(self.table):
             self._reader_since_ms = self._clock.ms()
+        if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
+            self.opened_round = table.round
         self.table = table
         self.refusal = next(filter(None, map(_refusal, events)), self.refusal)
         return True

@@ -3,6 +3,8 @@
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
+from dealer_assist.table.aquarius import JPH, key_refusal
+from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Table
 
@@ -26,8 +28,21 @@ def command_for(message: m.Message, roster: Roster) -> c.Command | None:
             return c.SwipeCard(None, is_misread=True)
         case m.KeyTurned(position):
             return c.TurnKey(position)
+        case m.SlipPrinted() | m.SlipFailed():
+            from dealer_assist.desk.printing import note_of  # a table without paper needs none
+
+            return note_of(message)
         case _:
             return None
+
+
+def key_found(table: Table, position: str) -> str:
+    """Say that the key was found elsewhere than the record has it; nothing where it agrees."""
+    if not has_key(table.setup) or position == table.key:
+        return ""
+    if position == JPH and key_refusal(table):
+        return f"The key was found in JPH, not in {table.key}; turn it back to RUN"
+    return f"The key was found in {position}; on record it was in {table.key}"
 
 
 def line_lost(table: Table, device: str) -> list[c.Command]:

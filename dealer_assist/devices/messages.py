@@ -51,6 +51,16 @@ class SensorRecovered:
 
 
 @dataclass(frozen=True, slots=True)
+class SensorTested:
+    """A sensor was asked to check itself and to show its state, and this is what came of it."""
+
+    seat: int
+    sensor: str
+    fault: Fault | None
+    has_chip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CardSwiped:
     """A staff card was read; the number is secret and is never logged."""
 
@@ -133,6 +143,7 @@ Message: TypeAlias = (
     | SensorRead
     | SensorFault
     | SensorRecovered
+    | SensorTested
     | CardSwiped
     | CardMisread
     | KeyTurned

@@ -66,6 +66,13 @@ class Printer:
         self._is_lost = False
         self._status: PrinterStatus | None = None
 
+    @property
+    def trouble(self) -> str:
+        """Say why nothing can be printed now, or nothing; a printer not heard yet may well work."""
+        if self._is_lost:
+            return why_not_ready(UNKNOWN) or ""
+        return (why_not_ready(self._status) if self._status else None) or ""
+
     def print(self, slip: Slip) -> None:
         """Queue a slip."""
         self._slips.append(slip)

@@ -72,6 +72,11 @@ class Rack:
         """Tell whether slips can be printed at this table."""
         return self._printer is not None
 
+    @property
+    def printer_trouble(self) -> str:
+        """Say why no slip can be printed at this moment, or nothing where one can."""
+        return "" if self._printer is None else self._printer[1].trouble
+
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have told since the last time, without waiting."""
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
@@ -84,6 +89,12 @@ class Rack:
         for place, bank in self._sensor_banks():
             if bank.has(seat, sensor):
                 place.order(partial(bank.set_lamp, seat, sensor, lamp))
+
+    def test_sensor(self, seat: int, sensor: str) -> None:
+        """Have a sensor looked at closely now; `SensorTested` follows unless its line is cut."""
+        for place, bank in self._sensor_banks():
+            if bank.has(seat, sensor):
+                place.order(partial(bank.test, seat, sensor))
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""

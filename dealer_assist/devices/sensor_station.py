@@ -23,6 +23,7 @@ from dealer_assist.devices.messages import (
     SensorFault,
     SensorRead,
     SensorRecovered,
+    SensorTested,
 )
 from dealer_assist.devices.sensor_profile import (
     ALL_WELL,
@@ -108,8 +109,16 @@ class SensorStation:
         self._inhibit_set: int | None = None
         self._must_tell = True
         self._is_doubted = False
+        self._is_tested = False
         self._agenda: list[Question] = []
         self.forget()
+
+    def test(self) -> None:
+        """Have the device check itself and show its state at the next visit; the result is told."""
+        self._is_tested = True
+        self._retry_ms = 0
+        self._challenge = None
+        self._survey()
 
     def forget(self) -> None:
         """Drop what was known, so that the next contact reads everything anew."""
@@ -135,6 +144,10 @@ class SensorStation:
 
     def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
         """Take an answer, and tell what it means for the table."""
+        messages = self._take(question, data, now_ms)
+        return messages if self._must_tell else [*messages, *self._result()]
+
+    def _take(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
         self._silent = self._garbled = 0
         self._challenge = None
         if self._lamp_test_until_ms is None:
@@ -165,7 +178,7 @@ class SensorStation:
             return []
         self.forget()
         self._retry_ms = now_ms + LOST_RETRY_MS
-        return self._fail("lost")
+        return [*self._fail("lost"), *self._result()]
 
     def _regular_look(self, now_ms: int) -> Question:
         if self.fault is not None and now_ms >= self._retry_ms:
@@ -268,6 +281,13 @@ class SensorStation:
         self._agenda.clear()
         self._must_tell = False
         self._is_doubted = False
+
+    def _result(self) -> list[Message]:
+        """Tell once what a test has found."""
+        if not self._is_tested:
+            return []
+        self._is_tested = False
+        return [SensorTested(self.seat, self.sensor, self.fault, bool(self._has_chip))]
 
     def _fail(self, code: Fault) -> list[Message]:
         if self.fault == code:

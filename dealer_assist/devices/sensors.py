@@ -67,6 +67,10 @@ class SensorBank:
         """Want this lamp; it is commanded until the sensor has acknowledged it."""
         self._sensors[seat, sensor].lamp = lamp
 
+    def test(self, seat: int, sensor: str) -> None:
+        """Look at a sensor closely at its next turn; `SensorTested` tells what was found."""
+        self._sensors[seat, sensor].test()
+
     def open_betting(self) -> None:
         """Let the sensors take chips."""
         self._want_betting(is_open=True)

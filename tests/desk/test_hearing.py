@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.staff import load_staff
-from dealer_assist.desk.hearing import command_for, line_back, line_lost
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
@@ -27,6 +28,10 @@ from dealer_assist.table.state import Sensor, Table
         (m.KeyTurned("JPH"), c.TurnKey("JPH")),
         (m.KeyTurned("RUN", at_start=True), c.TurnKey("RUN")),
         (m.PrinterStatus(online=True, paper="ok"), None),
+        (m.SensorTested(3, "A", "stuck"), None),
+        (m.SlipPrinted("win 318 copy 1"), c.NotePrint("win", 318, 1)),
+        (m.SlipFailed("win 318 copy 2", "No paper"), c.NotePrint("win", 318, 2, "No paper")),
+        (m.SlipPrinted("test bar"), None),
     ],
 )
 def test_a_message_is_heard_as_its_command(message: m.Message, command: c.Command | None) -> None:
@@ -64,3 +69,14 @@ def test_a_second_line_has_the_second_sensors_alone(crazy4_nexus: TableSetup) ->
     assert len(line_lost(one, "sensors")) == 14
     assert {command.sensor for command in line_lost(two, "sensors")} == {"A"}
     assert {command.sensor for command in line_lost(two, "second_sensors")} == {"B"}
+
+
+def test_a_key_that_is_found_elsewhere_than_on_record_is_named(
+    crazy4_nexus: TableSetup, resources: Path, layouts: Path
+) -> None:
+    table = Table(load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml"))
+    assert key_found(table, "RUN") == ""
+    assert key_found(table, "JPH") == ("The key was found in JPH, not in RUN; turn it back to RUN")
+    held = replace(table, key="JPH")
+    assert key_found(held, "RUN") == "The key was found in RUN; on record it was in JPH"
+    assert key_found(Table(crazy4_nexus), "JPH") == ""

@@ -15,6 +15,7 @@ from dealer_assist.devices.messages import (
     KeyTurned,
     PrinterStatus,
     SensorRead,
+    SensorTested,
     ShoeCard,
     SlipFailed,
     SlipPrinted,
@@ -180,3 +181,31 @@ def test_simulated_second_sensors_lie_on_the_line_of_the_first() -> None:
     assert rack.simulated.second_sensors is None
     assert rack.simulated.sensors is not None
     assert (2, "B") in rack.simulated.sensors.places
+
+
+def test_a_sensor_is_tested_on_its_own_line_and_one_that_is_not_there_is_not(rack: Rack) -> None:
+    rack.tick(0)
+    rack.test_sensor(2, "B")
+    rack.test_sensor(3, "B")
+    assert rack.tick(20) == [SensorRead(2, "B", has_chip=False), SensorTested(2, "B", None)]
+
+
+def test_the_rack_says_why_nothing_can_be_printed() -> None:
+    rack = connect({"printer": "simulated"}, (), clock_ms=lambda: 0, random=Random(1))
+    assert rack.printer_trouble == ""
+    rack.tick(0)
+    assert rack.printer_trouble == ""
+    assert rack.simulated.printer is not None
+    rack.simulated.printer.cause("paper-out")
+    rack.tick(2_000)
+    assert rack.printer_trouble == "The slip printer is out of paper: put in a new roll"
+    wire = rack.wire("printer")
+    assert wire is not None
+    wire.unplug()
+    rack.tick(2_020)
+    assert rack.printer_trouble == "The slip printer does not answer: check its cable and power"
+
+
+def test_a_table_without_a_printer_has_no_trouble_with_one(rack: Rack) -> None:
+    assert rack.printer_trouble == ""
+    assert not rack.has_printer

@@ -11,6 +11,7 @@ from dealer_assist.devices.messages import (
     SensorFault,
     SensorRead,
     SensorRecovered,
+    SensorTested,
 )
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -192,3 +193,45 @@ def test_a_round_of_fourteen_sensors_fits_into_200_ms(second_seats: Any) -> None
         ms_on_the_line = wire.carried * 10_000 / 9600  # ten bits a byte
         ms_to_turn_round = wire.exchanges * 1.5
         assert ms_on_the_line + ms_to_turn_round < 200, now_ms
+
+
+def test_a_tested_sensor_that_works_tells_its_state_and_that_it_does(ready: Table) -> None:
+    with ready.hands():
+        ready.model.place_chip(5)
+    assert ready.until(lambda: ready.told == [ChipPlaced(5)])
+    ready.told.clear()
+    ready.order(lambda: ready.bank.test(5, "A"))
+    assert ready.until(lambda: len(ready.told) == 2)
+    assert ready.told == [
+        SensorRead(5, "A", has_chip=True),
+        SensorTested(5, "A", None, has_chip=True),
+    ]
+
+
+def test_a_tested_sensor_that_is_still_stuck_says_so(ready: Table) -> None:
+    with ready.hands():
+        ready.model.cause(5, "stuck")
+    assert ready.until(lambda: ready.told == [SensorFault(5, "A", "stuck")])
+    ready.told.clear()
+    ready.order(lambda: ready.bank.test(5, "A"))
+    assert ready.until(lambda: bool(ready.told))
+    assert ready.told == [SensorTested(5, "A", "stuck")]
+
+
+def test_a_tested_sensor_that_was_mended_is_back_at_once(ready: Table) -> None:
+    with ready.hands():
+        ready.model.cause(5, "dead")
+    assert ready.until(lambda: ready.told == [SensorFault(5, "A", "lost")])
+    ready.told.clear()
+    ready.order(lambda: ready.bank.test(5, "A"))
+    assert ready.until(lambda: ready.told == [SensorTested(5, "A", "lost")])
+    ready.told.clear()
+    with ready.hands():
+        ready.model.clear(5)
+    ready.order(lambda: ready.bank.test(5, "A"))
+    assert ready.until(lambda: len(ready.told) == 3)
+    assert ready.told == [
+        SensorRecovered(5, "A"),
+        SensorRead(5, "A", has_chip=False),
+        SensorTested(5, "A", None),
+    ]
