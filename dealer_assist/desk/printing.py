@@ -1,0 +1,170 @@
+"""The slips of a round: one for each win as it is authorised, each copy on record as it ended.
+
+The table never waits for paper. What a slip says is in `slip_words`, how it looks is given.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import tzinfo
+from typing import Protocol
+
+from dealer_assist.desk.slip_words import SlipWords, number_and_copy, slip_name, win_slip
+from dealer_assist.devices.escpos import Slip
+from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.entry import Recorded
+from dealer_assist.table.commands import Command, NotePrint
+from dealer_assist.table.events import PagePrinted
+from dealer_assist.table.state import Table, Win
+from dealer_assist.table.words import count
+
+log = logging.getLogger(__name__)
+
+WIN = "win"
+NO_PRINTER = "No printer on this table"
+UNDER_WAY = "The slip is being printed"
+NOT_KNOWN = "The kiosk stopped before the printer had answered; look for the slip or print it again"
+NOT_DRAWN = "The slip could not be drawn; call a technician"
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """How the slips of this round stand: what to say of them, and why none can be had now."""
+
+    detail: str = NO_PRINTER
+    reason: str = NO_PRINTER
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """The last copy of a win's slip: on its way, out, or the trouble that kept it in."""
+
+    number: int
+    is_under_way: bool = False
+    trouble: str = ""
+
+
+class SlipPrinter(Protocol):
+    """The rack, as far as slips go."""
+
+    @property
+    def has_printer(self) -> bool: ...
+
+    @property
+    def printer_trouble(self) -> str: ...
+
+    def print_slip(self, slip: Slip) -> None: ...
+
+
+class DeskWithPaper(Protocol):
+    """The desk, as far as slips go."""
+
+    @property
+    def table(self) -> Table: ...
+
+    def submit(self, command: Command) -> bool: ...
+
+
+class Printing:
+    """Prints what was authorised, once, and again when it is asked to."""
+
+    def __init__(
+        self,
+        desk: DeskWithPaper,
+        printer: SlipPrinter,
+        draw: Callable[[SlipWords], Slip],
+        zone: tzinfo,
+        on_record: Iterable[Recorded] = (),
+    ) -> None:
+        self._desk = desk
+        self._printer = printer
+        self._draw = draw
+        self._zone = zone
+        self._copies = _printed(on_record)
+        if printer.has_printer:
+            self._own_up()
+
+    @property
+    def paper(self) -> Paper:
+        """Tell how the slips of this round stand."""
+        if not self._printer.has_printer:
+            return Paper()
+        copies = [self._copies[win.number] for win in self._wins() if win.number in self._copies]
+        trouble = next((copy.trouble for copy in copies if copy.trouble), "")
+        if any(copy.is_under_way for copy in copies):
+            return Paper(UNDER_WAY, UNDER_WAY, trouble)
+        if ill := self._printer.printer_trouble:
+            return Paper(ill, ill, trouble)
+        following = max((copy.number for copy in copies), default=0) + 1
+        return Paper(f"Copy {following}, {count(len(copies), 'slip')}", "", trouble)
+
+    def notice(self) -> None:
+        """Print the slip of every win that has none yet; called after every change."""
+        for win in self._wins():
+            if win.number not in self._copies and self._printer.has_printer:
+                self._print(win, 1)
+
+    def again(self) -> None:
+        """Print every slip of this round once more, marked as a reprint."""
+        if self.paper.reason:
+            return
+        for win in self._wins():
+            self._print(win, self._copies[win.number].number + 1)
+
+    def hear(self, message: Message) -> None:
+        """Note how a slip ended; it goes on record by the desk."""
+        match message:
+            case SlipPrinted(name):
+                self._end(name, "")
+            case SlipFailed(name, reason):
+                self._end(name, reason)
+
+    def _wins(self) -> tuple[Win, ...]:
+        return self._desk.table.wins
+
+    def _print(self, win: Win, copy: int) -> None:
+        self._copies[win.number] = _Copy(copy, is_under_way=True)
+        try:
+            slip = self._draw(win_slip(self._desk.table, win, copy, self._zone))
+        except Exception:
+            log.exception("The slip of win %s could not be drawn; the win stands", win.number)
+            self._end(slip_name(win.number, copy), NOT_DRAWN)
+            self._desk.submit(NotePrint(WIN, win.number, copy, NOT_DRAWN))
+            return
+        self._printer.print_slip(slip)
+
+    def _end(self, name: str, trouble: str) -> None:
+        match number_and_copy(name):
+            case (number, copy) if number in self._copies:
+                ended = replace(self._copies[number], is_under_way=False, trouble=trouble)
+                if ended.number == copy:
+                    self._copies[number] = ended
+
+    def _own_up(self) -> None:
+        """Record that it is not known what became of slips when the kiosk stopped."""
+        for win in self._wins():
+            if win.number not in self._copies:
+                self._copies[win.number] = _Copy(1, trouble=NOT_KNOWN)
+                self._desk.submit(NotePrint(WIN, win.number, 1, NOT_KNOWN))
+
+
+def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
+    """Put how a win's slip ended into words for the record."""
+    named = number_and_copy(message.slip)
+    if named is None:
+        return None
+    return NotePrint(WIN, *named, message.reason if isinstance(message, SlipFailed) else "")
+
+
+def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:
+    """Read the copies that are on record, the last of each win."""
+    found: dict[int, _Copy] = {}
+    for one in on_record:
+        if one.kind != PagePrinted.__name__:
+            continue
+        match decode(one.kind, one.payload):
+            case PagePrinted(page=page, number=number, copy=copy, trouble=trouble) if page == WIN:
+                found[number] = _Copy(copy, trouble=trouble)
+    return found

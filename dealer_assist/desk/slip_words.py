@@ -1,0 +1,95 @@
+"""The words on the slip of one win, line by line; how they look on paper is not said here."""
+
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+
+from dealer_assist.desk.amount_words import amount_words
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.state import Table, Win
+
+SIMULATED = "SIMULATED, NOT FOR PAYMENT"
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRow:
+    """A line: words at the left, a figure at the right."""
+
+    left: str
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipWords:
+    """A slip: marks that head it in frames, then parts with a tear line between them.
+
+    `amount` is the one figure to be read from afar, `amount_words` the same in words.
+    """
+
+    name: str
+    title: str
+    marks: tuple[str, ...]
+    amount: str
+    amount_words: str
+    parts: tuple[tuple[SlipRow, ...], ...]
+    signatures: tuple[str, ...] = ("Signed",)
+
+
+def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipWords:
+    """Write the slip of a win as it was authorised; every copy but the first says so."""
+    setup, award = table.setup, win.award
+    at = datetime.fromtimestamp(win.at / 1000, zone)
+    marks = [SIMULATED] if setup.is_simulated else []
+    if copy > 1:
+        marks.append(f"REPRINT, COPY {copy}")
+    return SlipWords(
+        name=slip_name(win.number, copy),
+        title="PROGRESSIVE WIN",
+        marks=tuple(marks),
+        amount=dollars(award.prize),
+        amount_words=amount_words(award.prize),
+        parts=(
+            (
+                SlipRow("Win no.", f"{win.number:07d}"),
+                SlipRow("Table", setup.number),
+                SlipRow("Game", setup.game_name),
+                SlipRow("Round", str(table.round)),
+                SlipRow("Time", at.strftime("%d %b %Y %H:%M:%S")),
+            ),
+            (
+                SlipRow("Seat", str(award.seat)),
+                SlipRow("Hand", setup.line(win.sensor, award.line).label),
+                *_source(table, win),
+            ),
+            (
+                SlipRow("Authorised", win.by.name),
+                SlipRow("", win.by.role.label),
+                SlipRow("Dealer", table.dealer.name if table.dealer else ""),
+            ),
+        ),
+    )
+
+
+def slip_name(number: int, copy: int) -> str:
+    """Name the slip of a win, so that the printer's answer can be told to the right one."""
+    return f"win {number} copy {copy}"
+
+
+def number_and_copy(name: str) -> tuple[int, int] | None:
+    """Read the name of a win's slip; None where it is another paper's."""
+    match name.split():
+        case ["win", number, "copy", copy] if number.isdigit() and copy.isdigit():
+            return int(number), int(copy)
+    return None
+
+
+def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:
+    """Tell where the prize comes from, and what it did to the meter."""
+    award = win.award
+    if not award.level:
+        return (SlipRow("Level", "fixed, from the tray"),)
+    level = table.setup.jackpots[win.sensor].level(award.level)
+    return (
+        SlipRow("Level", level.label),
+        SlipRow("Meter before", dollars(cents_shown(award.meter_before))),
+        SlipRow("Meter after", dollars(cents_shown(award.meter_after))),
+    )
