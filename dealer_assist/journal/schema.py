@@ -1,6 +1,7 @@
 """The journal's tables, one step a released schema; a step is never changed once released."""
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 # SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
@@ -57,7 +58,7 @@ CREATE TRIGGER definitions_are_never_deleted BEFORE DELETE ON definitions
 BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a digest is never deleted'); END;
 """
 
-LANDMARKS = (
+_LANDMARKS_OF_1 = (
     *("RoundOpened", "WinsAuthorised", "RoundVoided"),
     *("TableOpened", "DealerRelieved", "TableClosed", "GameChanged"),
     *("SensorFailed", "SensorMended", "LateChipRefused", "DevicesTested"),
@@ -65,13 +66,44 @@ LANDMARKS = (
     *("AdjustmentAsked", "AdjustmentApproved", "AdjustmentCancelled", "WinBackedOut"),
     *("IrregularityNoted", "IrregularityCleared"),
 )
-LANDMARK = "CASE kind" + "".join(f" WHEN '{kind}' THEN kind" for kind in LANDMARKS) + " END"
+LANDMARKS = (
+    *_LANDMARKS_OF_1,
+    *("MeterSetAsked", "MeterSet", "PagePrinted"),
+    *("AlertRaised", "AlertAcknowledged", "ViewFailed"),
+    *("SettingProposed", "SettingWithdrawn", "SettingsApplied"),
+    *("BackOfficeOpened", "BackOfficeClosed"),
+)
+"""The kinds of events that auditors search by time."""
+
+
+def _if_one_of(kinds: Sequence[str]) -> str:
+    """Write the kind if it is one of these, else NULL: halved down, since every event is asked."""
+    if len(kinds) <= 2:
+        return "CASE kind" + "".join(f" WHEN '{kind}' THEN kind" for kind in kinds) + " END"
+    half = len(kinds) // 2
+    less, more = _if_one_of(kinds[:half]), _if_one_of(kinds[half:])
+    return f"CASE WHEN kind < '{kinds[half]}' THEN {less} ELSE {more} END"
+
+
+_LANDMARK_OF_1 = (
+    "CASE kind" + "".join(f" WHEN '{kind}' THEN kind" for kind in _LANDMARKS_OF_1) + " END"
+)
+LANDMARK = _if_one_of(sorted(LANDMARKS))
 """An event's kind if it is one that auditors search by time, else NULL.
 
 One index over this expression costs a commit a twentieth of what an index for each kind does.
 """
 
-STEPS = (_EVENTS.replace("LANDMARK", LANDMARK),)
+_MORE_LANDMARKS = """
+DROP INDEX landmarks_by_time;
+
+CREATE INDEX landmarks_by_time ON events ((LANDMARK), at_utc) WHERE (LANDMARK) IS NOT NULL;
+"""
+
+STEPS = (
+    _EVENTS.replace("LANDMARK", _LANDMARK_OF_1),
+    _MORE_LANDMARKS.replace("LANDMARK", LANDMARK),
+)
 VERSION = len(STEPS)
 
 

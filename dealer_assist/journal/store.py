@@ -1,20 +1,22 @@
 """The journal of one table: durable or refused, and what is recorded is never changed."""
 
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import opening
 from dealer_assist.journal.backup import back_up
-from dealer_assist.journal.chain import Head, Seal, link
-from dealer_assist.journal.entry import EVENTS, Entry, Inserted, Recorded, recorded, stamp, to_json
+from dealer_assist.journal.chain import Head, Seal
+from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
 from dealer_assist.journal.lock import release_lock, take_lock
+from dealer_assist.journal.rows import Definitions, Facts, chain, insertion
 from dealer_assist.journal.schema import VERSION
 from dealer_assist.journal.tail import (
     CHECKPOINTS,
@@ -26,10 +28,6 @@ from dealer_assist.journal.tail import (
 )
 from dealer_assist.journal.verify import Finding, verify
 
-_INSERT = (
-    "INSERT INTO events (seq, at_utc, offset_minutes, round, kind, who, device, command,"
-    " payload, definitions, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
 _REMEMBERED = 1000
 """Commands by which a repeated one is known: those since the last checkpoint, and far more."""
@@ -48,13 +46,18 @@ class Journal:
     ) -> None:
         self._wanted = wanted
         self._db = db
+        self._cursor = db.cursor()  # one for all commits: making one takes as long as using it
         self._lock = lock
-        self._file = _identity(wanted.path)
+        self._name = str(wanted.path)
+        self._file = _identity(self._name)
         self._clock = clock
         self._turn = threading.RLock()
         self._seq, self._hash = tail.seq, tail.last
         self._seal = Seal(wanted.key, tail.first)
-        self._digests = {text: number for number, text in db.execute("SELECT * FROM definitions")}
+        self._digests = {
+            text: Definitions(text, number)
+            for number, text in db.execute("SELECT * FROM definitions")
+        }
         self._commands = dict.fromkeys(last_commands(db, _REMEMBERED))
 
     @classmethod
@@ -122,7 +125,7 @@ class Journal:
 
     def append(
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> tuple[Recorded, ...]:
+    ) -> Sequence[Recorded]:
         """Record all entries of one command durably, or raise and record none.
 
         A command that is on record already, by its id, records nothing.
@@ -131,7 +134,7 @@ class Journal:
             return ()
         with self._turn:
             # A file without its name takes every commit, and loses it when the program ends.
-            if _identity(self.path) != self._file:
+            if _identity(self._name) != self._file:
                 raise JournalGone(self.path)
             try:
                 return self._commit(entries, digest, command_id)
@@ -150,61 +153,23 @@ class Journal:
         """Check everything recorded; see `journal.verify`."""
         return verify(self.path, self._wanted.key, saved)
 
-    def _commit(
-        self, entries: Sequence[Entry], digest: str, command_id: str
-    ) -> tuple[Recorded, ...]:
-        execute = self._db.execute
+    def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> Sequence[Recorded]:
+        execute = self._cursor.execute
         execute("BEGIN IMMEDIATE")
-        number = self._digests.get(digest)
-        if number is None:
-            number = execute("INSERT INTO definitions (digest) VALUES (?)", (digest,)).lastrowid
-            assert number is not None
-        rows, facts, last = self._chained(entries, digest, number, command_id)
-        self._db.executemany(_INSERT, rows)
-        seq = facts[-1].seq
-        sealed = self._seal(seq, last)
-        execute(_HEAD, (seq, bytearray(last), bytearray(sealed)))
+        definitions = self._digests.get(digest)
+        if definitions is None:
+            execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
+            definitions = Definitions(digest, self._cursor.lastrowid or 0)
+        now = self._clock()
+        values, last = chain(self._seq, self._hash, entries, now, definitions, command_id)
+        seq = self._seq + len(entries)
+        execute(insertion(len(entries)), values)
+        execute(_HEAD, (seq, bytearray(last), bytearray(self._seal(seq, last))))
         execute("COMMIT")
         self._seq, self._hash = seq, last
-        self._digests[digest] = number
+        self._digests[digest] = definitions
         self._remember(command_id)
-        return tuple(facts)
-
-    def _chained(
-        self, entries: Sequence[Entry], digest: str, number: int, command_id: str
-    ) -> tuple[list[Inserted], list[Recorded], bytes]:
-        """Give the rows to insert, the facts they are, and the hash of the last one."""
-        now = self._clock()
-        at, offset = stamp(now)
-        when, seq, last = now.astimezone(UTC), self._seq, self._hash
-        final = seq + len(entries)
-        rows: list[Inserted] = []
-        facts: list[Recorded] = []
-        for entry in entries:
-            seq += 1
-            said = command_id if seq == final else ""
-            round_, kind, who, device = entry.round, entry.kind, entry.who, entry.device
-            text = to_json(entry.payload)
-            last = link(last, (seq, at, offset, round_, kind, who, device, said, text, digest, b""))
-            rows.append(
-                (seq, at, offset, round_, kind, who, device, said, text, number, bytearray(last))
-            )
-            facts.append(
-                Recorded(
-                    seq,
-                    when,
-                    offset,
-                    round_,
-                    kind,
-                    who,
-                    device,
-                    entry.payload,
-                    digest,
-                    last.hex(),
-                    said,
-                )
-            )
-        return rows, facts, last
+        return Facts(values, entries, now, digest)
 
     def _remember(self, command_id: str) -> None:
         if command_id:
@@ -213,10 +178,10 @@ class Journal:
                 del self._commands[next(iter(self._commands))]
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(name: str) -> tuple[int, int] | None:
     """Give what tells a file from every other one, whatever its name; None if there is none."""
     try:
-        found = path.stat()
+        found = os.stat(name)  # noqa: PTH116 - asked at every commit, and a Path asks slower
     except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -3,13 +3,24 @@
 import hashlib
 import sqlite3
 from contextlib import closing
+from typing import get_args
 
 import pytest
 
-from dealer_assist.journal.schema import APPLICATION_IDS, STEPS, VERSION, About, about, create
+from dealer_assist.journal.schema import (
+    APPLICATION_IDS,
+    LANDMARK,
+    LANDMARKS,
+    STEPS,
+    VERSION,
+    About,
+    about,
+    create,
+)
+from dealer_assist.table.events import Event
 
 # One print for every released step; a new schema adds a line, no line ever changes.
-RELEASED = ("8942d1c03c904540",)
+RELEASED = ("8942d1c03c904540", "89158078eb541b95")
 TOLD = About("training", "crazy4", "2026-03-08T07:15:00.000250Z", "0123456789abcdef")
 
 
@@ -53,3 +64,12 @@ def test_there_is_one_head_only() -> None:
         create(db, TOLD, (0, b"f" * 32, b"s" * 32))
         with pytest.raises(sqlite3.IntegrityError):
             db.execute("INSERT INTO head VALUES (2, 0, x'00', x'00')")
+
+
+def test_a_landmark_is_its_own_name_and_every_other_kind_is_none() -> None:
+    kinds = {made.__name__ for made in get_args(Event)}
+    assert set(LANDMARKS) <= kinds
+    with closing(sqlite3.connect(":memory:")) as db:
+        for kind in (*kinds, "", "A", "Zebra", *(kind + "x" for kind in kinds)):
+            (found,) = db.execute(f"SELECT {LANDMARK} FROM (SELECT ? AS kind)", (kind,)).fetchone()
+            assert found == (kind if kind in LANDMARKS else None)

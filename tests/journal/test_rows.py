@@ -1,0 +1,45 @@
+"""A command becomes rows whose hashes are those that a reader of the chain finds."""
+
+from datetime import UTC, datetime, timedelta, timezone
+
+from dealer_assist.journal.chain import link
+from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.rows import Definitions, Facts, chain, insertion
+
+NOW = datetime(2026, 3, 7, 23, 15, 0, 250, tzinfo=timezone(timedelta(hours=-8)))
+ENTRIES = [
+    Entry("GameStarted", {"at": 1, "name": "é ♠"}, 17, "dealer-1", "A1"),
+    Entry("Odd:3", {}, 17),
+    Entry("GameEnded", {"x": [1, 2]}, 17, "executive-1"),
+]
+WIDTH = 11
+
+
+def test_every_hash_is_the_link_that_verify_computes() -> None:
+    values, last = chain(41, b"p" * 32, ENTRIES, NOW, Definitions("abc", 3), "end-17")
+    rows = [values[at : at + WIDTH] for at in range(0, len(values), WIDTH)]
+    assert [row[0] for row in rows] == [42, 43, 44]
+    assert [row[7] for row in rows] == ["", "", "end-17"]
+    due = b"p" * 32
+    for row in rows:
+        assert row[9] == 3
+        due = link(due, (*row[:9], "abc", b""))  # type: ignore[arg-type]
+        assert row[10] == due
+    assert last == due
+
+
+def test_facts_say_what_the_rows_hold() -> None:
+    values, last = chain(0, b"p" * 32, ENTRIES, NOW, Definitions("abc", 1), "c-1")
+    facts = Facts(values, ENTRIES, NOW, "abc")
+    assert len(facts) == 3
+    assert [fact.kind for fact in facts] == ["GameStarted", "Odd:3", "GameEnded"]
+    assert facts[-1] == facts[2]
+    assert facts[1:] == (facts[1], facts[2])
+    final = facts[-1]
+    assert (final.seq, final.hash, final.command) == (3, last.hex(), "c-1")
+    assert (final.at_utc, final.offset_minutes) == (NOW.astimezone(UTC), -480)
+    assert (final.payload, final.digest, final.who) == ({"x": [1, 2]}, "abc", "executive-1")
+
+
+def test_a_statement_takes_the_values_of_all_rows() -> None:
+    assert insertion(2).count("?") == 2 * WIDTH
