@@ -52,10 +52,16 @@ def carry_over(level: Level, account: Account) -> Account:
     """Take a meter over into changed settings; a cap may not cut what is on display."""
     if level.cap_cents is not None and account.shown_cents > level.cap_cents:
         raise Refused(
-            f"The {level.label} meter shows {dollars(account.shown_cents)}, more than the cap of "
+            f"{level.label} shows {dollars(account.shown_cents)}, more than the cap of "
             f"{dollars(level.cap_cents)}; set the cap to what it shows or above"
         )
     return capped(level, account)
+
+
+def show_amount(level: Level, account: Account) -> Account:
+    """Show the amount that the house has set for its own jackpot now."""
+    change = micros(level.seed_cents) - account.meter
+    return replace(account, meter=account.meter + change, adjusted=account.adjusted + change)
 
 
 def contribute(level: Level, account: Account, wager_cents: int) -> Account:

@@ -53,21 +53,22 @@ def sharers(jackpot: Jackpot, award: Award, awards: Iterable[Award]) -> tuple[Aw
 
 
 def set_meter(
-    level: Level, account: Account, cents: int, reason: str, reasons: Iterable[str]
+    level: Level, account: Account, to_micros: int, reason: str, reasons: Iterable[str]
 ) -> Account:
-    """Make a meter show another amount, for a reason that the jurisdiction allows."""
+    """Make a meter hold another amount, for a reason that the jurisdiction allows."""
+    shown = cents_shown(to_micros)
     if reason not in reasons:
         raise Refused("A meter is set for a reason from the list only; choose one")
-    if cents < 0:
+    if to_micros < 0:
         raise Refused("A meter cannot show less than nothing; enter $0.00 or more")
-    if level.cap_cents is not None and cents > level.cap_cents:
+    if level.cap_cents is not None and to_micros > micros(level.cap_cents):
         raise Refused(
-            f"{dollars(cents)} is above the cap of {dollars(level.cap_cents)}; enter that or less"
+            f"{dollars(shown)} is above the cap of {dollars(level.cap_cents)}; enter that or less"
         )
-    change = micros(cents) - account.meter
+    change = to_micros - account.meter
     if not change:
-        raise Refused(f"The {level.label} meter shows {dollars(cents)} already")
-    return replace(account, meter=micros(cents), adjusted=account.adjusted + change)
+        raise Refused(f"{level.label} shows {dollars(shown)} already; enter another amount")
+    return replace(account, meter=to_micros, adjusted=account.adjusted + change)
 
 
 def _moved(

@@ -7,7 +7,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.opening import readings
+from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win
 
@@ -23,7 +23,7 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
         if same:
             return ()
         raise Refused(waits(table))
-    if why_not := refusal(table):
+    if why_not := waits(table) or refusal(table):
         raise Refused(why_not)
     if number in table.backed_out:
         raise Refused(f"Win {number} is backed out already")
@@ -33,7 +33,7 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
         raise Refused(f"Win {number} is not of this round; choose it from the history")
     if command.reason not in table.setup.jurisdiction.back_out_reasons:
         raise Refused("An adjustment needs a reason from the list")
-    asked = _asked(table, win, of_its_round, command.reason, at)
+    asked = _asked(table, win, of_its_round, command, at)
     _moved(table, asked)
     return (asked,)
 
@@ -49,6 +49,8 @@ def refusal(table: Table) -> str:
 
 def waits(table: Table) -> str:
     """Say that an adjustment holds everything else, or nothing if there is none."""
+    if table.meter_change is not None:
+        return "A meter is being set; swipe the cards or cancel it first"
     if table.adjustment is None:
         return ""
     return f"Win {table.adjustment.number} is being backed out; swipe the cards or cancel it first"
@@ -76,15 +78,16 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
             award=asked.award,
             by=asked.approved_by,
             witness=member,
-            before=readings(before),
-            meters=readings(after),
+            before=readings(table.setup, before),
+            meters=readings(table.setup, after),
             envy=tuple(envy.items()),
+            note=asked.note,
         ),
     )
 
 
 def _asked(
-    table: Table, win: Win, of_its_round: tuple[Win, ...], reason: str, at: int
+    table: Table, win: Win, of_its_round: tuple[Win, ...], command: c.AskAdjustment, at: int
 ) -> e.AdjustmentAsked:
     jackpot = table.setup.jackpots.get(win.sensor)
     if jackpot is None or not jackpot.has_line(win.award.line):
@@ -95,11 +98,12 @@ def _asked(
     return e.AdjustmentAsked(
         at=at,
         number=win.number,
-        reason=reason,
+        reason=command.reason,
         sensor=win.sensor,
         award=win.award,
         standing=tuple(one.award for one in sharing if one.number not in table.backed_out),
         undone=tuple(one.award for one in sharing if one.number in table.backed_out),
+        note=command.note,
     )
 
 

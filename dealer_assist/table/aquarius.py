@@ -9,7 +9,7 @@ from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.labels import has_key, label_of
-from dealer_assist.table.opening import readings
+from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -64,7 +64,8 @@ def turn_key(table: Table, position: str, at: int) -> Events:
     turned = e.KeyTurned(at, RUN)
     if table.pending is None:
         return (turned,)
-    return (turned, e.MetersAdjusted(at, readings(dict(table.pending.accounts))))
+    meters = readings(table.setup, table.pending.accounts)
+    return (turned, e.MetersAdjusted(at, meters))
 
 
 def key_refusal(table: Table) -> str:

@@ -7,6 +7,7 @@ from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.words import decimal, percent
 
 # The rule documents: meters that pay everything are designed to grow from this rate on.
 GROWS_FROM_BP = 7_000
@@ -32,8 +33,8 @@ def _raised(at: str, jackpot: Jackpot) -> Iterator[str]:
     if now > before:
         less = Fraction(now - before, 10_000)
         yield (
-            f"{at}: {_percent(now)} of each wager goes to the meter and its reserve instead of "
-            f"{_percent(before)}; the house edge falls by {_points(now - before)} "
+            f"{at}: {percent(now)} of each wager goes to the meter and its reserve instead of "
+            f"{percent(before)}; the house edge falls by {_points(now - before)} "
             f"({less} of the wager, {_money(less * jackpot.wager_cents)} on each "
             f"{chips(jackpot.wager_cents)})"
         )
@@ -43,8 +44,8 @@ def _running_dry(at: str, jackpot: Jackpot) -> Iterator[str]:
     rate = sum(level.rate_bp for level in jackpot.levels)
     if rate < GROWS_FROM_BP:
         yield (
-            f"{at}: all pays come off the meter and it gets {_percent(rate)} of each wager; "
-            f"below {_percent(GROWS_FROM_BP)} it may run dry, and then the tray pays"
+            f"{at}: all pays come off the meter and it gets {percent(rate)} of each wager; "
+            f"below {percent(GROWS_FROM_BP)} it may run dry, and then the tray pays"
         )
 
 
@@ -53,7 +54,7 @@ def _seed(at: str, jackpot: Jackpot, level: Level) -> Iterator[str]:
     edge = _edge_by_seed(jackpot, level)
     if level.seed_cents == 0 and level.reserve_bp:
         yield (
-            f"{at}: {level.label} has no seed but a reserve of {_percent(level.reserve_bp)}; "
+            f"{at}: {level.label} has no seed but a reserve of {percent(level.reserve_bp)}; "
             f"after two wins in a row it starts again from next to nothing{edge}"
         )
     elif level.seed_cents == 0:
@@ -78,17 +79,8 @@ def _share(level: Level) -> int:
     return level.rate_bp + level.reserve_bp
 
 
-def _percent(basis_points: int) -> str:
-    return f"{_decimal(basis_points)} %"
-
-
 def _points(basis_points: int) -> str:
-    return f"{_decimal(basis_points)} point{'' if basis_points == 100 else 's'}"
-
-
-def _decimal(basis_points: int) -> str:
-    whole, part = divmod(basis_points, 100)
-    return f"{whole}.{part:02d}".rstrip("0").rstrip(".")
+    return f"{decimal(basis_points)} point{'' if basis_points == 100 else 's'}"
 
 
 def _money(cents: Fraction) -> str:

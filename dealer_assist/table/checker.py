@@ -137,12 +137,18 @@ def _highest_wagers(setup: TableSetup, jurisdiction: Jurisdiction) -> dict[str, 
 
 
 def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[str]:
+    for wager, (least, most) in setup.limits.items():
+        if least > most:
+            yield (
+                f"{_label(setup, wager)} takes {chips(least)} at least and {chips(most)} at most; "
+                "change one of them (approved rules)"
+            )
     allowed = jurisdiction.wager_limit(on)
     if allowed is None:
         return
-    most = {_label(setup, wager): cents for wager, (_, cents) in setup.limits.items()}
-    most |= {f"{one.key} on sensor {at}": one.wager_cents for at, one in setup.jackpots.items()}
-    for wager, cents in most.items():
+    highest = {_label(setup, wager): cents for wager, (_, cents) in setup.limits.items()}
+    highest |= {f"{one.key} on sensor {at}": one.wager_cents for at, one in setup.jackpots.items()}
+    for wager, cents in highest.items():
         if cents > allowed:
             yield (
                 f"{wager} takes up to {chips(cents)} and the wager limit is {chips(allowed)}; "

@@ -6,7 +6,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, table_hand, up_card
-from dealer_assist.table.opening import readings
+from dealer_assist.table.meters import readings
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
 from dealer_assist.table.words import listed
@@ -82,7 +82,7 @@ def confirm(table: Table, at: int) -> e.WinsConfirmed:
     return e.WinsConfirmed(
         at=at,
         wins=tuple(e.ConfirmedWin(sensor, award) for sensor, award in wins),
-        meters=readings(accounts),
+        meters=readings(table.setup, accounts),
         envy=tuple(envy_of(table).items()),
     )
 

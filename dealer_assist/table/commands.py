@@ -3,6 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from dealer_assist.table.commands_office import AcknowledgeAlert as AcknowledgeAlert
+from dealer_assist.table.commands_office import AskMeterSet as AskMeterSet
+from dealer_assist.table.commands_office import ChangeGame as ChangeGame
+from dealer_assist.table.commands_office import CloseBackOffice as CloseBackOffice
+from dealer_assist.table.commands_office import NoteMishap as NoteMishap
+from dealer_assist.table.commands_office import NotePrint as NotePrint
+from dealer_assist.table.commands_office import OpenBackOffice as OpenBackOffice
+from dealer_assist.table.commands_office import ProposeSetting as ProposeSetting
+from dealer_assist.table.commands_office import RaiseAlert as RaiseAlert
+from dealer_assist.table.commands_office import ReportDevices as ReportDevices
+from dealer_assist.table.commands_office import WithdrawSetting as WithdrawSetting
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Win
 
@@ -55,6 +66,17 @@ class PlaceWagers:
 
     seat: int
     wagers: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeeCards:
+    """The cards at a place became known, all of them: once more corrects them, none takes back.
+
+    Places are the seats (`3`, a split hand `3b`), `dealer`, `board`, `player` and `banker`.
+    """
+
+    place: str
+    cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,25 +207,12 @@ class AskAdjustment:
     number: int
     reason: str
     wins: tuple[Win, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class CancelAdjustment:
-    """Leave everything as it is on record."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReportDevices:
-    """Every device was tested: its name and the state it was found in."""
-
-    devices: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeGame:
-    """Open another table file at this closed table; nothing takes the wish back."""
-
-    to: str
+    """Leave the win, or the meter that was to be set, as it is on record."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,4 +267,14 @@ Command = (
     | NoteIrregularity
     | TickStep
     | ClearIrregularity
+    | SeeCards
+    | AcknowledgeAlert
+    | AskMeterSet
+    | CloseBackOffice
+    | NoteMishap
+    | NotePrint
+    | OpenBackOffice
+    | ProposeSetting
+    | RaiseAlert
+    | WithdrawSetting
 )

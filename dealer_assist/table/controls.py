@@ -148,6 +148,8 @@ def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     """Say what holds the table outside of these phases, or nothing if it is free."""
     if table.adjustment is not None:
         return f"Win {table.adjustment.number} is being backed out"
+    if table.meter_change is not None:
+        return "A meter is being set"
     if table.key == JPH:
         return "Key to RUN first"
     said = table.phase.label

@@ -1,12 +1,22 @@
 """What the table makes of a command: events, or a refusal that changes nothing."""
 
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table import adjustments, aquarius, irregularities, nexus, opening, swipes
+from dealer_assist.table import (
+    adjustments,
+    aquarius,
+    dealt_cards,
+    irregularities,
+    meter_changes,
+    nexus,
+    office,
+    opening,
+    swipes,
+)
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import MeterChange, Phase, Table
 from dealer_assist.table.table_hand import mark_side
 
 Events = tuple[e.Event, ...]
@@ -34,6 +44,22 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return swipes.swipe(table, command, at)
         case c.ChangeGame(to):
             return opening.ask_change(table, to)
+        case c.AskMeterSet():
+            return ask_meter_set(table, command, at)
+        case c.CancelAdjustment():
+            asked = table.adjustment or table.meter_change
+            return (e.AdjustmentCancelled(),) if asked else ()
+        case (
+            c.NotePrint()
+            | c.RaiseAlert()
+            | c.AcknowledgeAlert()
+            | c.ProposeSetting()
+            | c.WithdrawSetting()
+            | c.NoteMishap()
+            | c.OpenBackOffice()
+            | c.CloseBackOffice()
+        ):
+            return office.decide(table, command, at)
     if table.phase is Phase.CLOSED:
         raise Refused("The table is closed; swipe a dealer card to open it")
     return _decide_open(table, command, at)
@@ -46,8 +72,8 @@ def _decide_open(table: Table, command: c.Command, at: int) -> Events:
             return place_wagers(table, command)
         case c.AskAdjustment():
             return adjustments.ask(table, command, at)
-        case c.CancelAdjustment():
-            return (e.AdjustmentCancelled(),) if table.adjustment else ()
+        case c.SeeCards():
+            return dealt_cards.see(table, command, at)
         case c.FoldHand():
             return _on_console(table, command, at)
     if held := adjustments.waits(table):
@@ -93,6 +119,16 @@ def mend_sensor(table: Table, spot: Spot) -> Events:
     return (e.SensorMended(*spot),)
 
 
+def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
+    """Ask once for a meter to be set; another adjustment has to be finished first."""
+    asked = table.meter_change
+    if asked is not None and _is_same(asked, command):
+        return ()
+    if held := adjustments.waits(table):
+        raise Refused(held)
+    return meter_changes.ask(table, command, at)
+
+
 def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     """Note a seat's base wagers, where they are new."""
     if command.seat not in table.setup.seats:
@@ -102,6 +138,11 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
+
+
+def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:
+    wanted = (command.sensor, command.level, command.to_micros, command.reason)
+    return (asked.sensor, asked.level, asked.to_micros, asked.reason) == wanted
 
 
 def _may_bet(table: Table) -> bool:

@@ -5,8 +5,10 @@ from dataclasses import replace
 
 from dealer_assist.table import events as e
 from dealer_assist.table import evolve_procedures
+from dealer_assist.table.evolve_office import in_force
 from dealer_assist.table.evolve_procedures import leave_verification
 from dealer_assist.table.facts import accounts_of
+from dealer_assist.table.meters import sorted_out
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Claim, Pending, Phase, Reader, Sensor, Table, Win
 
@@ -26,16 +28,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.RoundOpened():
             return _open_round(table, event)
         case e.TableClosed():
-            return Table(
-                setup=table.setup,
-                round=event.round,
-                sensors=_sensors(table, event),
-                accounts=accounts_of(event.meters),
-                wins_so_far=event.wins_so_far,
-                key=event.key,
-                backed_out=event.backed_out,
-                irregularity=event.irregularity,
-            )
+            return _checkpoint(table, event)
         case e.DealerRelieved(dealer):
             return replace(table, dealer=dealer)
         case (
@@ -104,19 +97,27 @@ def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
 
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
-    accounts = accounts_of(event.meters)
+    clean = _checkpoint(table, event)
+    return replace(clean, phase=Phase.BETTING, dealer=event.dealer, opening_accounts=clean.accounts)
+
+
+def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
+    """Give the table as a checkpoint describes it: nothing else of what was before counts."""
+    known = in_force(table, event.settings)
+    accounts, parked = sorted_out(known.setup, (*event.meters, *event.parked))
     return Table(
-        setup=table.setup,
-        phase=Phase.BETTING,
+        setup=known.setup,
         round=event.round,
-        dealer=event.dealer,
-        sensors=_sensors(table, event),
+        sensors=_sensors(known, event),
         accounts=accounts,
-        opening_accounts=accounts,
         wins_so_far=event.wins_so_far,
         key=event.key,
         backed_out=event.backed_out,
         irregularity=event.irregularity,
+        alerts=event.alerts,
+        settings=event.settings,
+        proposed=event.proposed,
+        parked=parked,
     )
 
 

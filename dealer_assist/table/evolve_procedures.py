@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from dealer_assist.table import events as e
+from dealer_assist.table import evolve_office
 from dealer_assist.table.facts import accounts_of
+from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import Adjustment, Phase, Table
 
 
@@ -46,17 +48,19 @@ def _adjust(table: Table, event: e.Event) -> Table:
                 award=event.award,
                 standing=event.standing,
                 undone=event.undone,
+                note=event.note,
             )
             return replace(table, adjustment=asked)
         case e.AdjustmentApproved(by):
             asked_for = table.adjustment and replace(table.adjustment, approved_by=by)
-            return replace(table, adjustment=asked_for)
+            change = table.meter_change and replace(table.meter_change, approved_by=by)
+            return replace(table, adjustment=asked_for, meter_change=change)
         case e.AdjustmentCancelled():
-            return replace(table, adjustment=None)
+            return replace(table, adjustment=None, meter_change=None)
         case e.WinBackedOut():
             return _back_out(table, event)
-        case _:  # GameEnded and DevicesTested: facts that change nothing by themselves
-            return table
+        case _:
+            return evolve_office.evolve(table, event)
 
 
 def _turn_key(table: Table, event: e.KeyTurned) -> Table:
@@ -80,12 +84,14 @@ def _settle(table: Table, sensor: str) -> Table:
 
 def _back_out(table: Table, event: e.WinBackedOut) -> Table:
     undone = tuple(win for win in table.wins if win.number == event.number)
+    before, after = accounts_of(event.before), accounts_of(event.meters)
     envy = dict(table.envy)
     for seat, cents in event.envy:
         envy[seat] = envy.get(seat, 0) - cents
     backed_out = replace(
         table,
-        accounts={**table.accounts, **accounts_of(event.meters)},
+        accounts={**table.accounts, **after},
+        opening_accounts=shifted(table.opening_accounts, before, after),
         wins=tuple(win for win in table.wins if win.number != event.number),
         undone=(*table.undone, *undone),
         backed_out=(*table.backed_out, event.number),

@@ -1,19 +1,21 @@
-"""What events are made of: readings, wagers, wins and troubles, each at one moment."""
+"""What events are made of: readings, wagers, wins, troubles, alerts and settings."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.staff import StaffMember
 
 
 @dataclass(frozen=True, slots=True)
 class MeterReading:
-    """A level's account at one moment."""
+    """A level's account at one moment; `jackpot` is the one it belongs to, whatever the sensor."""
 
     sensor: str
     level: str
     account: Account
+    jackpot: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,41 @@ class Irregularity:
     kind: str
     step: int = 0
     told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Alert:
+    """Something that needs a person: open until one has acknowledged it."""
+
+    key: str
+    kind: str
+    sentence: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A figure or rule that the house has set for itself, as it is written on the page.
+
+    `of` is the jackpot that it was set for: another one on the same sensor does not inherit it.
+    """
+
+    path: str
+    value: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A setting that two people want, and that waits for the next opening of the table."""
+
+    path: str
+    old: str
+    new: str
+    by: StaffMember
+    witness: StaffMember
+    at: int
+    of: str = ""
 
 
 def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account]:

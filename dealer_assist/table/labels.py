@@ -29,6 +29,7 @@ _FIXED = {
     c.TickStep: "A step of the checklist",
     c.ClearIrregularity: "The end of an irregularity",
     c.PlaceWagers: "A wager",
+    c.SeeCards: "A card",
 }
 
 

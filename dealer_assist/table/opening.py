@@ -1,35 +1,57 @@
 """Opening and closing a table, changing its game, and the step from one round to the next."""
 
-from dealer_assist.jackpot.account import Account, open_account
+from dataclasses import replace
+
+from dealer_assist.jackpot.account import Account
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
-from dealer_assist.table import irregularities
+from dealer_assist.table import irregularities, office
+from dealer_assist.table.configuration import merged
+from dealer_assist.table.meters import readings, reopened
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Meter, Phase, Table
 
 
-def readings(accounts: dict[Meter, Account]) -> tuple[e.MeterReading, ...]:
-    """Write accounts down as facts."""
-    return tuple(e.MeterReading(*meter, account) for meter, account in accounts.items())
+def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...]:
+    """Open for a dealer: proposed settings come into force, known meters go on under them."""
+    settings = office.proposed_settings(table.proposed)
+    setup = office.proposed_setup(table, table.proposed)
+    if settings:
+        office.judge(setup, office.day_of(at)).require()
+    accounts, parked = reopened(setup, table.accounts, table.parked)
+    moved = _moved(table, accounts)
+    opened = replace(
+        table,
+        setup=setup,
+        settings=merged(table.settings, settings),
+        proposed=(),
+        parked=parked,
+    )
+    meters = readings(setup, accounts)
+    applied = e.SettingsApplied(at, settings, readings(setup, moved))
+    return (
+        *((applied,) if settings or moved else ()),
+        e.TableOpened(dealer, meters),
+        _round_opened(opened, dealer, meters),
+    )
 
 
-def open_table(table: Table, dealer: StaffMember) -> tuple[e.Event, ...]:
-    """Open for a dealer: known meters stay, new ones start at their seed."""
-    accounts: dict[Meter, Account] = {
-        (sensor, level.name): table.accounts.get((sensor, level.name)) or open_account(level)
-        for sensor, jackpot in table.setup.jackpots.items()
-        for level in jackpot.levels
+def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]:
+    """Give the meters that do not go on as the table was closed with, for they are new here."""
+    closed = {(one.sensor, one.level) for one in table.parked} | table.accounts.keys()
+    return {
+        meter: account
+        for meter, account in accounts.items()
+        if meter in closed and table.accounts.get(meter) != account
     }
-    meters = readings(accounts)
-    return (e.TableOpened(dealer, meters), _round_opened(table, dealer, meters))
 
 
 def next_round(table: Table, accounts: dict[Meter, Account]) -> e.RoundOpened:
     """Open betting on the next round with the meters as they are left."""
     if table.dealer is None:
         raise Refused("Nobody is signed in; swipe a dealer card first")
-    return _round_opened(table, table.dealer, readings(accounts))
+    return _round_opened(table, table.dealer, readings(table.setup, accounts))
 
 
 def close_table(table: Table) -> tuple[e.Event, ...]:
@@ -40,13 +62,17 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         raise Refused("The key is in JPH; turn it back to RUN before the table is closed")
     closed = e.TableClosed(
         round=table.round,
-        meters=readings(dict(table.accounts)),
+        meters=readings(table.setup, table.accounts),
         wins_so_far=table.wins_so_far,
         chips=_chips(table),
         faults=_faults(table),
         key=table.key,
         backed_out=table.backed_out,
         irregularity=irregularities.carried_on(table),
+        alerts=table.alerts,
+        settings=table.settings,
+        proposed=table.proposed,
+        parked=table.parked,
     )
     return (closed,)
 
@@ -73,6 +99,10 @@ def _round_opened(
         key=table.key,
         backed_out=table.backed_out,
         irregularity=irregularities.carried_on(table),
+        alerts=table.alerts,
+        settings=table.settings,
+        proposed=table.proposed,
+        parked=table.parked,
     )
 
 

@@ -6,7 +6,8 @@ from dealer_assist.table import claims, irregularities, up_card
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.labels import end_label, label_of
-from dealer_assist.table.opening import next_round, readings
+from dealer_assist.table.meters import readings
+from dealer_assist.table.opening import next_round
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -52,7 +53,7 @@ def start_game(table: Table, at: int) -> Events:
         for level in table.setup.jackpots[wager.sensor].levels:
             meter = (wager.sensor, level.name)
             accounts[meter] = contribute(level, accounts[meter], wager.cents)
-    return (e.GameStarted(at, wagers, readings(accounts)),)
+    return (e.GameStarted(at, wagers, readings(table.setup, accounts)),)
 
 
 def mark_wager(table: Table, spot: Spot) -> Events:
@@ -127,6 +128,6 @@ def void_round(table: Table, reason: str, at: int) -> Events:
         raise Refused("A void needs a reason from the list")
     accounts = dict(table.opening_accounts)
     return (
-        e.RoundVoided(at, table.round, reason, readings(accounts)),
+        e.RoundVoided(at, table.round, reason, readings(table.setup, accounts)),
         next_round(table, accounts),
     )

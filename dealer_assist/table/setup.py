@@ -35,7 +35,10 @@ class TableSetup:
     """Everything about a table that does not change during a shift.
 
     `options` are the house's choices among those of the game. `top_odds` is the highest pay of
-    each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager.
+    each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager. `choices` are
+    all that the game allows the house for an option. `file_digest` is kept where settings of the
+    house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
+    `board` are dealt.
     """
 
     key: str
@@ -64,6 +67,9 @@ class TableSetup:
     links: Mapping[str, Link] = field(default_factory=dict)
     top_odds: Mapping[str, int] = field(default_factory=dict)
     aggregate_limits: Mapping[str, int] = field(default_factory=dict)
+    choices: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    file_digest: str = ""
+    hand_sizes: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def decks(self) -> int:

@@ -6,7 +6,7 @@ from enum import Enum
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.table.facts import Irregularity
+from dealer_assist.table.facts import Alert, Irregularity, MeterReading, Proposal, Setting
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 
@@ -150,11 +150,28 @@ class Adjustment:
     standing: tuple[Award, ...] = ()
     undone: tuple[Award, ...] = ()
     approved_by: StaffMember | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeterChange:
+    """A meter that is to show another amount and waits for its two cards."""
+
+    sensor: str
+    level: str
+    to_micros: int
+    reason: str
+    note: str = ""
+    approved_by: StaffMember | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table as it stands after its last recorded event."""
+    """The table as it stands after its last recorded event.
+
+    `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.
+    `parked` are meters of jackpots that the table had before: their money is kept for their return.
+    """
 
     setup: TableSetup
     phase: Phase = Phase.CLOSED
@@ -181,6 +198,13 @@ class Table:
     irregularity: Irregularity | None = None
     change_to: str = ""
     changed_to: str = ""
+    cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    meter_change: MeterChange | None = None
+    alerts: tuple[Alert, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    proposed: tuple[Proposal, ...] = ()
+    parked: tuple[MeterReading, ...] = ()
+    mishaps: tuple[str, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

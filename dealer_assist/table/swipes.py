@@ -1,12 +1,13 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table import adjustments
+from dealer_assist.table import adjustments, meter_changes
 from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.meters import readings
 from dealer_assist.table.opening import open_table
 from dealer_assist.table.staff import Role, highest
-from dealer_assist.table.state import Adjustment, Pending, Phase, Table
+from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
 from dealer_assist.table.words import a_role
 
 Events = tuple[e.Event, ...]
@@ -16,6 +17,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
     if table.adjustment is not None:
         return _adjust(table, table.adjustment, command, at)
+    if table.meter_change is not None:
+        return _set_meter(table, table.meter_change, command, at)
     match table.phase:
         case Phase.SWIPE if table.reader and table.reader.has_timed_out:
             return _refuse(command, "The time for a card is over; press TRY AGAIN first")
@@ -24,7 +27,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         case Phase.CLOSED if table.change_to:
             return _change_game(table, command, at)
         case Phase.CLOSED:
-            return _open(table, command)
+            return _open(table, command, at)
         case Phase.BETTING:
             return _relieve(table, command)
         case _:
@@ -43,11 +46,14 @@ def _pending(table: Table) -> Pending:
     return table.pending
 
 
-def _open(table: Table, command: SwipeCard) -> Events:
+def _open(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
         return _refuse(command, "A dealer card opens the table")
-    return open_table(table, member)
+    try:
+        return open_table(table, member, at)
+    except Refused as why_not:
+        return _refuse(command, str(why_not))
 
 
 def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
@@ -67,6 +73,18 @@ def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Eve
     elif member is None or member.key == first.key:
         return _refuse(command, f"The second card must be another person's than {first.name}'s")
     return adjustments.approve(table, asked, member, at)
+
+
+def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    first = asked.approved_by
+    if first is None:
+        needed = meter_changes.role_needed(table, asked)
+        if member is None or not member.may_authorise(needed):
+            return _refuse(command, f"Setting a meter needs {a_role(needed)} card")
+    elif member is None or member.key == first.key:
+        return _refuse(command, f"The second card must be another person's than {first.name}'s")
+    return meter_changes.approve(table, asked, member, at)
 
 
 def _relieve(table: Table, command: SwipeCard) -> Events:
@@ -90,7 +108,7 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
             by=member,
             first_number=table.wins_so_far + 1,
             wins=tuple(e.ConfirmedWin(sensor, award) for sensor, award in pending.awards),
-            meters=tuple(e.MeterReading(*key, one) for key, one in pending.accounts.items()),
+            meters=readings(table.setup, pending.accounts),
             envy=tuple(pending.envy.items()),
         ),
     )

@@ -17,6 +17,17 @@ def listed(parts: Sequence[str]) -> str:
     return "".join(parts)
 
 
+def percent(basis_points: int) -> str:
+    """Print a rate: 24 %, 20.5 %."""
+    return f"{decimal(basis_points)} %"
+
+
+def decimal(hundredths: int) -> str:
+    """Print hundredths without idle digits: 24, 20.5, 0.05."""
+    whole, part = divmod(hundredths, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".")
+
+
 def a_role(role: Role) -> str:
     """Name a card's role with its article: an Executive."""
     return f"{_article(role)} {role.label}"

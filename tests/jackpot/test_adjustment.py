@@ -10,6 +10,7 @@ from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.adjustment import back_out, set_meter, sharers
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.jackpot.prizes import Award, Claim, award
+from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent, parse_pay
 from dealer_assist.rules.refusal import Refused
 
@@ -255,10 +256,10 @@ REASONS = ("Equipment malfunction", "Recovery of the seed")
 def test_a_meter_is_set_for_an_allowed_reason_and_the_difference_is_on_record() -> None:
     level = Level("main", "Main", seed_cents=500_000, rate_bp=2400)
     account = contribute(level, open_account(level), 7)
-    lower = set_meter(level, account, 490_000, "Recovery of the seed", REASONS)
+    lower = set_meter(level, account, micros(490_000), "Recovery of the seed", REASONS)
     assert (lower.meter, lower.adjusted) == (4_900_000_000, -100_016_800)
     assert lower.imbalance == 0
-    higher = set_meter(level, lower, 500_000, "Equipment malfunction", REASONS)
+    higher = set_meter(level, lower, micros(500_000), "Equipment malfunction", REASONS)
     assert (higher.meter, higher.adjusted) == (5_000_000_000, -16_800)
 
 
@@ -269,16 +270,16 @@ def test_a_meter_is_set_for_an_allowed_reason_and_the_difference_is_on_record() 
         (1, "", "A meter is set for a reason from the list only; choose one"),
         (-1, REASONS[0], "A meter cannot show less than nothing; enter $0.00 or more"),
         (10_101, REASONS[0], "$101.01 is above the cap of $101.00; enter that or less"),
-        (10_000, REASONS[0], "The Main meter shows $100.00 already"),
+        (10_000, REASONS[0], "Main shows $100.00 already; enter another amount"),
     ],
 )
 def test_a_meter_is_not_set_otherwise(cents: int, reason: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
-        set_meter(CAPPED, open_account(CAPPED), cents, reason, REASONS)
+        set_meter(CAPPED, open_account(CAPPED), micros(cents), reason, REASONS)
     assert str(refused.value) == sentence
 
 
 @pytest.mark.parametrize("cents", [0, 10_100])
 def test_a_meter_may_be_set_to_nothing_and_up_to_its_cap(cents: int) -> None:
-    account = set_meter(CAPPED, open_account(CAPPED), cents, REASONS[0], REASONS)
+    account = set_meter(CAPPED, open_account(CAPPED), micros(cents), REASONS[0], REASONS)
     assert (account.shown_cents, account.imbalance) == (cents, 0)

@@ -3,15 +3,16 @@
 from dataclasses import is_dataclass
 from typing import get_args
 
-from dealer_assist.table import commands
+from dealer_assist.table import commands, commands_office
 from dealer_assist.table.commands import Command, PressHand, SeeChip
 
 
 def test_no_command_is_left_out_of_the_union() -> None:
     made = {
         one
-        for one in vars(commands).values()
-        if isinstance(one, type) and is_dataclass(one) and one.__module__ == commands.__name__
+        for module in (commands, commands_office)
+        for one in vars(module).values()
+        if isinstance(one, type) and is_dataclass(one) and one.__module__ == module.__name__
     }
     assert made == set(get_args(Command))
 

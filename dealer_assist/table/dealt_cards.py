@@ -1,0 +1,63 @@
+"""The cards that are known at the table: noted as they were dealt, and never moving money."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.table.words import count
+
+SEAT = "seat"
+MOST: Mapping[str, Mapping[str, int]] = {
+    "crazy_4_poker": {SEAT: 5, "dealer": 5},
+    "four_card_poker": {SEAT: 5, "dealer": 6},
+    "six_five_four": {SEAT: 5, "dealer": 6},
+    "caribbean_stud": {SEAT: 5, "dealer": 5},
+    "texas_holdem_bonus": {SEAT: 2, "dealer": 2, "board": 5},
+    "dragon_bonus": {"player": 3, "banker": 3},
+    # Twenty-one aces: no hand of blackjack can take another card after that.
+    "house_money": {SEAT: 21, "dealer": 21},
+}
+"""How many cards each game deals to a place at most."""
+_SPLITS = {"house_money": "bcd"}  # re-split up to four hands
+
+
+def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
+    """Note the cards of a place, where they are new; refuse what cannot have been dealt."""
+    place, cards = command.place, tuple(command.cards)
+    most = most_at(table.setup, place)
+    if most == 0:
+        raise Refused(f"{table.setup.game_name} deals no cards to {place}; choose another place")
+    parse_cards(cards)
+    if len(cards) > most:
+        raise Refused(f"{_named(place)} has {count(most, 'card')} at most; take the others away")
+    _refuse_surplus(table, {**table.cards, place: cards})
+    if table.cards.get(place, ()) == cards:
+        return ()
+    return (e.CardsSeen(at, place, cards),)
+
+
+def most_at(setup: TableSetup, place: str) -> int:
+    """Give the most cards that the game deals to a place, 0 where it deals none."""
+    most = MOST.get(setup.game, {})
+    splits = _SPLITS.get(setup.game, "")
+    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *splits)}
+    return most.get(SEAT if place in seats else place, 0) if place != SEAT else 0
+
+
+def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
+    decks = table.setup.decks
+    for card, times in Counter(one for hand in cards.values() for one in hand).items():
+        if times > decks:
+            shoe = "one deck" if decks == 1 else f"{decks} decks"
+            raise Refused(
+                f"{card} is there {times} times, more than {shoe} can hold; look at the cards again"
+            )
+
+
+def _named(place: str) -> str:
+    return f"Seat {place}" if place[0].isdigit() else f"The {place}"

@@ -1,0 +1,125 @@
+"""What is noted beside the round, in any phase: paper, alerts, settings, mishaps, visits."""
+
+from datetime import date, timedelta
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.checker import Findings, check
+from dealer_assist.table.configuration import apply, find, merged
+from dealer_assist.table.facts import Proposal, Setting
+from dealer_assist.table.meters import reopened
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import Table
+
+Events = tuple[e.Event, ...]
+OfficeCommand = (
+    c.NotePrint
+    | c.RaiseAlert
+    | c.AcknowledgeAlert
+    | c.ProposeSetting
+    | c.WithdrawSetting
+    | c.NoteMishap
+    | c.OpenBackOffice
+    | c.CloseBackOffice
+)
+
+
+def decide(table: Table, command: OfficeCommand, at: int) -> Events:
+    """Decide what the round does not wait for."""
+    match command:
+        case c.NotePrint():
+            return note_print(command, at)
+        case c.RaiseAlert():
+            return raise_alert(table, command, at)
+        case c.AcknowledgeAlert(key, by):
+            return acknowledge(table, key, by, at)
+        case c.ProposeSetting():
+            return propose(table, command, at)
+        case c.WithdrawSetting(path, by):
+            return withdraw(table, path, by, at)
+        case c.NoteMishap(view):
+            return () if view in table.mishaps else (e.ViewFailed(at, view),)
+        case c.OpenBackOffice(by):
+            _require_supervisor(by, "The back office is opened by")
+            return (e.BackOfficeOpened(at, by),)
+        case c.CloseBackOffice(by):
+            return (e.BackOfficeClosed(at, by),)
+
+
+def note_print(command: c.NotePrint, at: int) -> Events:
+    """Note a page that was sent to the printer, whether paper came out or not."""
+    if command.copy < 1:
+        raise Refused("The first copy of a page is copy 1; count the copies again")
+    return (e.PagePrinted(at, command.page, command.number, command.copy, command.trouble),)
+
+
+def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
+    """Open an alert; one that is open and says the same is one fact."""
+    said = [(one.key, one.kind, one.sentence) for one in table.alerts]
+    if (command.key, command.kind, command.sentence) in said:
+        return ()
+    return (e.AlertRaised(at, command.key, command.kind, command.sentence),)
+
+
+def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
+    """Close an alert in somebody's name."""
+    if all(one.key != key for one in table.alerts):
+        raise Refused("That alert is not open any more; look at the list again")
+    return (e.AlertAcknowledged(at, key, by),)
+
+
+def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
+    """Note a setting for the next opening, if it may stand beside the others."""
+    _require_supervisor(command.by, "Settings are changed by")
+    if command.witness.key == command.by.key:
+        raise Refused(f"The second card must be another person's than {command.by.name}'s")
+    on = day_of(at)
+    setting = find(table.setup, command.path, on)
+    new = setting.accepted(command.value)
+    if any((one.path, one.new) == (command.path, new) for one in table.proposed):
+        return ()
+    if new == setting.text:
+        raise Refused(f"{setting.label} is {new} already; enter another value")
+    wanted = Proposal(command.path, setting.text, new, command.by, command.witness, at, setting.of)
+    others = [one for one in table.proposed if one.path != command.path]
+    setup = proposed_setup(table, (*others, wanted))
+    judge(setup, on).require()
+    reopened(setup, table.accounts, table.parked)  # refuses a cap below what a meter shows
+    return (
+        e.SettingProposed(at, wanted.path, wanted.old, new, wanted.by, wanted.witness, wanted.of),
+    )
+
+
+def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
+    """Take a proposed setting back."""
+    _require_supervisor(by, "Settings are changed by")
+    if all(one.path != path for one in table.proposed):
+        raise Refused("That setting is not proposed any more; look at the list again")
+    return (e.SettingWithdrawn(at, path, by),)
+
+
+def proposed_settings(proposed: tuple[Proposal, ...]) -> tuple[Setting, ...]:
+    """Give proposals as the settings that they will be."""
+    return tuple(Setting(one.path, one.new, one.of) for one in proposed)
+
+
+def proposed_setup(table: Table, proposed: tuple[Proposal, ...]) -> TableSetup:
+    """Give the set-up that the table would open with."""
+    return apply(table.setup, merged(table.settings, proposed_settings(proposed)))
+
+
+def judge(setup: TableSetup, on: date) -> Findings:
+    """Ask the checker for a set-up: the rules that it breaks, and what the house should know."""
+    return check(setup, setup.jurisdiction, on)
+
+
+def day_of(at: int) -> date:
+    """Give the day of a time in milliseconds, UTC."""
+    return date(1970, 1, 1) + timedelta(milliseconds=at)
+
+
+def _require_supervisor(member: StaffMember, begins: str) -> None:
+    if not member.may_authorise(Role.SUPERVISOR):
+        raise Refused(f"{begins} a Supervisor or an Executive; swipe such a card")
