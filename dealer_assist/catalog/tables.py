@@ -74,6 +74,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         links=read_links(fields, jackpots, games, known),
         top_odds=top_odds,
         aggregate_limits=_aggregate_limits(fields, top_odds),
+        hand_sizes=game.cards,
+        choices=game.options,
     )
     fields.done()
     return setup
