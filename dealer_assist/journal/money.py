@@ -6,9 +6,12 @@ from typing import Any, TypeAlias
 
 from dealer_assist.rules.money import micros
 
-Meter: TypeAlias = tuple[str, str]
+Meter: TypeAlias = tuple[str, str, str]
+"""Sensor, level and jackpot; journals of the first schema do not name the jackpot."""
 Account: TypeAlias = dict[str, int]
 Accounts: TypeAlias = dict[Meter, Account]
+
+_ADJUSTABLE = ("meter", "reserve", "overflow", "adjusted")
 
 
 class Ledger:
@@ -31,7 +34,7 @@ class Ledger:
         self._meters = ""
         try:
             said = json.loads(payload)
-            accounts = _accounts(said["meters"])
+            accounts = self._known_by_jackpot(said["meters"])
             yield from self._unbalanced(accounts)
             if kind == "WinsAuthorised":
                 yield from self._count_wins(said["first_number"], len(said["wins"]))
@@ -64,8 +67,12 @@ class Ledger:
                 yield from self._overcontributed(said, accounts)
             case "WinsAuthorised" | "MetersAdjusted":
                 yield from self._paid_wrongly(accounts)
-            case "WinBackedOut":
-                yield from _differences(self._accounts, _accounts(said["before"]))
+            case "WinBackedOut" | "MeterSet":
+                before = _accounts(said["before"])
+                yield from _differences(self._accounts, before)
+                yield from self._rewritten(accounts)
+                self._at_opening = _shifted(self._at_opening, before, accounts)
+            case "SettingsApplied":
                 yield from self._rewritten(accounts)
 
     def _overcontributed(self, said: dict[str, Any], accounts: Accounts) -> Iterator[str]:
@@ -82,17 +89,17 @@ class Ledger:
                 yield f"{_named(meter)} got more or less than its wagers bring"
 
     def _paid_wrongly(self, accounts: Accounts) -> Iterator[str]:
-        paid: dict[Meter, int] = {}
-        seeded: dict[Meter, int] = {}
+        paid: dict[tuple[str, str], int] = {}
+        seeded: dict[tuple[str, str], int] = {}
         unpaid, self._unpaid = self._unpaid, []
         for win in unpaid:
             award = win["award"]
-            meter = (win["sensor"], award["level"])
-            paid[meter] = paid.get(meter, 0) + micros(award["from_meter"])
-            seeded[meter] = seeded.get(meter, 0) + award["seed"]
+            spot = (win["sensor"], award["level"])
+            paid[spot] = paid.get(spot, 0) + micros(award["from_meter"])
+            seeded[spot] = seeded.get(spot, 0) + award["seed"]
         for meter, before, after in self._pairs(accounts):
             got = after["paid"] - before["paid"], after["seeded"] - before["seeded"]
-            if got != (paid.get(meter, 0), seeded.get(meter, 0)):
+            if got != (paid.get(meter[:2], 0), seeded.get(meter[:2], 0)):
                 yield f"{_named(meter)} did not pay what its wins got"
             if any(after[name] != before[name] for name in ("contributed", "adjusted")):
                 yield f"{_named(meter)} was contributed to or adjusted by a win"
@@ -108,6 +115,16 @@ class Ledger:
             if before is not None:
                 yield meter, before, after
 
+    def _known_by_jackpot(self, meters: list[Any]) -> Accounts:
+        """Read accounts; one that was known by its sensor alone is known by its jackpot now."""
+        accounts = _accounts(meters)
+        for kept in (self._accounts, self._at_opening):
+            for meter in accounts:
+                unnamed = (meter[0], meter[1], "")
+                if meter[2] and unnamed in kept:
+                    kept[meter] = kept.pop(unnamed)
+        return accounts
+
     def _count_wins(self, first: int, more: int) -> Iterator[str]:
         if self._wins is not None and first != self._wins + 1:
             yield f"win {first} follows win {self._wins}"
@@ -115,7 +132,16 @@ class Ledger:
 
 
 def _accounts(meters: list[Any]) -> Accounts:
-    return {(one["sensor"], one["level"]): one["account"] for one in meters}
+    return {(one["sensor"], one["level"], one.get("jackpot", "")): one["account"] for one in meters}
+
+
+def _shifted(accounts: Accounts, before: Accounts, after: Accounts) -> Accounts:
+    """Move accounts by an adjustment: what a voided round goes back to moves along."""
+    moved = dict(accounts)
+    for meter in accounts.keys() & before.keys() & after.keys():
+        was, now, one = before[meter], after[meter], accounts[meter]
+        moved[meter] = one | {name: one[name] + now[name] - was[name] for name in _ADJUSTABLE}
+    return moved
 
 
 def _differences(before: Accounts, after: Accounts) -> Iterator[str]:

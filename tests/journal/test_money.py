@@ -146,3 +146,63 @@ def test_a_new_meter_may_appear_when_a_table_opens(ledger: Ledger) -> None:
     payload = json.loads(told(account()))
     payload["meters"].append({"sensor": "B", "level": "mega", "account": account()})
     assert not list(ledger.objections("TableOpened", json.dumps(payload)))
+
+
+def test_a_meter_is_set_by_hand_and_explained_as_adjusted(ledger: Ledger) -> None:
+    before = json.loads(told(account()))["meters"]
+    higher = account(meter=SEED + 70_000, adjusted=70_000)
+    assert not list(ledger.objections("MeterSet", told(higher, before=before)))
+    assert not list(ledger.objections("RoundOpened", told(higher)))
+
+
+@pytest.mark.parametrize(
+    ("after", "before", "word"),
+    [
+        (account(meter=SEED + 7), account(), "out by -7"),
+        (account(meter=SEED + 7, seeded=SEED + 7), account(), "other means"),
+        (account(), STARTED, "changed without"),
+    ],
+)
+def test_a_meter_set_in_another_way_is_objected_to(
+    ledger: Ledger, after: dict[str, int], before: dict[str, int], word: str
+) -> None:
+    was = json.loads(told(before))["meters"]
+    assert word in next(ledger.objections("MeterSet", told(after, before=was)))
+
+
+def test_a_void_after_an_adjustment_goes_back_to_the_adjusted_meters(ledger: Ledger) -> None:
+    before = json.loads(told(account()))["meters"]
+    set_ = account(meter=SEED + 70_000, adjusted=70_000)
+    started = account(meter=SEED + 330_000, adjusted=70_000, contributed=260_000)
+    assert not list(ledger.objections("MeterSet", told(set_, before=before)))
+    assert not list(ledger.objections("GameStarted", told(started, wagers=wagers(100))))
+    assert not list(ledger.objections("RoundVoided", told(set_)))
+    assert list(ledger.objections("RoundVoided", told(account())))
+
+
+def test_settings_may_move_a_meter_to_its_overflow_but_not_pay_it(ledger: Ledger) -> None:
+    capped = account(meter=SEED - 500, overflow=500)
+    assert not list(ledger.objections("SettingsApplied", told(capped, settings=[])))
+    assert not list(ledger.objections("TableOpened", told(capped)))
+    paid = account(meter=SEED - 900, overflow=500, paid=400)
+    assert "other means" in next(ledger.objections("SettingsApplied", told(paid, settings=[])))
+
+
+def named(jackpot: str, accounts: dict[str, int]) -> str:
+    reading = {"sensor": "A", "level": "main", "account": accounts, "jackpot": jackpot}
+    return json.dumps({"meters": [reading]}, separators=(",", ":"))
+
+
+def test_a_meter_keeps_its_account_when_its_jackpot_is_named_for_the_first_time(
+    ledger: Ledger,
+) -> None:
+    assert "changed without" in next(ledger.objections("RoundOpened", named("ATLAS-1", STARTED)))
+
+
+def test_another_jackpot_at_the_same_sensor_has_an_account_of_its_own(ledger: Ledger) -> None:
+    other = account(meter=9, seeded=9)
+    assert not list(ledger.objections("RoundOpened", named("ATLAS-1", account())))
+    assert not list(ledger.objections("TableOpened", named("ML03", other)))
+    assert not list(ledger.objections("RoundOpened", named("ML03", other)))
+    assert not list(ledger.objections("TableOpened", named("ATLAS-1", account())))
+    assert list(ledger.objections("TableOpened", named("ML03", account())))

@@ -23,7 +23,7 @@ def test_every_hash_is_the_link_that_verify_computes() -> None:
     due = b"p" * 32
     for row in rows:
         assert row[9] == 3
-        due = link(due, (*row[:9], "abc", b""))  # type: ignore[arg-type]
+        due = link(due, (*row[:9], "abc", b""))
         assert row[10] == due
     assert last == due
 
