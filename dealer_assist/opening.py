@@ -111,6 +111,7 @@ def open_table(
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock)
+        desk.checks = checks
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
         backups = Backups(lambda: back_up(file, key))
         desk.listen(lambda: backups.notice(desk.table))

@@ -5,6 +5,10 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.start_looks import StartLook
 
 
 class LampState(Enum):
@@ -289,3 +293,4 @@ class TableLook:
     banner: str = ""
     hand_rows: int = 1
     key: KeyLook | None = None
+    start: "StartLook | None" = None

@@ -16,6 +16,7 @@ from dealer_assist.ui.looks import TableLook
 from dealer_assist.ui.meter_box import MeterBox
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.start_screen import StartScreen
 from dealer_assist.ui.status_bar import STATUS_HEIGHT, StatusBar
 
 _MARGIN = 20.0
@@ -39,6 +40,7 @@ class TableScreen(Canvas):
     notice_pressed = Signal(str)
     tab_pressed = Signal(str)
     key_turned = Signal(str)
+    chosen = Signal(str)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -47,6 +49,7 @@ class TableScreen(Canvas):
         self.status = StatusBar(kit, self)
         self.prompt = PromptBar(kit, self)
         self.felt = Felt(kit, layout, self)
+        self.start: StartScreen | None = None
         self.meters: list[MeterBox] = []
         self.hands = HandPanel(kit, self)
         self.key = KeyBox(kit, self)
@@ -72,6 +75,7 @@ class TableScreen(Canvas):
         self.status.show_state(look.status)
         self.prompt.show_state(look.prompt)
         self.felt.show_state(look.felt)
+        self._show_start(look)
         self.hands.show_state(look.hands)
         self.key.setVisible(look.key is not None)
         if look.key is not None:
@@ -108,7 +112,10 @@ class TableScreen(Canvas):
         actions = height - _BOTTOM - ACTIONS_HEIGHT
         high, meter = self._panel_height(), self._meter_width()
         panel = actions - _PANEL_BELOW - high
-        self.felt.place(QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y), self.scale)
+        felt = QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y)
+        self.felt.place(felt, self.scale)
+        if self.start is not None:
+            self.start.place(felt, self.scale)
         self._place_meters(panel)
         left = _MARGIN + (meter + _GAP if self.meters else 0.0)
         right = width - _MARGIN
@@ -139,6 +146,19 @@ class TableScreen(Canvas):
         if self._look is None or (self._look.hand_rows == 1 and self._look.key is None):
             return _METER_WIDTH
         return _NARROW_METER
+
+    def _show_start(self, look: TableLook) -> None:
+        """Lay the start screen over the felt of a closed table; it is made when one closes."""
+        if look.start is None:
+            if self.start is not None:
+                self.start.hide()
+            return
+        if self.start is None:
+            self.start = StartScreen(self.kit, self)
+            self.start.chosen.connect(self.chosen)
+            self.arrange()
+        self.start.show_state(look.start)
+        self.start.show()
 
     def _show_meters(self, look: TableLook) -> bool:
         """Show one box a meter; tell whether boxes came or went."""

@@ -60,6 +60,11 @@ def device_name(device: str) -> str:
     return _DEVICES[device][0] if device in _DEVICES else device.replace("_", " ").capitalize()
 
 
+def device_cure(device: str) -> str:
+    """Say what does not work without a device, and what to do."""
+    return _DEVICES[device][1] if device in _DEVICES else "Check the cable."
+
+
 def spot_of(key: str) -> Spot:
     """Give the sensor that a TEST button names."""
     name = key.removeprefix(TEST)
@@ -90,9 +95,8 @@ def _not_recording(view: View) -> tuple[NoticeLook, ...]:
 
 
 def _lost(device: str) -> NoticeLook:
-    detail = _DEVICES[device][1] if device in _DEVICES else "Check the cable."
     title = f"{device_name(device)}: no answer"
-    return NoticeLook(title, f"{detail} The kiosk keeps trying by itself.", "unlink")
+    return NoticeLook(title, f"{device_cure(device)} The kiosk keeps trying by itself.", "unlink")
 
 
 def _sensors(table: Table, view: View) -> tuple[NoticeLook, ...]:

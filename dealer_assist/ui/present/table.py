@@ -16,6 +16,7 @@ from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive
 from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.notices import device_name, sensor_name
 from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
+from dealer_assist.ui.present.start import opening_line, start_look
 from dealer_assist.ui.present.view import View, spaced
 
 SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
@@ -33,6 +34,7 @@ def table_look(table: Table, view: View) -> TableLook:
         banner=SIMULATED if table.setup.is_simulated else "",
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
+        start=start_look(table, view),
     )
 
 
@@ -62,7 +64,8 @@ def prompt_look(table: Table, view: View) -> PromptLook:
     if table.phase is Phase.BETTING and is_progressive_paused(table):
         line = "Progressive paused. Start the base game"
         return PromptLook(line, "Give progressive chips back", PromptKind.FAULT)
-    detail = view.resumed or step.detail
+    resumed = "" if table.phase is Phase.CLOSED else view.resumed
+    detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
     return PromptLook(step.text, detail, PromptKind.NEXT, step.step, steps)
 

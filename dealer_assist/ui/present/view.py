@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 
+from dealer_assist.desk.self_check import Check
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
 
@@ -24,6 +25,8 @@ class View:
     has_simulated_key: bool = False
     seconds_to_swipe: int = 0
     resumed: str = ""
+    checks: tuple[Check, ...] = ()
+    opened_round: int = 0
     zone: tzinfo = UTC
 
     def time_of(self, at: int) -> datetime:
