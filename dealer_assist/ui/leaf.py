@@ -1,22 +1,16 @@
-"""A page to read over the table: columns of rows, and the way back. Nothing on it scrolls."""
+"""Columns of rows to read. Nothing on them scrolls."""
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.paint import Align, Easel
 
-_SIDE, _PADDING, _GAP = 80.0, 32.0, 16.0
-_HEAD, _FOOT = 120.0, 112.0
+_GAP = 16.0
 _COLUMN_HEAD, _ROW, _ROW_SIDE = 84.0, 54.0, 22.0
-_BACK_WIDTH = 424.0
 _NAME_SHARE = 0.4
 
 
@@ -35,70 +29,34 @@ class LeafColumn:
 
 @dataclass(frozen=True, slots=True)
 class LeafLook:
-    """A page with its columns and the words on the way back."""
+    """A page of columns under its title."""
 
     title: str
     detail: str
     columns: tuple[LeafColumn, ...]
-    back: ActionLook
-    keeps_banner: bool = True
 
 
 class Leaf(Canvas):
-    """Reports the key of its one button."""
-
-    closed = Signal(str)
+    """Paints the columns; the page that it lies on has title and buttons."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
-        self._look: LeafLook | None = None
-        self.back = ActionButton(kit, self)
-        self.back.pressed.connect(self.closed)
+        self._columns: tuple[LeafColumn, ...] = ()
 
-    @property
-    def look(self) -> LeafLook | None:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: LeafLook) -> None:
-        """Show a page; the same one again is the answer to the last press."""
-        self.back.show_state(look.back)
-        if look == self._look:
-            return
-        self._look = look
-        self.setAccessibleName(look.title)
-        self.arrange()
-        self.update()
-
-    def arrange(self) -> None:
-        """Place the way back at the lower left."""
-        box = self._box()
-        top = box.bottom() - _PADDING - _FOOT
-        self.back.place(QRectF(box.left() + _PADDING, top, _BACK_WIDTH, _FOOT), self.scale)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep touches beside the page from reaching the table."""
+    def show_state(self, columns: tuple[LeafColumn, ...]) -> None:
+        """Show the columns."""
+        if columns != self._columns:
+            self._columns = columns
+            self.setAccessibleName(", ".join(column.title for column in columns))
+            self.update()
 
     def draw(self, easel: Easel) -> None:
-        """Dim the table, then paint the page and its columns."""
-        look, colour = self._look, easel.theme.colour
-        if look is None:
-            return
-        top = BANNER_HEIGHT if look.keeps_banner else 0.0
-        easel.fill(QRectF(0, top, easel.width, easel.height - top), colour.scrim)
-        if look.keeps_banner:
-            draw_frame(easel)
-        box = self._box()
-        easel.panel(box, colour.panel, colour.line_strong, easel.theme.line.thin)
-        title = QRectF(box.left() + _PADDING, box.top() + 20, box.width() - 2 * _PADDING, 46)
-        easel.text(title, look.title, "modal_title", colour.text_1)
-        easel.text(title.translated(0, 46), look.detail, "modal_place", colour.text_2)
-        inner = box.adjusted(_PADDING, _HEAD, -_PADDING, -_PADDING - _FOOT - _GAP)
-        shares = sum(column.share for column in look.columns)
-        x = inner.left()
-        for column in look.columns:
-            width = (inner.width() + _GAP) * column.share / shares - _GAP
-            self._draw_column(easel, QRectF(x, inner.top(), width, inner.height()), column)
+        """Paint the columns side by side."""
+        shares = sum(column.share for column in self._columns)
+        x = 0.0
+        for column in self._columns:
+            width = (easel.width + _GAP) * column.share / shares - _GAP
+            self._draw_column(easel, QRectF(x, 0, width, easel.height), column)
             x += width + _GAP
 
     def _draw_column(self, easel: Easel, box: QRectF, column: LeafColumn) -> None:
@@ -130,7 +88,3 @@ class Leaf(Canvas):
         for place, value in enumerate(values):
             cell = QRectF(box.left() + left + place * width, box.top(), width - 6, box.height())
             easel.text(cell, value, "leaf_value", colour.text_1, Align.RIGHT)
-
-    def _box(self) -> QRectF:
-        top = BANNER_HEIGHT + 22
-        return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, self.design_height - top - 24)

@@ -13,11 +13,16 @@ if TYPE_CHECKING:
     from dealer_assist.ui.over_page import OverPage, Stand
 
 
+ROUND, LOOK, KIOSK = "round", "look", "kiosk"
+"""The groups of the menu."""
+
+
 @dataclass(frozen=True, slots=True)
 class PageEntry:
     """A page: its button in the menu, and where its widget is made.
 
-    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables.
+    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
+    `group` is the column of the menu that it stands in.
     """
 
     key: str
@@ -26,6 +31,7 @@ class PageEntry:
     detail: str
     widget: str
     only_simulated: bool = False
+    group: str = LOOK
 
     def is_for(self, table: Table) -> bool:
         """Tell whether a table has this page."""
@@ -38,7 +44,19 @@ class PageEntry:
         return made(kit, stand, parent)
 
 
-PAGES: tuple[PageEntry, ...] = ()
+PAGES: tuple[PageEntry, ...] = (
+    PageEntry(
+        "paytables", "PAYTABLES", "list", "What each hand pays", "paytables_page:PaytablesPage"
+    ),
+    PageEntry(
+        "settings",
+        "SETTINGS",
+        "sliders",
+        "Sound, hand, contrast, language",
+        "settings_page:SettingsPage",
+        group=KIOSK,
+    ),
+)
 
 
 def page(key: str) -> PageEntry | None:

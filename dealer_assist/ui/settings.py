@@ -61,7 +61,7 @@ class SettingsShelf(Protocol):
     """Where settings are kept."""
 
     def of(self, dealer: str) -> Settings:
-        """Give a dealer's settings, the usual ones if there are none."""
+        """Give a dealer's settings; who has chosen nothing has those of the kiosk."""
         ...
 
     def keep(self, dealer: str, settings: Settings) -> None:
@@ -77,7 +77,7 @@ class SettingsInMemory:
 
     def of(self, dealer: str) -> Settings:
         """Give a dealer's settings."""
-        return self._kept.get(dealer, Settings())
+        return _of(self._kept, dealer)
 
     def keep(self, dealer: str, settings: Settings) -> None:
         """Keep a dealer's settings."""
@@ -93,7 +93,7 @@ class SettingsFile:
 
     def of(self, dealer: str) -> Settings:
         """Give a dealer's settings."""
-        return self._kept.get(dealer, Settings())
+        return _of(self._kept, dealer)
 
     def keep(self, dealer: str, settings: Settings) -> None:
         """Keep a dealer's settings, in one step: a crash leaves the old file or the new one."""
@@ -106,6 +106,10 @@ class SettingsFile:
             beside.replace(self._file)
         except OSError as error:
             log.warning("The settings are not kept (%s); check the folder", error)
+
+
+def _of(kept: Mapping[str, Settings], dealer: str) -> Settings:
+    return kept.get(dealer) or kept.get("") or Settings()
 
 
 def _read(file: Path) -> dict[str, Settings]:

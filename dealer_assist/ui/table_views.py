@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
-from dealer_assist.ui.leaf import Leaf, LeafLook
 from dealer_assist.ui.looks import TableLook
+from dealer_assist.ui.menu import Menu, MenuLook
 from dealer_assist.ui.sheet import Sheet, SheetLook
 from dealer_assist.ui.supervisor_looks import SheetLook as SupervisorLook
 from dealer_assist.ui.supervisor_modal import SupervisorModal
@@ -25,7 +25,7 @@ class ViewsLook:
 
     table: TableLook
     supervisor: SupervisorLook | None = None
-    question: SheetLook | LeafLook | None = None
+    question: SheetLook | MenuLook | None = None
 
 
 class TableViews(QWidget):
@@ -54,6 +54,7 @@ class TableViews(QWidget):
         self.table.tab_pressed.connect(self.tab_pressed)
         self.table.key_turned.connect(self.key_turned)
         self.table.card_swiped.connect(self.card_swiped)
+        self.table.chosen.connect(self.chosen)
         self.modal = SupervisorModal(kit, self)
         self.modal.action_pressed.connect(self.supervisor_pressed)
         self.modal.claim_struck.connect(self.claim_struck)
@@ -61,9 +62,9 @@ class TableViews(QWidget):
         self.sheet = Sheet(kit, self)
         self.sheet.chosen.connect(self.chosen)
         self.sheet.hide()
-        self.leaf = Leaf(kit, self)
-        self.leaf.closed.connect(self.chosen)
-        self.leaf.hide()
+        self.menu = Menu(kit, self)
+        self.menu.chosen.connect(self.chosen)
+        self.menu.hide()
 
     def show_state(self, look: ViewsLook) -> None:
         """Show the table, and what lies over it."""
@@ -85,7 +86,7 @@ class TableViews(QWidget):
         scale = self.table.scale
         whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
         self.sheet.place(whole, scale)
-        self.leaf.place(whole, scale)
+        self.menu.place(whole, scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cover the table anew: until it shows, Qt keeps its new size from what is inside."""
@@ -98,14 +99,14 @@ class TableViews(QWidget):
         self.modal.cover(self.rect(), has_banner=has_banner)
         self.modal.lie_over(self.table)
 
-    def _show_question(self, look: SheetLook | LeafLook | None) -> None:
+    def _show_question(self, look: SheetLook | MenuLook | None) -> None:
         if isinstance(look, SheetLook):
             self.sheet.show_state(look)
-        elif isinstance(look, LeafLook):
-            self.leaf.show_state(look)
+        elif isinstance(look, MenuLook):
+            self.menu.show_state(look)
         for over, is_asked in (
             (self.sheet, isinstance(look, SheetLook)),
-            (self.leaf, isinstance(look, LeafLook)),
+            (self.menu, isinstance(look, MenuLook)),
         ):
             is_new = is_asked and over.isHidden()
             over.setVisible(is_asked)

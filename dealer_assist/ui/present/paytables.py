@@ -5,10 +5,8 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
 from dealer_assist.ui.leaf import LeafColumn, LeafLook
-from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.present.panel import pays_text
 
-BACK = "back"
 _WORDS = {
     "aa_v_aa": "A-A v dealer A-A",
     "aa": "A-A",
@@ -39,7 +37,6 @@ def paytables_leaf(game: GameDefinition, table: Table) -> LeafLook:
         f"Paytables of {setup.game_name}",
         f"Table {setup.number}, as they are in force now",
         tuple(columns),
-        ActionLook(BACK, "BACK TO TABLE", "arrow-left"),
     )
 
 

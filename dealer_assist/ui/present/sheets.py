@@ -2,18 +2,15 @@
 
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
-from dealer_assist.table import controls, irregularities
+from dealer_assist.table import irregularities
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.pages import PAGES, PageEntry
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
 
-BACK, CLOSE, EXIT, SETTINGS, SET = "back", "close", "exit", "settings", "set:"
-PAYTABLES = "paytables"
+BACK, CLOSE = "back", "close"
 REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
 WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
@@ -56,44 +53,6 @@ def void_sheet(table: Table) -> SheetLook:
     back = ActionLook(BACK, "BACK TO TABLE", "arrow-left", "The round goes on")
     detail = "All wagers go back to the players; this round's contributions come off the meter."
     return SheetLook("Why is this round void?", detail, reasons, back)
-
-
-def menu_sheet(table: Table) -> SheetLook:
-    """Offer what is done beside the round."""
-    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
-    closing = Control(Standing.NOT_YET, "Between rounds only")
-    if table.phase is Phase.BETTING:
-        closing = Control(Standing.FREE, "Notes the closing meters")
-    elif table.phase is Phase.CLOSED:
-        closing = at_work
-    if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        at_work = Control(Standing.FREE, "Cards, shuffler")
-    choices = (
-        _choice(CLOSE, "CLOSE TABLE", "padlock", closing),
-        _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
-        _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
-        *(_page(one) for one in PAGES if one.is_for(table)),
-        ActionLook(PAYTABLES, "PAYTABLES", "info", "What each hand pays"),
-        ActionLook(SETTINGS, "SETTINGS", "person", "Kept for the dealer"),
-        ActionLook(EXIT, "EXIT", "cross", "The round stays on record"),
-    )
-    detail = f"Table {table.setup.number}, {table.setup.game_name}"
-    return SheetLook("Menu", detail, choices, _BACK)
-
-
-def settings_sheet(settings: Settings) -> SheetLook:
-    """Offer what a dealer may choose; a press turns it on or off at once."""
-    rows = (
-        ("left_handed", "LEFT-HANDED", settings.left_handed),
-        ("high_contrast", "HIGH CONTRAST", settings.high_contrast),
-        ("reduce_motion", "REDUCE MOTION", settings.reduce_motion),
-    )
-    choices = tuple(
-        ActionLook(f"{SET}{key}", label, "check" if is_on else "", "On" if is_on else "Off")
-        for key, label, is_on in rows
-    )
-    detail = "Kept for the dealer who is signed in. Seats never change sides."
-    return SheetLook("Settings", detail, choices, _BACK)
 
 
 def irregularity_sheet(table: Table) -> SheetLook:
@@ -158,17 +117,6 @@ def told_sheet(table: Table, step: int) -> SheetLook:
     title = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "Who was told?")
     choices = tuple(ActionLook(f"{TOLD}{step}:{who}", who.upper(), "phone") for who in _WHOM)
     return SheetLook(title, "It is recorded with the checklist.", choices, _BACK)
-
-
-def _page(entry: PageEntry) -> ActionLook:
-    return ActionLook(entry.key, entry.label, entry.icon, entry.detail)
-
-
-def _back_out(table: Table) -> Control:
-    if not table.wins:
-        return Control(Standing.NOT_YET, "No win in this round")
-    control = controls.adjustment(table)
-    return control if control.detail else Control(control.standing, "Two cards, a reason")
 
 
 def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:

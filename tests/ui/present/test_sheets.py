@@ -3,12 +3,7 @@
 from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.present import sheets
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sheet import SheetLook
-
-
-def choice(look: SheetLook, key: str):
-    return next(one for one in look.choices if one.key == key)
 
 
 def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:
@@ -17,21 +12,6 @@ def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:
     assert [one.key.removeprefix(sheets.REASON) for one in look.choices] == list(reasons)
     assert look.back.key == sheets.BACK
     assert sheets.answer(crazy4.table, look.choices[0].key) == c.VoidRound(reasons[0])
-
-
-def test_the_table_can_be_closed_between_rounds_only(crazy4) -> None:
-    close = choice(sheets.menu_sheet(crazy4.open().table), sheets.CLOSE)
-    assert close.state is ActionState.AVAILABLE
-    close = choice(sheets.menu_sheet(crazy4.start(5).table), sheets.CLOSE)
-    assert (close.state, close.reason) == (ActionState.NOT_YET, "Between rounds only")
-    assert sheets.answer(crazy4.table, sheets.CLOSE) == c.CloseTable()
-
-
-def test_the_menu_says_why_something_is_shut(crazy4) -> None:
-    menu = sheets.menu_sheet(crazy4.table)
-    assert choice(menu, sheets.CLOSE).reason == "The table is closed"
-    assert choice(menu, sheets.IRREGULAR).reason == "The table is closed"
-    assert choice(menu, sheets.WINS).reason == "No win in this round"
 
 
 def test_an_irregularity_is_noted_by_its_kind(crazy4) -> None:
@@ -68,12 +48,3 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
 
 def test_the_way_back_does_nothing(crazy4) -> None:
     assert sheets.answer(crazy4.table, sheets.BACK) is None
-
-
-def test_settings_show_what_is_on(crazy4) -> None:
-    look = sheets.settings_sheet(Settings(left_handed=True))
-    assert {one.label: one.detail for one in look.choices} == {
-        "LEFT-HANDED": "On",
-        "HIGH CONTRAST": "Off",
-        "REDUCE MOTION": "Off",
-    }

@@ -1,0 +1,73 @@
+"""A choice that is on or off: a check and a white frame say that it is on."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.touch import Touchable
+
+_SIDE, _GAP, _MARK, _LINE = 18.0, 14.0, 34.0, 36.0
+_DETAIL = 26.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLook:
+    """One choice: its words, whether it is on, and a second line that says so."""
+
+    key: str
+    label: str
+    is_on: bool = False
+    detail: str = ""
+
+
+class ChoiceButton(Touchable):
+    """Names its choice in `chosen`."""
+
+    chosen = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look = ChoiceLook("", "")
+        self.fired.connect(lambda: self.chosen.emit(self._look.key))
+
+    @property
+    def look(self) -> ChoiceLook:
+        """Give what is shown."""
+        return self._look
+
+    def show_state(self, look: ChoiceLook) -> None:
+        """Show a choice."""
+        if look != self._look:
+            self._look = look
+            self.describe(look.label)
+            self.setAccessibleDescription(look.detail)
+            self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint a ring or a check, the words and their detail."""
+        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
+        whole = QRectF(0, 0, easel.width, easel.height)
+        fill = colour.pressed if self.is_pressed else colour.raised
+        is_framed = look.is_on or self.is_pressed
+        edge = colour.selected if is_framed else colour.line_strong
+        easel.panel(whole, fill, edge, lines.strong if is_framed else lines.thin)
+        middle = easel.height / 2
+        self._draw_mark(easel, QRectF(_SIDE, middle - _MARK / 2, _MARK, _MARK))
+        left = _SIDE + _MARK + _GAP
+        height = _LINE + (_DETAIL if look.detail else 0.0)
+        box = QRectF(left, middle - height / 2, easel.width - left - _SIDE, _LINE)
+        easel.text(box, look.label, "panel_title", colour.text_1)
+        box = QRectF(box.left(), box.bottom(), box.width(), _DETAIL)
+        easel.text(box, look.detail, "action_detail", colour.text_2)
+
+    def _draw_mark(self, easel: Easel, box: QRectF) -> None:
+        colour, thin = easel.theme.colour, easel.theme.line.thin
+        if not self._look.is_on:
+            easel.panel(box, None, colour.line_strong, thin, box.width() / 2)
+            return
+        easel.panel(box, colour.selected, radius=box.width() / 2)
+        size = box.width() - 12
+        easel.icon("check", box.left() + 6, box.top() + 6, size, colour.selected_ink, 3.4)

@@ -1,0 +1,144 @@
+"""The menu over the table: everything beside the round, in groups. Nothing on it scrolls."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.paint import Easel
+
+_SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 32.0, 14.0, 24.0
+_TOP, _BOTTOM = 16.0, 20.0
+_HEAD, _GROUP_HEAD = 104.0, 44.0
+_BUTTON, _FOOT = 104.0, 112.0
+_BACK_WIDTH = 424.0
+
+
+@dataclass(frozen=True, slots=True)
+class MenuGroup:
+    """A column of the menu."""
+
+    title: str
+    choices: tuple[ActionLook, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MenuLook:
+    """The whole menu, and the words on the way back."""
+
+    title: str
+    detail: str
+    groups: tuple[MenuGroup, ...]
+    back: ActionLook
+    keeps_banner: bool = True
+
+
+class Menu(Canvas):
+    """Reports the key of what was chosen; the way back has a key of its own."""
+
+    chosen = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._look: MenuLook | None = None
+        self._columns: list[list[ActionButton]] = []
+        self._back = ActionButton(kit, self)
+        self._back.pressed.connect(self.chosen)
+
+    @property
+    def look(self) -> MenuLook | None:
+        """Give what is offered."""
+        return self._look
+
+    @property
+    def buttons(self) -> tuple[ActionButton, ...]:
+        """Give the choices group by group, and the way back as the last."""
+        return (*(one for column in self._columns for one in column), self._back)
+
+    def show_state(self, look: MenuLook) -> None:
+        """Offer what there is; the same again is the answer to the last press."""
+        if look == self._look:
+            for button in self.buttons:
+                button.answered()
+            return
+        self._look = look
+        for button in self.buttons[:-1]:
+            button.setParent(None)
+            button.deleteLater()
+        self._columns = [[self._button(one) for one in group.choices] for group in look.groups]
+        self._back.show_state(look.back)
+        self.setAccessibleName(look.title)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place a column for each group, the way back below them."""
+        if self._look is None:
+            return
+        box, pitch = self._box(), self._pitch()
+        width = self._column_width(box)
+        for place, column in enumerate(self._columns):
+            left = box.left() + _PADDING + place * (width + _BETWEEN)
+            top = box.top() + _HEAD + _GROUP_HEAD
+            for button in column:
+                button.place(QRectF(left, top, width, pitch - _GAP), self.scale)
+                top += pitch
+        top = box.bottom() - _PADDING - _FOOT
+        self._back.place(QRectF(box.left() + _PADDING, top, _BACK_WIDTH, _FOOT), self.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the buttons from reaching the table."""
+
+    def draw(self, easel: Easel) -> None:
+        """Dim the table, paint the sheet and the names of its groups."""
+        look, colour = self._look, easel.theme.colour
+        if look is None:
+            return
+        top = BANNER_HEIGHT if look.keeps_banner else 0.0
+        easel.fill(QRectF(0, top, easel.width, easel.height - top), colour.scrim)
+        if look.keeps_banner:
+            draw_frame(easel)
+        box = self._box()
+        easel.panel(box, colour.panel, colour.line_strong, easel.theme.line.thin)
+        title = QRectF(box.left() + _PADDING, box.top() + 16, box.width() - 2 * _PADDING, 46)
+        easel.text(title, look.title, "modal_title", colour.text_1)
+        easel.text(title.translated(0, 44), look.detail, "modal_place", colour.text_2)
+        width = self._column_width(box)
+        for place, group in enumerate(look.groups):
+            left = box.left() + _PADDING + place * (width + _BETWEEN)
+            head = QRectF(left, box.top() + _HEAD, width, _GROUP_HEAD - 8)
+            easel.text(head, group.title, "list_title", colour.text_2)
+
+    def _button(self, choice: ActionLook) -> ActionButton:
+        button = ActionButton(self.kit, self)
+        button.show_state(choice)
+        button.pressed.connect(self.chosen)
+        button.show()
+        return button
+
+    def _column_width(self, box: QRectF) -> float:
+        count = max(1, len(self._columns))
+        return (box.width() - 2 * _PADDING - _BETWEEN * (count - 1)) / count
+
+    def _rows(self) -> int:
+        return max((len(column) for column in self._columns), default=0)
+
+    def _pitch(self) -> float:
+        """Give the height of a button and its gap: smaller only where there are many."""
+        top = BANNER_HEIGHT + _TOP
+        room = self.design_height - top - _BOTTOM - _HEAD - _GROUP_HEAD - _FOOT - 2 * _PADDING
+        return min(_BUTTON + _GAP, (room + _GAP) / max(1, self._rows()))
+
+    def _box(self) -> QRectF:
+        columns = self._rows() * self._pitch() - _GAP
+        height = _HEAD + _GROUP_HEAD + columns + _PADDING + _FOOT + _PADDING
+        top = BANNER_HEIGHT + _TOP
+        spare = self.design_height - top - _BOTTOM - height
+        width = self.design_width - 2 * _SIDE
+        return QRectF(_SIDE, top + max(0.0, spare) / 2, width, height)

@@ -1,0 +1,80 @@
+"""The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
+
+from dealer_assist.table import controls
+from dealer_assist.table.controls import Control, Standing
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.menu import MenuGroup, MenuLook
+from dealer_assist.ui.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
+from dealer_assist.ui.present.sheets import BACK, CLOSE, IRREGULAR, WINS
+
+LOCK, GAMES, EXIT = "lock", "games", "exit"
+OFF_TABLE = (LOCK, GAMES, EXIT)
+"""What leads off the table, by whoever put the table on the screen."""
+
+
+def menu_look(table: Table, *, leads_off: bool = True) -> MenuLook:
+    """Offer everything in three groups; `leads_off` where there is more than one way out."""
+    return MenuLook(
+        "Menu",
+        f"Table {table.setup.number}, {table.setup.game_name}",
+        (
+            MenuGroup("This round", (*_round(table), *_pages(table, ROUND))),
+            MenuGroup("Look up", _pages(table, LOOK)),
+            MenuGroup(
+                "This kiosk", (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
+            ),
+        ),
+        ActionLook(BACK, "BACK TO TABLE", "arrow-left"),
+    )
+
+
+def _round(table: Table) -> tuple[ActionLook, ...]:
+    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
+    closing = Control(Standing.NOT_YET, "Between rounds only")
+    if table.phase is Phase.BETTING:
+        closing = Control(Standing.FREE, "Notes the closing meters")
+    elif table.phase is Phase.CLOSED:
+        closing = at_work
+    if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        at_work = Control(Standing.FREE, "Cards, shuffler")
+    return (
+        _choice(CLOSE, "CLOSE TABLE", "door", closing),
+        _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
+        _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+    )
+
+
+def _pages(table: Table, group: str) -> tuple[ActionLook, ...]:
+    return tuple(_page(one) for one in PAGES if one.group == group and one.is_for(table))
+
+
+def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionLook, ...]:
+    leave = ActionLook(EXIT, "EXIT", "cross", "The round stays on record")
+    if not leads_off:
+        return (leave,)
+    games = Control(Standing.FREE, "Another game at this table")
+    if table.phase is not Phase.CLOSED:
+        games = Control(Standing.NOT_YET, "Close the table first")
+    return (
+        ActionLook(LOCK, "LOCK", "padlock", "A card opens it again"),
+        _choice(GAMES, "GAMES", "card", games),
+        leave,
+    )
+
+
+def _page(entry: PageEntry) -> ActionLook:
+    return ActionLook(entry.key, entry.label, entry.icon, entry.detail)
+
+
+def _back_out(table: Table) -> Control:
+    if not table.wins:
+        return Control(Standing.NOT_YET, "No win in this round")
+    control = controls.adjustment(table)
+    return control if control.detail else Control(control.standing, "Two cards, a reason")
+
+
+def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:
+    if control.standing is Standing.NOT_YET:
+        return ActionLook(key, label, icon, control.detail, ActionState.NOT_YET, control.detail)
+    return ActionLook(key, label, icon, control.detail)

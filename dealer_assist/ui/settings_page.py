@@ -1,0 +1,85 @@
+"""The settings of whoever deals, or of the kiosk: a touch applies at once."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.choice_button import ChoiceButton
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.present.settings import ChoiceRow, SettingsLook, chosen, settings_look
+
+_NAMES, _PADDING, _COLUMNS, _LINE = 440.0, 24.0, 4, 30.0
+KEY = "settings"
+
+
+class SettingsPage(OverPage):
+    """Keeps each choice on the shelf, then has the table and itself built as it says."""
+
+    title = "Settings"
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self._look = self._now()
+        self.detail = self._look.detail
+        self.rows = [self._row(row) for row in self._look.rows]
+
+    def refresh(self) -> None:
+        """Follow whoever is signed in."""
+        self._look = self._now()
+        self.detail = self._look.detail
+        for row, buttons in zip(self._look.rows, self.rows, strict=True):
+            for choice, button in zip(row.choices, buttons, strict=True):
+                button.show_state(choice)
+        self.update()
+
+    def arrange(self) -> None:
+        """Place a row for each kind of choice."""
+        super().arrange()
+        for box, buttons in zip(self._boxes(), self.rows, strict=True):
+            room = box.adjusted(_NAMES, _PADDING, -_PADDING, -_PADDING)
+            width = (room.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
+            for place, button in enumerate(buttons):
+                left = room.left() + place * (width + GAP)
+                button.place(QRectF(left, room.top(), width, room.height()), self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the names of the rows."""
+        super().draw(easel)
+        colour = easel.theme.colour
+        for box, row in zip(self._boxes(), self._look.rows, strict=True):
+            easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
+            words = QRectF(box.left() + _PADDING, box.top() + _PADDING, _NAMES - 2 * _PADDING, 40)
+            easel.text(words, row.title, "notice", colour.text_1)
+            below = words.translated(0, 44)
+            below.setHeight(box.bottom() - below.top() - 8)
+            easel.paragraph(below, row.caption, "pay_how", colour.text_2, _LINE)
+
+    def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
+        buttons = []
+        for choice in row.choices:
+            button = ChoiceButton(self.kit, self)
+            button.show_state(choice)
+            button.chosen.connect(self._choose)
+            buttons.append(button)
+        return buttons
+
+    def _boxes(self) -> list[QRectF]:
+        body, count = self.body(), len(self._look.rows)
+        height = (body.height() - GAP * (count - 1)) / count
+        return [
+            QRectF(body.left(), body.top() + place * (height + GAP), body.width(), height)
+            for place in range(count)
+        ]
+
+    def _now(self) -> SettingsLook:
+        dealer = self.stand.desk.table.dealer
+        settings = self.stand.shelf.of(dealer.key if dealer else "")
+        return settings_look(settings, dealer.name if dealer else "")
+
+    def _choose(self, key: str) -> None:
+        dealer = self.stand.desk.table.dealer
+        name = dealer.key if dealer else ""
+        self.stand.shelf.keep(name, chosen(self.stand.shelf.of(name), key))
+        # Other letters, colours or words need another page; the table under it follows too.
+        self.stand.go(KEY)
