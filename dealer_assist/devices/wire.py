@@ -50,6 +50,11 @@ class Wire:
     def is_open(self) -> bool:
         return self._plugged and not self._closed
 
+    @property
+    def is_plugged(self) -> bool:
+        """Tell whether the plug is in."""
+        return self._plugged
+
     def write(self, data: bytes) -> None:
         self._need_plug()
         if self._has_echo:

@@ -46,6 +46,11 @@ class TerminalPlug:
         self._terminal: PseudoTerminal | None = None
         self.replug()
 
+    @property
+    def is_plugged(self) -> bool:
+        """Tell whether the plug is in."""
+        return self._terminal is not None
+
     def hear(self, data: bytes) -> bytes:
         """Pass bytes to the device and back, over the line as it is."""
         answer = self._model.hear(spoil(data, self.noise, self._random))

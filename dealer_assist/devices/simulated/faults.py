@@ -4,12 +4,18 @@ import re
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealer_assist.devices.simulated import key_switch, printer, sensor
+from dealer_assist.devices.simulated import key_switch, printer, sensor, shoe
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import QUIET, LineNoise
 
-NOISE = LineNoise(flipped=0.005, dropped=0.005, doubled=0.005)
+LINES = {
+    "noise": LineNoise(flipped=0.005, dropped=0.005, doubled=0.005),
+    "dropped": LineNoise(dropped=0.01),
+    "doubled": LineNoise(doubled=0.01),
+}
+UNPLUGGED = "unplugged"
+OVER_AT_ONCE = ("reset", "bounce")
 SPOT = re.compile(r"([1-7])([AB]?)", re.IGNORECASE)
 
 
@@ -21,6 +27,9 @@ class Plug(Protocol):
     """What a simulated device hangs on."""
 
     noise: LineNoise
+
+    @property
+    def is_plugged(self) -> bool: ...
 
     def unplug(self) -> None: ...
 
@@ -41,11 +50,18 @@ class Hardware(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FaultWords:
-    """One fault of this table: what it is called, what to say to cause it and to end it."""
+    """One fault of this table: what it is called, what to say to cause it and to end it.
+
+    `device` is what fails, as in the words, and `kind` how. One that is not lasting is over as
+    soon as it has happened.
+    """
 
     label: str
     cause: str
     clear: str
+    device: str = ""
+    kind: str = ""
+    is_lasting: bool = True
 
 
 def catalogue(hardware: Hardware) -> list[FaultWords]:
@@ -55,20 +71,43 @@ def catalogue(hardware: Hardware) -> list[FaultWords]:
     for bank in (models.sensors, models.second_sensors):
         for seat, letter in bank.places if bank else ():
             spot = f"{seat}{letter}" if letter != "A" else f"{seat}"
-            found += _words(f"Sensor {spot}", f"sensor {spot}", sensor.FAULTS)
+            found += _words(f"sensor {spot}", sensor.FAULTS, OVER_AT_ONCE)
     if models.key_switch is not None:
-        found += _words("Key switch", "key_switch", key_switch.FAULTS)
+        found += _words("key_switch", key_switch.FAULTS, OVER_AT_ONCE)
     if models.printer is not None:
-        found += _words("Printer", "printer", printer.FAULTS)
+        found += _words("printer", printer.FAULTS)
+    if models.swiper is not None:
+        found += _words("swiper", models.swiper.FAULTS, models.swiper.FAULTS)
+    if models.shoe is not None:
+        found += _words("shoe", shoe.FAULTS, shoe.FAULTS)
     for name in hardware.simulated_names:
-        label = name.replace("_", " ").capitalize()
-        found.append(FaultWords(f"{label} unplugged", f"unplug {name}", f"clear {name}"))
-        found.append(FaultWords(f"{label} noise", f"fault {name} noise", f"clear {name}"))
+        pulled = FaultWords(
+            f"{_title(name)} unplugged", f"unplug {name}", f"clear {name}", name, UNPLUGGED
+        )
+        found += [pulled, *_words(name, tuple(LINES))]
     return found
+
+
+def is_active(words: FaultWords, hardware: Hardware) -> bool:
+    """Tell whether a lasting fault is there at this moment."""
+    if not words.is_lasting:
+        return False
+    wire = hardware.wire(words.device)
+    if wire is not None and words.kind == UNPLUGGED:
+        return not wire.is_plugged
+    if wire is not None and words.kind in LINES:
+        return wire.noise is LINES[words.kind]
+    if words.device.startswith("sensor "):
+        bank, seat, letter = _sensor(hardware, words.device.removeprefix("sensor "))
+        return bank.fault(seat, letter) == words.kind
+    models = {"printer": hardware.simulated.printer, "key_switch": hardware.simulated.key_switch}
+    model = models.get(words.device)
+    return model is not None and model.fault == words.kind
 
 
 def carry_out(sentence: str, hardware: Hardware) -> None:
     """Do what the words say, such as `fault sensor 5 stuck`, `unplug sensors`, `clear printer`."""
+    models = hardware.simulated
     match sentence.split():
         case ["fault", "sensor", spot, kind] if kind in sensor.FAULTS:
             bank, seat, letter = _sensor(hardware, spot)
@@ -77,15 +116,19 @@ def carry_out(sentence: str, hardware: Hardware) -> None:
             bank, seat, letter = _sensor(hardware, spot)
             bank.clear(seat, letter)
         case ["fault", "printer", kind] | ["printer", kind] if kind in printer.FAULTS:
-            if hardware.simulated.printer is None:
+            if models.printer is None:
                 raise NotAFault("This table has no simulated printer")
-            hardware.simulated.printer.cause(kind)
+            models.printer.cause(kind)
         case ["fault", "key_switch" | "key", kind] if kind in key_switch.FAULTS:
-            if hardware.simulated.key_switch is None:
+            if models.key_switch is None:
                 raise NotAFault("This table has no simulated key switch")
-            hardware.simulated.key_switch.cause(kind)
-        case ["fault", name, "noise"] if wire := hardware.wire(name):
-            wire.noise = NOISE
+            models.key_switch.cause(kind)
+        case ["fault", "swiper", kind] if models.swiper and kind in models.swiper.FAULTS:
+            models.swiper.cause(kind)
+        case ["fault", "shoe", kind] if models.shoe and kind in shoe.FAULTS:
+            models.shoe.draw_unread()
+        case ["fault", name, kind] if kind in LINES and (wire := hardware.wire(name)):
+            wire.noise = LINES[kind]
         case ["unplug", name] if wire := hardware.wire(name):
             wire.unplug()
         case ["clear" | "replug", name] if wire := hardware.wire(name):
@@ -98,11 +141,23 @@ def carry_out(sentence: str, hardware: Hardware) -> None:
             )
 
 
-def _words(label: str, device: str, kinds: tuple[str, ...]) -> list[FaultWords]:
+def _words(device: str, kinds: tuple[str, ...], once: tuple[str, ...] = ()) -> list[FaultWords]:
     return [
-        FaultWords(f"{label} {kind.replace('-', ' ')}", f"fault {device} {kind}", f"clear {device}")
+        FaultWords(
+            f"{_title(device)} {kind.replace('-', ' ')}",
+            f"fault {device} {kind}",
+            f"clear {device}",
+            device,
+            kind,
+            is_lasting=kind not in once,
+        )
         for kind in kinds
     ]
+
+
+def _title(device: str) -> str:
+    words = device.replace("_", " ")
+    return words[0].upper() + words[1:]
 
 
 def _sensor(hardware: Hardware, spot: str) -> tuple[SimulatedSensorBank, int, str]:

@@ -3,6 +3,7 @@
 REPEAT_MS = 100
 MAKER = 0x01
 HIGHEST = 2**32 - 1
+NOBODYS = "3118899471"
 
 
 def card_frame(number: str, *, is_id12: bool = False) -> bytes:
@@ -20,6 +21,8 @@ def card_frame(number: str, *, is_id12: bool = False) -> bytes:
 class SimulatedRfidReader:
     """Say a card's frame when it is held to the reader, and again every 100 ms."""
 
+    FAULTS = ("half", "unknown", "twice")
+
     def __init__(self, *, is_id12: bool = False) -> None:
         self._is_id12 = is_id12
         self._held: str | None = None
@@ -33,6 +36,18 @@ class SimulatedRfidReader:
     def swipe_garbled(self) -> None:
         """Pass a card by too quickly: the frame breaks off."""
         self._said += card_frame("1", is_id12=self._is_id12)[:7]
+
+    def cause(self, fault: str) -> None:
+        """Show a card badly, in one of the ways of `FAULTS`; it is nobody's card."""
+        match fault:
+            case "half":
+                self.swipe_garbled()
+            case "unknown":
+                self._said += card_frame(NOBODYS, is_id12=self._is_id12)
+            case "twice":
+                self.swipe(NOBODYS)
+            case _:
+                raise ValueError(f"a card cannot be {fault!r}: {', '.join(self.FAULTS)}")
 
     def hold(self, number: str) -> None:
         """Hold a card to the reader until it is taken away."""

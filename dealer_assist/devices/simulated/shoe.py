@@ -1,6 +1,7 @@
 """A simulated card shoe: it tells the cards that are drawn, or that it could not read one."""
 
 NOT_READ = "E3 Card Not Read"
+FAULTS = ("unread",)
 
 
 class SimulatedShoe:

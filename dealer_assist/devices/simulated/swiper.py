@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 Form: TypeAlias = Literal["magtek", "idtech"]
 EXPIRY_AND_SERVICE = "4912101"
+NOBODYS = "6003118899994471"
 
 
 def tracks_of(number: str, name: str = "STAFF/CARD") -> tuple[str, str]:
@@ -16,6 +17,8 @@ def tracks_of(number: str, name: str = "STAFF/CARD") -> tuple[str, str]:
 
 class SimulatedSwiper:
     """Say what a swiper says when a card is drawn through it."""
+
+    FAULTS = ("misread", "half", "unknown", "twice")
 
     def __init__(self, form: Form = "magtek") -> None:
         self._form = form
@@ -32,6 +35,21 @@ class SimulatedSwiper:
     def swipe_garbled(self) -> None:
         """Draw a card through that cannot be read on any track."""
         self._say("%E?;E?+E?")
+
+    def cause(self, fault: str) -> None:
+        """Draw a card through badly, in one of the ways of `FAULTS`; it is nobody's card."""
+        match fault:
+            case "misread":
+                self.swipe_garbled()
+            case "half":
+                self.swipe_half(NOBODYS)
+            case "unknown":
+                self.swipe(NOBODYS)
+            case "twice":
+                self.swipe(NOBODYS)
+                self.swipe(NOBODYS)
+            case _:
+                raise ValueError(f"a swipe cannot be {fault!r}: {', '.join(self.FAULTS)}")
 
     def swipe_half(self, number: str) -> None:
         """Draw a card half through: the track breaks off."""

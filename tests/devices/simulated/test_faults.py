@@ -5,9 +5,24 @@ from random import Random
 import pytest
 
 from dealer_assist.devices.connect import connect
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message, SensorFault
+from dealer_assist.devices.messages import (
+    CardMisread,
+    CardSwiped,
+    DeviceBack,
+    DeviceLost,
+    Message,
+    SensorFault,
+    ShoeAlarm,
+)
 from dealer_assist.devices.rack import Rack
-from dealer_assist.devices.simulated.faults import FaultWords, NotAFault, carry_out, catalogue
+from dealer_assist.devices.simulated.faults import (
+    FaultWords,
+    NotAFault,
+    carry_out,
+    catalogue,
+    is_active,
+)
+from dealer_assist.devices.simulated.swiper import NOBODYS
 
 EVERYTHING = dict.fromkeys(("sensors", "swiper", "key_switch", "printer", "shoe"), "simulated")
 
@@ -71,3 +86,51 @@ def test_a_table_without_a_printer_says_so() -> None:
         carry_out("printer jam", rack)
     with pytest.raises(NotAFault, match="no simulated key switch"):
         carry_out("fault key dead", rack)
+
+
+@pytest.mark.parametrize("words", catalogue(everything()), ids=lambda words: words.label)
+def test_a_lasting_fault_is_there_until_it_is_cleared_and_no_other_is(words: FaultWords) -> None:
+    rack = everything()
+    assert not is_active(words, rack)
+    carry_out(words.cause, rack)
+    active = [one.cause for one in catalogue(rack) if is_active(one, rack)]
+    assert active == ([words.cause] if words.is_lasting else [])
+    carry_out(words.clear, rack)
+    assert not is_active(words, rack)
+
+
+@pytest.mark.parametrize("kind", ["misread", "half"])
+def test_a_card_drawn_badly_is_a_misread(kind: str) -> None:
+    rack = everything()
+    live(rack, 0, 200)
+    carry_out(f"fault swiper {kind}", rack)
+    (told,) = live(rack, 200, 300)
+    assert isinstance(told, CardMisread)
+
+
+def test_a_card_that_nobody_has_is_read_and_known_to_nobody() -> None:
+    rack = everything()
+    live(rack, 0, 200)
+    carry_out("fault swiper unknown", rack)
+    assert live(rack, 200, 300) == [CardSwiped(NOBODYS)]
+    carry_out("fault swiper twice", rack)
+    assert live(rack, 500, 300) == [CardSwiped(NOBODYS), CardSwiped(NOBODYS)]
+
+
+def test_an_rfid_card_that_is_held_is_one_swipe_and_half_a_frame_is_none() -> None:
+    rack = connect({"swiper": "rdm6300:simulated"}, (), clock_ms=lambda: 0, random=Random(1))
+    carry_out("fault swiper twice", rack)
+    assert live(rack, 0, 300) == [CardSwiped("3118899471")]
+    carry_out("fault swiper half", rack)
+    assert live(rack, 1_000, 1_000) == []
+    carry_out("fault swiper unknown", rack)
+    assert live(rack, 3_000, 300) == [CardSwiped("3118899471")]
+    with pytest.raises(NotAFault):
+        carry_out("fault swiper misread", rack)
+
+
+def test_a_card_that_the_shoe_cannot_read_is_an_alarm() -> None:
+    rack = everything()
+    live(rack, 0, 200)
+    carry_out("fault shoe unread", rack)
+    assert live(rack, 200, 200) == [ShoeAlarm("E3 Card Not Read")]
