@@ -1,11 +1,15 @@
 """A desk between a record and devices that only remember: everything a crash leaves is a list."""
 
 import json
+import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+
+# What several test files share lies beside them.
+sys.path.insert(0, str(Path(__file__).parent))
 
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.desk.clock import SimulatedClock

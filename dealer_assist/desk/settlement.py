@@ -1,0 +1,248 @@
+"""What every seat is paid and what is taken, in payment order: the round as `settle` settles it.
+
+The rules are asked, never repeated. Progressive prizes and envy are those of the table.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dealer_assist.catalog.book import Book
+from dealer_assist.desk import blackjack_hands, nominal
+from dealer_assist.desk import cards as known
+from dealer_assist.desk.suggestion import suggested
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.settle.answer import answer
+from dealer_assist.settle.book import rules_of
+from dealer_assist.settle.reading import read_round
+from dealer_assist.table.claims import awards_of, envy_of
+from dealer_assist.table.state import Table
+
+NO_CARDS = "No cards are known in this round; only the progressive wins are listed"
+
+
+@dataclass(frozen=True, slots=True)
+class WagerPaid:
+    """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known."""
+
+    wager: str
+    outcome: str
+    stake: int
+    net: int
+    odds: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A progressive win of a seat; not claimed where only the cards say so."""
+
+    sensor: str
+    line: str
+    cents: int
+    is_claimed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSettled:
+    """One seat: its wagers in the order they are settled, or why they cannot be."""
+
+    seat: int
+    hand: str = ""
+    wagers: tuple[WagerPaid, ...] = ()
+    prizes: tuple[Prize, ...] = ()
+    trouble: str = ""
+
+    @property
+    def to_pay(self) -> int:
+        """Give what the dealer hands this seat, envy aside: gains and prizes, no stakes."""
+        won = sum(one.net for one in self.wagers if one.net > 0 and not one.odds)
+        return won + sum(one.cents for one in self.prizes)
+
+    @property
+    def to_take(self) -> int:
+        """Give what the dealer takes from this seat."""
+        return -sum(one.net for one in self.wagers if one.net < 0 and not one.odds)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The whole round, the farthest right first, envy last.
+
+    `why_not` says why no wagers are listed.
+    """
+
+    seats: tuple[SeatSettled, ...]
+    envy: Mapping[int, int]
+    dealer: str = ""
+    why_not: str = ""
+
+
+def settlement(table: Table, game: GameDefinition) -> Settlement:
+    """Settle the round as far as its cards and wagers are known."""
+    envy = dict(table.envy) if table.wins else envy_of(table)
+    prizes = _prizes(table)
+    why_not = _why_not(table, game)
+    if not why_not:
+        try:
+            return _settled(table, game, prizes, envy)
+        except Refused as refused:
+            why_not = str(refused)
+    winners = sorted(prizes, reverse=True)
+    return Settlement(
+        tuple(SeatSettled(seat, prizes=prizes[seat]) for seat in winners), envy, why_not=why_not
+    )
+
+
+def _why_not(table: Table, game: GameDefinition) -> str:
+    if not table.cards:
+        return NO_CARDS
+    if known.is_baccarat(table.setup):
+        return "" if known.is_showdown(table) else "The coup is not complete yet"
+    if not known.have_all_acted(table):
+        return "Not every player has acted yet"
+    for place in (known.BOARD, known.DEALER):
+        if place in table.setup.hand_sizes and not known.is_whole(table, place):
+            return f"The cards of the {place} are not known yet"
+    if known.is_blackjack(table.setup):
+        return blackjack_hands.why_not(table)
+    seats = known.dealt_in(table)
+    missing = [seat for seat in seats if not known.is_whole(table, str(seat))]
+    # Where the number of hands sets the pays, one unknown hand leaves them all open.
+    by_hands = any(one.by_hands for tables in game.paytables.values() for one in tables.values())
+    if missing and (by_hands or len(missing) == len(seats)):
+        return f"The cards of seat {missing[0]} are not known yet"
+    return ""
+
+
+def _settled(
+    table: Table,
+    game: GameDefinition,
+    prizes: Mapping[int, tuple[Prize, ...]],
+    envy: Mapping[int, int],
+) -> Settlement:
+    deal = _deal(table, game)
+    troubles = _refusals(deal, game)
+    said = _settle(deal, game)
+    results = {seat["seat"]: seat for seat in said["seats"]}
+    numbers = sorted({*known.dealt_in(table), *prizes}, reverse=True)
+    seats = tuple(
+        _seat(table, seat, results.get(seat), prizes.get(seat, ()), troubles.get(seat, ""))
+        for seat in numbers
+    )
+    return Settlement(seats, envy, said.get("dealer", {}).get("hand", ""))
+
+
+def _seat(
+    table: Table,
+    seat: int,
+    result: Mapping[str, Any] | None,
+    prizes: tuple[Prize, ...],
+    trouble: str,
+) -> SeatSettled:
+    if result is None or trouble:
+        why = trouble or f"The cards of seat {seat} are not known"
+        return SeatSettled(seat, prizes=prizes, trouble=why)
+    is_nominal = not table.seat(seat).wagers
+    wagers = tuple(
+        WagerPaid(
+            wager,
+            one["outcome"],
+            one["stake"],
+            one["net"],
+            nominal.odds(one["stake"], one["net"]) if is_nominal else "",
+        )
+        for wager, one in result["wagers"].items()
+        if one["outcome"] != "not_made"
+    )
+    return SeatSettled(seat, result.get("hand", ""), wagers, prizes)
+
+
+def _deal(table: Table, game: GameDefinition) -> dict[str, Any]:
+    """Write the round down as `settle` reads deals; jackpots are left to the table."""
+    setup = table.setup
+    raw: dict[str, Any] = {
+        "game": game.key,
+        "paytables": dict(setup.paytables),
+        "options": dict(setup.options),
+        "seats": [],
+    }
+    if known.is_baccarat(setup):
+        raw["shoe"] = _drawn(table)
+    else:
+        raw["dealer"] = list(table.cards[known.DEALER])
+    if known.BOARD in setup.hand_sizes:
+        raw["board"] = list(table.cards[known.BOARD])
+    for seat in known.dealt_in(table):
+        if known.is_baccarat(setup) or known.is_whole(table, str(seat)):
+            raw["seats"].append(_seat_deal(table, game, seat))
+    if known.is_blackjack(setup):
+        blackjack_hands.write_down(table, raw)
+    return raw
+
+
+def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
+    offered = [row.key for row in table.setup.wagers]
+    wagers = table.seat(seat).wagers or nominal.wagers(game, offered, table.seat(seat).side)
+    raw: dict[str, Any] = {
+        "seat": seat,
+        "wagers": {
+            key: cents
+            for key, cents in wagers.items()
+            if key in game.wagers and key not in game.jackpots
+        },
+    }
+    if not known.is_baccarat(table.setup):
+        raw["cards"] = list(table.cards[str(seat)])
+    has_folded = table.seat(seat).has_folded
+    if "play" in game.decided:
+        raw["decision"] = {"action": "fold"}
+        if not has_folded:
+            raw["decision"] = {"action": "play", "play": wagers.get("play", 0)}
+    elif "flop" in game.decided:
+        raw["decision"] = {"flop": "fold"}
+        if not has_folded:
+            later = {key: "bet" if wagers.get(key) else "check" for key in ("turn", "river")}
+            raw["decision"] = {"flop": "bet"} | later
+    return raw
+
+
+def _refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
+    """Find the seats whose wagers break a rule; the others are settled as if they had folded."""
+    if not game.decided:
+        return {}
+    found: dict[int, str] = {}
+    for seat in deal["seats"]:
+        try:
+            _settle(deal | {"seats": [seat]}, game)
+        except Refused as refused:
+            found[seat["seat"]] = str(refused)
+            seat["decision"] = {"action": "fold"} if "play" in game.decided else {"flop": "fold"}
+    return found
+
+
+def _settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
+    game_round = read_round(deal, Book({game.key: game}, {}))
+    return answer("", game_round, rules_of(game.rules)(game_round.deal))
+
+
+def _drawn(table: Table) -> list[str]:
+    player, banker = table.cards[known.PLAYER], table.cards[known.BANKER]
+    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
+
+
+def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
+    """Give the progressive wins by seat: on record, claimed, or only seen in the cards."""
+    found: dict[int, tuple[Prize, ...]] = {}
+    awards = {(award.seat, sensor): award for sensor, award in awards_of(table)[0]}
+    awards |= {(win.award.seat, win.sensor): win.award for win in table.wins}
+    for spot in sorted({*table.locked, *awards}):
+        seat, sensor = spot
+        if spot in awards:
+            prize = Prize(sensor, awards[spot].line, awards[spot].prize)
+        elif line := suggested(table, spot):
+            prize = Prize(sensor, line, 0, is_claimed=False)
+        else:
+            continue
+        found[seat] = (*found.get(seat, ()), prize)
+    return found
