@@ -1,0 +1,177 @@
+"""What a stretch of the journal adds up to: counts and cents that may be added to one another.
+
+Screen, paper and export all take their sums from here. A stretch holds whole rounds, so that a
+voided round takes its own wagers out again.
+"""
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+Key: TypeAlias = tuple[str, ...]
+Tally: TypeAlias = Counter[Key]
+"""Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
+
+VERSION = "1"
+"""Raised when a tally means something else, so that kept ones are made anew."""
+
+_COUNTED = {
+    "LateChipRefused": "late_chips",
+    "SensorFailed": "sensor_faults",
+    "SwipeRefused": "refused_cards",
+    "SwipeTimedOut": "missed_cards",
+    "ViewFailed": "failed_views",
+}
+_READ = (
+    *("RoundOpened", "GameStarted", "GameEnded", "RoundVoided", "TableClosed"),
+    *("WinsAuthorised", "WinBackedOut", "MeterSet", "SideMarked", "PagePrinted", "AlertRaised"),
+    *_COUNTED,
+)
+# Of the base wagers only a side that the progressive is tied to is looked at.
+_ROWS = f"""
+SELECT kind, who, definitions,
+    CASE WHEN kind IN ('RoundOpened', 'GameEnded', 'TableClosed') THEN '' ELSE payload END
+FROM events WHERE seq BETWEEN ? AND ? AND (
+    kind IN ({", ".join(f"'{kind}'" for kind in _READ)})
+    OR kind = 'WagersPlaced' AND (instr(payload, '"player"') OR instr(payload, '"banker"')))
+ORDER BY seq
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of the journal by its first and last sequence; empty where the last is less."""
+
+    first: int
+    last: int
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was recorded in it."""
+        return self.last < self.first
+
+
+def tally(db: sqlite3.Connection, span: Span) -> Tally:
+    """Add up a stretch of whole rounds."""
+    sums: Tally = Counter()
+    table = _Round()
+    for kind, who, definitions, payload in db.execute(_ROWS, (span.first, span.last)):
+        match kind:
+            case "RoundOpened":
+                table.add_to(sums)
+                table = _Round()
+                sums["opened",] += 1
+                sums["definitions", str(definitions)] += 1
+            case "GameStarted":
+                table.wagers = _wagers(_between(payload, '"wagers":', ',"meters"'))
+            case "GameEnded":
+                sums["played",] += 1
+                sums["dealer", who] += 1
+            case "RoundVoided":
+                sums["voided",] += 1
+                sums["void", json.loads(payload)["reason"]] += 1
+                table.is_void = True
+            case "SideMarked" | "WagersPlaced":
+                table.note_side(json.loads(payload))
+            case "WinsAuthorised":
+                _add_wins(sums, table, json.loads(payload))
+            case "WinBackedOut":
+                _add_backed_out(sums, json.loads(payload))
+            case "MeterSet":
+                sums["meter_set", json.loads(payload)["reason"]] += 1
+            case "PagePrinted":
+                sums["printed", json.loads(payload)["page"]] += 1
+            case "AlertRaised":
+                sums["alert", json.loads(payload)["kind"]] += 1
+            case "TableClosed":
+                pass
+            case _:
+                sums[_COUNTED[kind],] += 1
+    table.add_to(sums)
+    return sums
+
+
+@dataclass(slots=True)
+class _Round:
+    """One round while it is read: its wagers count only if it is not voided."""
+
+    wagers: tuple[tuple[int, str, int, bool], ...] = ()
+    is_void: bool = False
+    marked_sides: dict[int, str] = field(default_factory=dict)
+    bet_sides: dict[int, frozenset[str]] = field(default_factory=dict)
+    lines_hit: set[tuple[str, str]] = field(default_factory=set)
+
+    def note_side(self, said: dict[str, Any]) -> None:
+        """Take down which side a seat's main wager is on."""
+        if "side" in said:
+            self.marked_sides[said["seat"]] = said["side"]
+        else:
+            bet = said["wagers"]
+            self.bet_sides[said["seat"]] = frozenset(
+                side for side in ("player", "banker") if bet.get(side)
+            )
+
+    def add_to(self, sums: Tally) -> None:
+        """Add the wagers of the round, or count them as given back."""
+        if self.is_void:
+            for _, sensor, cents, _ in self.wagers:
+                sums["returned", sensor] += cents
+            return
+        sides: dict[str, set[str]] = {}
+        for seat, sensor, cents, is_marked in self.wagers:
+            sums["wagers", sensor] += 1
+            sums["drop", sensor] += cents
+            sums["marked", sensor] += is_marked
+            sides.setdefault(sensor, set()).update(self._sides_of(seat))
+        for sensor, taken in sides.items():
+            sums["wager_rounds", sensor] += 1
+            if self.marked_sides or self.bet_sides:
+                word = "both" if len(taken) == 2 else "".join(taken) or "none"
+                sums["sides", sensor, word] += 1
+
+    def _sides_of(self, seat: int) -> Iterable[str]:
+        marked = self.marked_sides.get(seat, "")
+        if marked:
+            return [marked] if marked in ("player", "banker") else []
+        return self.bet_sides.get(seat, ())
+
+
+def _add_wins(sums: Tally, table: _Round, said: dict[str, Any]) -> None:
+    for win in said["wins"]:
+        sensor, award = win["sensor"], win["award"]
+        line = award["line"]
+        sums["hits", sensor, line] += 1
+        sums["prizes", sensor, line] += award["prize"]
+        sums["from_meter", sensor, award["level"]] += award["from_meter"]
+        if (sensor, line) not in table.lines_hit:
+            table.lines_hit.add((sensor, line))
+            sums["hit_rounds", sensor, line] += 1
+    for _, cents in said.get("envy", ()):
+        sums["envy",] += cents
+        sums["envy_pays",] += 1
+
+
+def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:
+    sensor, award = said["sensor"], said["award"]
+    sums["undone", sensor, award["line"]] += 1
+    sums["undone_prizes", sensor, award["line"]] += award["prize"]
+    sums["undone_envy",] += sum(cents for _, cents in said.get("envy", ()))
+    sums["back_out", said["reason"]] += 1
+
+
+def _between(payload: str, begin: str, end: str) -> str:
+    start = payload.find(begin) + len(begin)
+    return payload[start : payload.find(end, start)]
+
+
+# The same seats bet round after round: nine of ten are known already, letter by letter.
+@lru_cache(maxsize=4096)
+def _wagers(text: str) -> tuple[tuple[int, str, int, bool], ...]:
+    return tuple(
+        (one["seat"], one["sensor"], one["cents"], one.get("is_marked", False))
+        for one in json.loads(text)
+    )

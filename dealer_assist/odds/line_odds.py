@@ -1,0 +1,50 @@
+"""How often each line of a jackpot is hit, exactly, as a table plays for it."""
+
+from fractions import Fraction
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.dragon import one_suit_chances, winner_chances
+from dealer_assist.odds.hand_classes import (
+    five_card_chances,
+    four_card_chances,
+    seven_card_chances,
+)
+from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
+
+
+def line_odds(
+    jackpot: Jackpot, *, decks: int = 1, side: str = "either", natural_nine: bool = False
+) -> dict[str, Fraction]:
+    """Give each line its probability on one wager; a side counts in baccarat only.
+
+    `either` is a coup's line whoever wins it.
+    """
+    lines = (line.key for line in jackpot.lines)
+    return _chances(jackpot, decks, side, natural_nine=natural_nine).spread(lines)
+
+
+def is_one_hand(jackpot: Jackpot) -> bool:
+    """Tell whether one hand of the table decides for every seat, so that rounds are the trials."""
+    return jackpot.judge.startswith("baccarat")
+
+
+def _chances(jackpot: Jackpot, decks: int, side: str, *, natural_nine: bool) -> Chances:
+    match jackpot.judge:
+        case "best_four":
+            return four_card_chances()
+        case "first_five":
+            return five_card_chances()
+        case "seven_cards":
+            return seven_card_chances()
+        case "blazing_7s":
+            return blazing_7s_chances(decks)
+        case "trilux":
+            return trilux_chances(decks)
+        case "baccarat" | "baccarat_naturals" if jackpot.has_line("win_by_9"):
+            return one_suit_chances(decks, side)
+        case "baccarat" | "baccarat_naturals":
+            counts_nine = natural_nine and not jackpot.has_line("natural_win")
+            return winner_chances(decks, side, natural_nine=counts_nine)
+        case judge:
+            raise ValueError(f"there are no odds for hands judged by {judge!r}")

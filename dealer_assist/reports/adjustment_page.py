@@ -1,0 +1,71 @@
+"""The page of one adjustment: what was on the meter, what is on it now, why, and both people."""
+
+from collections.abc import Iterator
+
+from dealer_assist.desk.amount_words import amount_words
+from dealer_assist.journal.figures_wins import AdjustmentOnRecord
+from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
+from dealer_assist.reports.win_page import foot_of, hash_code, marks_of
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.setup import TableSetup
+
+
+def adjustment_page(adjustment: AdjustmentOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
+    """Write the page of an adjustment as it is on record."""
+    what = f"Win no. {adjustment.number:07d} backed out" if adjustment.number else "Meter set"
+    return Page(
+        name=f"adjustment-{adjustment.fact.seq}",
+        title="Manual adjustment",
+        subtitle=what,
+        blocks=tuple(_blocks(adjustment, setup)),
+        marks=marks_of(setup, copy),
+        foot=foot_of(setup, adjustment.fact),
+    )
+
+
+def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
+    jackpot = setup.jackpots[one.sensor]
+    if one.award:
+        prize = one.award.prize
+        yield Amount("Prize taken back", dollars(prize), amount_words(prize))
+    else:
+        cents = cents_shown(one.after_micros)
+        yield Amount("The meter now shows", dollars(cents), amount_words(cents))
+    yield Rows(
+        (
+            ("Time", f"{one.fact.at:%d %b %Y %H:%M:%S}"),
+            ("Table", setup.number),
+            ("Game", setup.game_name),
+            ("Round", f"{one.fact.round:,}"),
+        )
+    )
+    if one.award:
+        hand = jackpot.line(one.award.line).label
+        yield Rows((("Seat", str(one.award.seat)), ("Hand", hand)), "The win")
+    if one.level:
+        yield Rows(tuple(_meter(one, setup)), f"{jackpot.label}, {jackpot.level(one.level).label}")
+    if one.envy:
+        yield Rows(
+            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in one.envy),
+            "Envy that was paid for it",
+        )
+    yield Rows((("Reason", one.reason), ("Note", one.note or "none")))
+    yield Rows(
+        (
+            ("Adjusted by", f"{one.by.name}, {one.by.role.label}, card …{one.by.last_four}"),
+            (
+                "Witness",
+                f"{one.witness.name}, {one.witness.role.label}, card …{one.witness.last_four}",
+            ),
+        )
+    )
+    yield Notice(f"Documented under {setup.jurisdiction.rule('adjustment')}.")
+    yield Signatures(("Adjusted by", "Witness"))
+    yield hash_code(setup, one.fact)
+
+
+def _meter(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
+    before, after = cents_shown(one.before_micros), cents_shown(one.after_micros)
+    yield "Meter before", dollars(before)
+    yield "Change", dollars(after - before)
+    yield "Meter after", dollars(after)

@@ -1,0 +1,49 @@
+"""A report as CSV or as an Excel workbook: the tables of `sections`, cell by cell."""
+
+import csv
+from pathlib import Path
+from typing import TextIO
+
+from dealer_assist.journal.export import ExcelMissing
+from dealer_assist.reports.cells import Cell, Micros, Money, Share, plain
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.sections import sections
+
+_FORMATS = {Money: "#,##0.00", Micros: "#,##0.000000", Share: "0.0000 %"}
+_WIDEST = 40
+
+
+def to_csv(report: Report, out: TextIO) -> None:
+    """Write every table one below the other, each line beginning with the table's key."""
+    writer = csv.writer(out, lineterminator="\n")
+    for section in sections(report):
+        writer.writerow((section.key, *section.columns))
+        writer.writerows((section.key, *map(plain, row)) for row in section.rows)
+
+
+def to_excel(report: Report, file: Path) -> None:
+    """Write every table on its own sheet, amounts as numbers."""
+    try:
+        from xlsxwriter import Workbook
+    except ImportError:
+        raise ExcelMissing(
+            "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
+        ) from None
+    options = {"strings_to_formulas": False, "strings_to_numbers": False}
+    with Workbook(file, options) as book:
+        formats = {kind: book.add_format({"num_format": text}) for kind, text in _FORMATS.items()}
+        bold = book.add_format({"bold": True})
+        for section in sections(report):
+            sheet = book.add_worksheet(section.title[:31])
+            sheet.freeze_panes(1, 0)
+            sheet.write_row(0, 0, section.columns, bold)
+            for at, row in enumerate(section.rows, 1):
+                for column, cell in enumerate(row):
+                    sheet.write(at, column, plain(cell), formats.get(type(cell)))
+            for column, name in enumerate(section.columns):
+                width = max([len(name), *(_width(row[column]) for row in section.rows)])
+                sheet.set_column(column, column, min(_WIDEST, width + 2))
+
+
+def _width(cell: Cell) -> int:
+    return len(str(cell))

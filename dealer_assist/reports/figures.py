@@ -1,0 +1,186 @@
+"""The figures of a shift, a day or a month, frozen: what screen, paper and export show alike."""
+
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.journal.chain import Head
+from dealer_assist.journal.figures_lists import Adjusted, Fault, Session
+from dealer_assist.odds.binomial import Band
+from dealer_assist.reports.period import Period
+from dealer_assist.rules.money import cents_shown
+
+_NOTHING = Account(0)
+
+
+@dataclass(frozen=True, slots=True)
+class LineFigures:
+    """One winning hand: hits on record, hits expected by exact odds, and the band of chance.
+
+    `trials` are wagers, or rounds where one hand of the table decides for all (`is_one_hand`).
+    """
+
+    sensor: str
+    key: str
+    label: str
+    hits: int
+    prizes_cents: int
+    undone: int
+    undone_cents: int
+    trials: int
+    hits_counted: int
+    chance: Fraction
+    band: Band
+    is_one_hand: bool = False
+
+    @property
+    def actual(self) -> float:
+        """Give the hit frequency as it was."""
+        return self.hits_counted / self.trials if self.trials else 0.0
+
+    @property
+    def is_outside(self) -> bool:
+        """Tell whether the hits lie outside the 95 % band."""
+        return not self.band.holds(self.hits_counted)
+
+
+@dataclass(frozen=True, slots=True)
+class MeterFigures:
+    """A meter at the beginning and at the end, and all that happened to it, in micro-dollars."""
+
+    sensor: str
+    level: str
+    label: str
+    opening: Account
+    closing: Account
+    wins_cents: int = 0
+
+    @property
+    def contributed(self) -> int:
+        """Give what wagers brought, reserve included, voided rounds taken out."""
+        return self.closing.contributed - self.opening.contributed
+
+    @property
+    def seeded(self) -> int:
+        """Give what the house put up."""
+        return self.closing.seeded - self.opening.seeded
+
+    @property
+    def adjusted(self) -> int:
+        """Give what adjustments put on it, or took off."""
+        return self.closing.adjusted - self.opening.adjusted
+
+    @property
+    def paid(self) -> int:
+        """Give what came off it as prizes."""
+        return self.closing.paid - self.opening.paid
+
+    @property
+    def holds_at_opening(self) -> int:
+        """Give meter, reserve and overflow together, at the beginning."""
+        return self.opening.meter + self.opening.reserve + self.opening.overflow
+
+    @property
+    def holds_at_closing(self) -> int:
+        """Give meter, reserve and overflow together, at the end."""
+        return self.closing.meter + self.closing.reserve + self.closing.overflow
+
+    @property
+    def missing(self) -> int:
+        """Give what does not reconcile, in micro-dollars; anything but 0 is a fault."""
+        came = self.holds_at_opening + self.contributed + self.seeded + self.adjusted
+        return came - self.paid - self.holds_at_closing
+
+    @property
+    def wins_missing_cents(self) -> int:
+        """Give what the wins on record and the meter's own account differ by; 0 or a fault."""
+        return cents_shown(self.paid) - self.wins_cents
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressiveFigures:
+    """The jackpot of one sensor: its wagers, its prizes and what is left of the drop."""
+
+    sensor: str
+    key: str
+    label: str
+    wagers: int
+    marked: int
+    rounds: int
+    drop_cents: int
+    returned_cents: int
+    prizes_cents: int
+    undone_cents: int
+    lines: tuple[LineFigures, ...]
+    meters: tuple[MeterFigures, ...]
+
+    @property
+    def paid_cents(self) -> int:
+        """Give the prizes that stand."""
+        return self.prizes_cents - self.undone_cents
+
+    @property
+    def hold_cents(self) -> int:
+        """Give what is left of the drop after the prizes; envy is the table's."""
+        return self.drop_cents - self.paid_cents
+
+    @property
+    def owed_micros(self) -> int:
+        """Give by how much more is owed to the players, on meters, reserves and overflow."""
+        return sum(one.holds_at_closing - one.holds_at_opening for one in self.meters)
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All figures of a period. `chain` is the end of the journal as this report saw it."""
+
+    period: Period
+    table: str
+    number: str
+    game: str
+    console: str
+    is_simulated: bool
+    chain: Head
+    events: int
+    rounds: int
+    voided: int
+    hours_open: float
+    progressives: tuple[ProgressiveFigures, ...]
+    envy_cents: int
+    undone_envy_cents: int
+    voids: tuple[tuple[str, int], ...]
+    late_chips: int
+    refused_cards: int
+    missed_cards: int
+    adjustments: tuple[Adjusted, ...]
+    faults: tuple[Fault, ...]
+    downtime_seconds: int
+    sessions: tuple[Session, ...]
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def rounds_an_hour(self) -> float:
+        """Give the pace while the table was open; 0 where it never was."""
+        return self.rounds / self.hours_open if self.hours_open else 0.0
+
+    @property
+    def drop_cents(self) -> int:
+        """Give all progressive wagers that counted."""
+        return sum(one.drop_cents for one in self.progressives)
+
+    @property
+    def paid_cents(self) -> int:
+        """Give all prizes that stand, and envy."""
+        prizes = sum(one.paid_cents for one in self.progressives)
+        return prizes + self.envy_cents - self.undone_envy_cents
+
+    @property
+    def hold_cents(self) -> int:
+        """Give what is left of the drop."""
+        return self.drop_cents - self.paid_cents
+
+    @property
+    def reconciles(self) -> bool:
+        """Tell whether every meter adds up to the cent, by its account and by its wins."""
+        meters = [one for each in self.progressives for one in each.meters]
+        return not any(one.missing or one.wins_missing_cents for one in meters)

@@ -1,0 +1,206 @@
+"""Gathers the figures of a period from the journal, and sets exact odds beside them."""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime
+from fractions import Fraction
+from pathlib import Path
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.journal.figures import Span, Tally
+from dealer_assist.journal.figures_kept import Progress, add_up
+from dealer_assist.journal.figures_lists import (
+    Fault,
+    Session,
+    accounts_at,
+    adjusted,
+    faults,
+    sessions,
+)
+from dealer_assist.journal.figures_span import head_at
+from dealer_assist.odds.binomial import band
+from dealer_assist.odds.line_odds import is_one_hand, line_odds
+from dealer_assist.reports.figures import (
+    LineFigures,
+    MeterFigures,
+    ProgressiveFigures,
+    Report,
+)
+from dealer_assist.reports.period import Period
+from dealer_assist.table.setup import TableSetup
+
+Accounts = Mapping[tuple[str, str], Account]
+
+
+def gather(
+    db: sqlite3.Connection,
+    setup: TableSetup,
+    period: Period,
+    now: datetime,
+    *,
+    kept_in: Path | None = None,
+    progress: Progress = lambda done, total: None,
+) -> Report:
+    """Give the figures of a period; `kept_in` names the file of sums kept for the next time.
+
+    Everything is read in one view of the journal, so that a round under way tears nothing apart.
+    """
+    db.execute("BEGIN")
+    try:
+        return _gather(db, setup, period, now, kept_in, progress)
+    finally:
+        db.execute("COMMIT")
+
+
+def _gather(
+    db: sqlite3.Connection,
+    setup: TableSetup,
+    period: Period,
+    now: datetime,
+    kept_in: Path | None,
+    progress: Progress,
+) -> Report:
+    span = period.span_in(db)
+    sums = add_up(db, span, kept_in, progress)
+    opening = accounts_at(db, span.first - 1)
+    closing = accounts_at(db, span.last)
+    until = min(now, period.until) if period.until else now
+    at_table = sessions(db, span)
+    out = faults(db, span)
+    return Report(
+        period=period,
+        table=setup.key,
+        number=setup.number,
+        game=setup.game_name,
+        console=setup.console,
+        is_simulated=setup.is_simulated,
+        chain=head_at(db, span.last),
+        events=max(0, span.last - span.first + 1),
+        rounds=sums["played",],
+        voided=sums["voided",],
+        hours_open=_seconds(at_table, until) / 3600,
+        progressives=tuple(
+            _progressive(setup, sensor, sums, opening, closing) for sensor in setup.jackpots
+        ),
+        envy_cents=sums["envy",],
+        undone_envy_cents=sums["undone_envy",],
+        voids=tuple(sorted(_named(sums, "void"), key=lambda one: (-one[1], one[0]))),
+        late_chips=sums["late_chips",],
+        refused_cards=sums["refused_cards",],
+        missed_cards=sums["missed_cards",],
+        adjustments=adjusted(db, span),
+        faults=out,
+        downtime_seconds=_seconds(out, until),
+        sessions=at_table,
+        notes=tuple(_notes(sums, span)),
+    )
+
+
+def _progressive(
+    setup: TableSetup, sensor: str, sums: Tally, opening: Accounts, closing: Accounts
+) -> ProgressiveFigures:
+    jackpot = setup.jackpots[sensor]
+    return ProgressiveFigures(
+        sensor=sensor,
+        key=jackpot.key,
+        label=jackpot.label,
+        wagers=sums["wagers", sensor],
+        marked=sums["marked", sensor],
+        rounds=sums["wager_rounds", sensor],
+        drop_cents=sums["drop", sensor],
+        returned_cents=sums["returned", sensor],
+        prizes_cents=sum(sums[key] for key in _keys(sums, "prizes", sensor)),
+        undone_cents=sum(sums[key] for key in _keys(sums, "undone_prizes", sensor)),
+        lines=tuple(_lines(setup, sensor, jackpot, sums)),
+        meters=tuple(_meters(sensor, jackpot, sums, opening, closing)),
+    )
+
+
+def _lines(setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally) -> Iterator[LineFigures]:
+    one_hand = is_one_hand(jackpot)
+    chances = _chances(setup, sensor, jackpot, sums) if one_hand else _own_hands(setup, jackpot)
+    trials = sums["wager_rounds" if one_hand else "wagers", sensor]
+    for line in jackpot.lines:
+        hits, rounds = sums["hits", sensor, line.key], sums["hit_rounds", sensor, line.key]
+        yield LineFigures(
+            sensor=sensor,
+            key=line.key,
+            label=line.label,
+            hits=hits,
+            prizes_cents=sums["prizes", sensor, line.key],
+            undone=sums["undone", sensor, line.key],
+            undone_cents=sums["undone_prizes", sensor, line.key],
+            trials=trials,
+            hits_counted=rounds if one_hand else hits,
+            chance=chances[line.key],
+            band=band(trials, float(chances[line.key])),
+            is_one_hand=one_hand,
+        )
+
+
+def _own_hands(setup: TableSetup, jackpot: Jackpot) -> Mapping[str, Fraction]:
+    return line_odds(jackpot, decks=setup.decks)
+
+
+def _chances(
+    setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally
+) -> Mapping[str, Fraction]:
+    """Give what a coup's line is hit by, averaged over the sides that somebody had bet on."""
+    nine = setup.options.get("natural_nine") is True
+    by_side = {
+        side: line_odds(jackpot, decks=setup.decks, side=side, natural_nine=nine)
+        for side in ("player", "banker", "either")
+    }
+    rounds = {side: sums["sides", sensor, side] for side in ("player", "banker", "both", "none")}
+    known = sum(rounds.values())
+    if setup.options.get("eligible") == "all_participants" or not known:
+        return by_side["either"]
+    weights = {"player": rounds["player"], "banker": rounds["banker"], "either": rounds["both"]}
+    return {
+        line.key: sum(
+            (by_side[side][line.key] * weight for side, weight in weights.items()), Fraction(0)
+        )
+        / known
+        for line in jackpot.lines
+    }
+
+
+def _meters(
+    sensor: str, jackpot: Jackpot, sums: Tally, opening: Accounts, closing: Accounts
+) -> Iterator[MeterFigures]:
+    for level in jackpot.levels:
+        meter = sensor, level.name
+        before = opening.get(meter, Account(0))
+        yield MeterFigures(
+            sensor=sensor,
+            level=level.name,
+            label=level.label,
+            opening=before,
+            closing=closing.get(meter, before),
+            wins_cents=sums["from_meter", sensor, level.name],
+        )
+
+
+def _seconds(stretches: Iterable[Session | Fault], until: datetime) -> int:
+    """Add up how long things lasted; what still lasts, until the end or now."""
+    ends = ((one.since, one.until or until) for one in stretches)
+    return sum(max(0, round((end - since).total_seconds())) for since, end in ends)
+
+
+def _named(sums: Tally, name: str) -> Iterator[tuple[str, int]]:
+    return ((key[1], sums[key]) for key in _keys(sums, name))
+
+
+def _keys(sums: Tally, *begin: str) -> list[tuple[str, ...]]:
+    return [key for key in sums if key[: len(begin)] == begin]
+
+
+def _notes(sums: Tally, span: Span) -> Iterator[str]:
+    if span.is_empty:
+        yield "Nothing was recorded in this period."
+    if len(_keys(sums, "definitions")) > 1:
+        yield (
+            "The definitions changed in this period: hits are compared with the odds of those"
+            " in force now."
+        )

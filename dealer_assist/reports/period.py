@@ -1,0 +1,101 @@
+"""Shifts, business days and months: which stretch of time a report is about."""
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta, tzinfo
+from typing import Literal, TypeAlias
+
+from dealer_assist.journal.figures import Span
+from dealer_assist.journal.figures_lists import openings
+from dealer_assist.journal.figures_span import edge_at, newest, span_between
+
+Kind: TypeAlias = Literal["shift", "day", "month"]
+
+
+@dataclass(frozen=True, slots=True)
+class BusinessDay:
+    """When the house's day begins, and in which zone; without one, in the zone of this machine."""
+
+    begins: time = time(6, 0)
+    zone: tzinfo | None = None
+
+    def start(self, day: date) -> datetime:
+        """Give the moment at which a business day begins; one lasts 23 to 25 hours."""
+        moment = datetime.combine(day, self.begins)
+        return moment.astimezone() if self.zone is None else moment.replace(tzinfo=self.zone)
+
+    def of(self, moment: datetime) -> date:
+        """Give the business day that a moment belongs to."""
+        day = moment.astimezone(self.zone).date()
+        return day if moment >= self.start(day) else day - timedelta(days=1)
+
+    def local(self, moment: datetime) -> datetime:
+        """Give a moment in the house's zone."""
+        return moment.astimezone(self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """A stretch of time; a shift knows its stretch of the journal, and may still go on."""
+
+    kind: Kind
+    label: str
+    since: datetime
+    until: datetime | None
+    house_day: BusinessDay = BusinessDay()
+    span: Span | None = None
+
+    def span_in(self, db: sqlite3.Connection) -> Span:
+        """Give what belongs to it in a journal."""
+        if self.span is not None:
+            return self.span
+        if self.until is None:
+            return Span(edge_at(db, self.since), newest(db))
+        return span_between(db, self.since, self.until)
+
+
+def day_period(house_day: BusinessDay, day: date) -> Period:
+    """Give one business day."""
+    until = house_day.start(day + timedelta(days=1))
+    return Period("day", f"{day:%A %d %B %Y}", house_day.start(day), until, house_day)
+
+
+def month_period(house_day: BusinessDay, day: date) -> Period:
+    """Give the month of business days in which a day lies."""
+    first = day.replace(day=1)
+    after = (first + timedelta(days=32)).replace(day=1)
+    return Period(
+        "month", f"{first:%B %Y}", house_day.start(first), house_day.start(after), house_day
+    )
+
+
+def shifts_between(
+    db: sqlite3.Connection, house_day: BusinessDay, since: datetime, until: datetime
+) -> tuple[Period, ...]:
+    """Give the shifts begun in a stretch of time: from an opening of the table to the next."""
+    opened = openings(db)
+    shifts = []
+    for place, (seq, at) in enumerate(opened):
+        if since <= at < until:
+            last = place + 1 == len(opened)
+            end_seq = newest(db) if last else opened[place + 1][0] - 1
+            end_at = None if last else opened[place + 1][1]
+            label = f"Shift opened {house_day.local(at):%d %b %Y %H:%M}"
+            span = Span(seq, end_seq)
+            shifts.append(Period("shift", label, at, end_at, house_day, span))
+    return tuple(shifts)
+
+
+def shifts_of_day(db: sqlite3.Connection, house_day: BusinessDay, day: date) -> tuple[Period, ...]:
+    """Give the shifts begun on a business day."""
+    after = house_day.start(day + timedelta(days=1))
+    return shifts_between(db, house_day, house_day.start(day), after)
+
+
+def last_shift(db: sqlite3.Connection, house_day: BusinessDay) -> Period | None:
+    """Give the newest shift, be it over or not; None where the table was never opened."""
+    opened = openings(db)
+    if not opened:
+        return None
+    _, at = opened[-1]
+    return shifts_between(db, house_day, at, at + timedelta(microseconds=1))[-1]

@@ -1,0 +1,67 @@
+"""A report on paper: the tables of `sections`, the hits as a chart, and the chain at the foot."""
+
+from collections.abc import Iterator
+
+from dealer_assist.reports.cells import Cell, Moment, shown
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.page import Bar, Block, Chart, Grid, Notice, Page, Rows, Signatures
+from dealer_assist.reports.sections import Section, sections
+from dealer_assist.reports.win_page import SIMULATED
+
+_TITLES = {"shift": "Shift report", "day": "Day report", "month": "Month report"}
+
+
+def report_page(report: Report) -> Page:
+    """Write a report as a page of blocks."""
+    period = report.period
+    return Page(
+        name=f"{period.kind}-{report.table}-{period.house_day.of(period.since):%Y-%m-%d}",
+        title=_TITLES[period.kind],
+        subtitle=period.label,
+        blocks=tuple(_blocks(report)),
+        marks=(SIMULATED,) if report.is_simulated else (),
+        foot=f"Table {report.number} · event {report.chain.seq} · {report.chain.hash}",
+    )
+
+
+def hits_chart(report: Report) -> Chart:
+    """Give the hits of every line against what its odds let expect."""
+    lines = [line for one in report.progressives for line in one.lines]
+    return Chart(
+        "Hits found, and the band in which chance keeps 95 % of all such periods",
+        tuple(
+            Bar(one.label, one.hits_counted, one.band.expected, one.band.low, one.band.high)
+            for one in lines
+        ),
+    )
+
+
+def _blocks(report: Report) -> Iterator[Block]:
+    yield from map(Notice, report.notes)
+    for section in sections(report):
+        if section.key == "summary":
+            yield Rows(tuple((str(label), shown(value)) for label, value in section.rows))
+            continue
+        if section.rows:
+            yield _grid(section)
+        else:
+            yield Notice(f"{section.title}: none.")
+        if section.key == "hits" and section.rows:
+            yield hits_chart(report)
+    if not report.reconciles:
+        yield Notice("The meters do not reconcile: call a technician and verify the journal.")
+    yield Signatures(("Prepared by", "Checked by"))
+
+
+def _grid(section: Section) -> Grid:
+    figures = frozenset(
+        column
+        for column in range(len(section.columns))
+        if all(_is_figure(row[column]) for row in section.rows)
+    )
+    rows = tuple(tuple(map(shown, row)) for row in section.rows)
+    return Grid(section.title, section.columns, rows, figures)
+
+
+def _is_figure(cell: Cell) -> bool:
+    return not isinstance(cell, str | Moment)

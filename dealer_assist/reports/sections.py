@@ -1,0 +1,172 @@
+"""A report as tables of typed cells: the one order in which screen, paper and export show it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
+from dealer_assist.reports.figures import ProgressiveFigures, Report
+from dealer_assist.rules.money import micros
+
+Row = tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One table of a report; `key` names it for programs."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def sections(report: Report) -> tuple[Section, ...]:
+    """Lay a report out; a table without rows stays, so that its emptiness is seen."""
+    return (
+        Section("summary", "Summary", ("Figure", "Value"), tuple(_summary(report))),
+        Section(
+            "progressives",
+            "Progressives",
+            (
+                *("Sensor", "Jackpot", "Wagers", "By hand", "Drop", "Given back"),
+                *("Prizes", "Backed out", "Hold", "Hold of drop", "Owed more"),
+            ),
+            tuple(_progressive(one) for one in report.progressives),
+        ),
+        Section(
+            "hits",
+            "Hits against their odds",
+            (
+                *("Sensor", "Hand", "Hits", "Prizes", "Backed out", "Of", "Actual"),
+                *("Theoretical", "Expected", "95 % from", "95 % to", "Within"),
+            ),
+            tuple(_hits(report)),
+        ),
+        Section(
+            "meters",
+            "Meters, opening to closing",
+            (
+                *("Sensor", "Level", "Opening", "Contributions", "Seeds", "Adjustments", "Prizes"),
+                *("Closing", "Of it meter", "Reserve", "Overflow", "Missing"),
+            ),
+            tuple(_meters(report)),
+        ),
+        Section("voids", "Rounds voided", ("Reason", "Rounds"), report.voids),
+        Section(
+            "adjustments",
+            "Adjustments",
+            ("Time", "Win no.", "What", "Reason", "Note", "Amount", "By", "Witness"),
+            tuple(
+                (
+                    _local(report, one.at),
+                    one.number or "–",
+                    *(one.what, one.reason, one.note, Money(one.cents), one.by, one.witness),
+                )
+                for one in report.adjustments
+            ),
+        ),
+        Section(
+            "faults",
+            "Sensors out of order",
+            ("Seat", "Sensor", "Fault", "From", "To"),
+            tuple(
+                (
+                    *(one.seat, one.sensor, one.fault),
+                    *(_local(report, one.since), _local(report, one.until)),
+                )
+                for one in report.faults
+            ),
+        ),
+        Section(
+            "sessions",
+            "Dealers",
+            ("Dealer", "From", "To", "Rounds"),
+            tuple(
+                (one.name, _local(report, one.since), _local(report, one.until), one.rounds)
+                for one in report.sessions
+            ),
+        ),
+    )
+
+
+def _summary(report: Report) -> Iterator[Row]:
+    yield "Table", report.number
+    yield "Game", report.game
+    yield "Console", report.console.capitalize()
+    yield "From", _local(report, report.period.since)
+    yield "To", _local(report, report.period.until)
+    yield "Rounds played", report.rounds
+    yield "Rounds voided", report.voided
+    yield "Hours open", Decimals(report.hours_open, 2)
+    yield "Rounds an hour", Decimals(report.rounds_an_hour)
+    yield "Drop of the progressives", Money(report.drop_cents)
+    yield "Prizes and envy paid", Money(report.paid_cents)
+    yield "Of it envy", Money(report.envy_cents - report.undone_envy_cents)
+    yield "Hold", Money(report.hold_cents)
+    yield "Late chips refused", report.late_chips
+    yield "Cards refused", report.refused_cards
+    yield "Cards that did not come", report.missed_cards
+    yield "Sensor downtime, minutes", Decimals(report.downtime_seconds / 60)
+    yield "Meters reconcile", "yes" if report.reconciles else "NO"
+    yield "Events", report.events
+    yield "Chain at event", report.chain.seq
+    yield "Chain's hash", report.chain.hash
+
+
+def _progressive(one: ProgressiveFigures) -> Row:
+    return (
+        one.sensor,
+        one.label,
+        one.wagers,
+        one.marked,
+        Money(one.drop_cents),
+        Money(one.returned_cents),
+        Money(one.prizes_cents),
+        Money(one.undone_cents),
+        Money(one.hold_cents),
+        Share(one.hold_cents / one.drop_cents if one.drop_cents else 0.0),
+        Micros(one.owed_micros),
+    )
+
+
+def _hits(report: Report) -> Iterator[Row]:
+    for progressive in report.progressives:
+        for one in progressive.lines:
+            yield (
+                one.sensor,
+                one.label,
+                one.hits,
+                Money(one.prizes_cents),
+                one.undone,
+                one.trials,
+                Share(one.actual),
+                Share(float(one.chance)),
+                Decimals(one.band.expected, 2),
+                one.band.low,
+                one.band.high,
+                "no" if one.is_outside else "yes",
+            )
+
+
+def _meters(report: Report) -> Iterator[Row]:
+    for progressive in report.progressives:
+        for one in progressive.meters:
+            yield (
+                one.sensor,
+                one.label,
+                Micros(one.holds_at_opening),
+                Micros(one.contributed),
+                Micros(one.seeded),
+                Micros(one.adjusted),
+                Micros(one.paid),
+                Micros(one.holds_at_closing),
+                Micros(one.closing.meter),
+                Micros(one.closing.reserve),
+                Micros(one.closing.overflow),
+                Micros(one.missing + micros(one.wins_missing_cents)),
+            )
+
+
+def _local(report: Report, at: datetime | None) -> Moment:
+    return Moment(at and report.period.house_day.local(at))

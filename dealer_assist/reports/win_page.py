@@ -1,0 +1,107 @@
+"""The page of one win: what was won, by which hand, off which meter, and who answers for it."""
+
+from collections.abc import Iterator
+
+from dealer_assist.desk.amount_words import amount_words
+from dealer_assist.journal.figures_wins import Fact, WinOnRecord
+from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.setup import TableSetup
+
+SIMULATED = "SIMULATED"
+SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")
+
+
+def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
+    """Write the page of a win as it is on record; every copy but the first is a reprint."""
+    return Page(
+        name=f"win-{win.number:07d}",
+        title="Progressive win",
+        subtitle=f"Win no. {win.number:07d}",
+        blocks=tuple(_blocks(win, setup)),
+        marks=marks_of(setup, copy),
+        foot=foot_of(setup, win.fact),
+    )
+
+
+def marks_of(setup: TableSetup, copy: int) -> tuple[str, ...]:
+    """Give the words that stand across a page."""
+    marks = [SIMULATED] if setup.is_simulated else []
+    if copy > 1:
+        marks.append(f"REPRINT {copy}")
+    return tuple(marks)
+
+
+def foot_of(setup: TableSetup, fact: Fact) -> str:
+    """Name the event that a page was written from."""
+    return f"Table {setup.number} · event {fact.seq} · {fact.hash}"
+
+
+def hash_code(setup: TableSetup, fact: Fact) -> QrCode:
+    """Give the event's hash to be scanned: it proves the page against the journal."""
+    payload = f"{setup.key} {fact.seq} {fact.hash}"
+    return QrCode(payload, f"Event {fact.seq} of the journal of {setup.key}")
+
+
+def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
+    award, jackpot = win.award, setup.jackpots[win.sensor]
+    yield Amount("Pay", dollars(award.prize), amount_words(award.prize))
+    if win.backed_out_at is not None:
+        yield Notice(
+            f"This win was backed out: event {win.backed_out_at}. Do not pay it on this page."
+        )
+    yield Rows(
+        (
+            ("Win no.", f"{win.number:07d}"),
+            ("Time", f"{win.fact.at:%d %b %Y %H:%M:%S}"),
+            ("Table", setup.number),
+            ("Game", setup.game_name),
+            ("Round", f"{win.fact.round:,}"),
+            ("Seat", str(award.seat)),
+            ("Hand", jackpot.line(award.line).label),
+            ("Wager", dollars(award.stake)),
+        )
+    )
+    yield Rows(tuple(_source(win, setup)), jackpot.label)
+    if win.envy:
+        yield Rows(
+            tuple((f"Seat {seat}", dollars(cents)) for seat, cents in win.envy),
+            "Envy paid with this round's wins",
+        )
+    yield Rows(
+        (
+            ("Authorised by", f"{win.by.name}, {win.by.role.label}, card …{win.by.last_four}"),
+            ("Dealer", win.fact.dealer),
+        )
+    )
+    yield from map(Notice, reminders(win, setup))
+    yield Signatures(SIGNATURES)
+    yield hash_code(setup, win.fact)
+
+
+def _source(win: WinOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
+    award = win.award
+    if not award.level:
+        yield "Level", "none: the tray pays all of it"
+        return
+    yield "Level", setup.jackpots[win.sensor].level(award.level).label
+    yield "Meter before", dollars(cents_shown(award.meter_before))
+    yield "Off the meter", dollars(award.from_meter)
+    if award.from_tray:
+        yield "From the tray", dollars(award.from_tray)
+    if award.seed:
+        yield "New seed", dollars(cents_shown(award.seed))
+    yield "Meter after", dollars(cents_shown(award.meter_after))
+
+
+def reminders(win: WinOnRecord, setup: TableSetup) -> tuple[str, ...]:
+    """Say what the law asks for before this win is paid."""
+    law, award = setup.jurisdiction, win.award
+    said = []
+    if law.needs_tax_form(award.prize, award.stake, win.fact.at.date()):
+        said.append("Tax form: have it filled in before this prize is paid.")
+    if law.needs_camera(award.prize):
+        said.append("Show the cards to the camera and count the deck.")
+        if law.hand_kept_days:
+            said.append(f"Keep the cards of this hand for {law.hand_kept_days} days.")
+    return tuple(said)
