@@ -6,10 +6,7 @@ They hold nothing of their own: dropped and made again they are the same, on any
 import hashlib
 import sqlite3
 
-from dealer_assist.journal.schema import LANDMARK
-
-# The very expression of the index, so that SQLite uses it.
-_RARE = LANDMARK.replace("kind", "e.kind")
+from dealer_assist.journal.office_views import OFFICE_VIEWS, RARE
 
 _LOCAL = "strftime('%Y-%m-%d %H:%M:%S', {0}.at_utc, {0}.offset_minutes || ' minutes')"
 
@@ -102,17 +99,17 @@ SELECT e.seq, e.round, e.at_utc, e.kind AS moved_by, m.value ->> '$.sensor' AS s
     m.value ->> '$.account.contributed' AS contributed_micros,
     m.value ->> '$.account.seeded' AS seeded_micros,
     m.value ->> '$.account.adjusted' AS adjusted_micros,
-    m.value ->> '$.account.paid' AS paid_micros
+    m.value ->> '$.account.paid' AS paid_micros, m.value ->> '$.jackpot' AS jackpot
 FROM events e, json_each(e.payload, '$.meters') m
 WHERE e.kind IN
     ('TableOpened', 'RoundOpened', 'GameStarted', 'WinsAuthorised', 'MetersAdjusted',
-     'WinBackedOut', 'RoundVoided', 'TableClosed')
+     'WinBackedOut', 'MeterSet', 'SettingsApplied', 'RoundVoided', 'TableClosed')
     AND NOT coalesce(e.payload ->> '$.meters_wait', 0)
 """
 
 _VOIDS = f"""
 SELECT e.round, e.seq, e.at_utc, e.who AS dealer, e.payload ->> '$.reason' AS reason
-FROM events e WHERE {_RARE} = 'RoundVoided'
+FROM events e WHERE {RARE} = 'RoundVoided'
 """
 
 _SHIFTS = f"""
@@ -120,7 +117,7 @@ SELECT e.seq, e.round, e.at_utc, {_LOCAL.format("e")} AS at_local,
     CASE e.kind WHEN 'TableOpened' THEN 'opened' WHEN 'DealerRelieved' THEN 'relieved'
     WHEN 'GameChanged' THEN 'game changed' ELSE 'closed' END AS what,
     coalesce(e.payload ->> '$.dealer.key', e.who) AS dealer
-FROM events e WHERE {_RARE} IN ('TableOpened', 'DealerRelieved', 'TableClosed', 'GameChanged')
+FROM events e WHERE {RARE} IN ('TableOpened', 'DealerRelieved', 'TableClosed', 'GameChanged')
 """
 
 _DEVICE_EVENTS = f"""
@@ -129,19 +126,19 @@ SELECT e.seq, e.round, e.at_utc, e.device, e.kind AS what, e.payload ->> '$.seat
     coalesce(e.payload ->> '$.fault', e.payload ->> '$.refusal', e.payload ->> '$.devices')
         AS detail
 FROM events e
-WHERE {_RARE} IN ('SensorFailed', 'SensorMended', 'LateChipRefused', 'DevicesTested')
+WHERE {RARE} IN ('SensorFailed', 'SensorMended', 'LateChipRefused', 'DevicesTested')
 """
 
 _REFUSED_SWIPES = f"""
 SELECT e.seq, e.round, e.at_utc, e.kind AS what, e.payload ->> '$.card' AS card,
     e.payload ->> '$.attempt' AS attempt, e.payload ->> '$.refusal' AS refusal
-FROM events e WHERE {_RARE} IN ('SwipeRefused', 'SwipeTimedOut')
+FROM events e WHERE {RARE} IN ('SwipeRefused', 'SwipeTimedOut')
 """
 
 _KEY_TURNS = f"""
 SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.position' AS position,
     e.payload ->> '$.refusal' AS refusal
-FROM events e WHERE {_RARE} = 'KeyTurned'
+FROM events e WHERE {RARE} = 'KeyTurned'
 """
 
 _ADJUSTMENTS = f"""
@@ -149,10 +146,11 @@ SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'AdjustmentAsked' THEN 'asked' WHEN 'AdjustmentApproved' THEN 'approved'
     WHEN 'AdjustmentCancelled' THEN 'cancelled' ELSE 'backed out' END AS what,
     e.payload ->> '$.number' AS win, e.payload ->> '$.reason' AS reason,
+    e.payload ->> '$.note' AS note,
     e.payload ->> '$.award.seat' AS seat, e.payload ->> '$.award.line' AS line,
     e.payload ->> '$.award.prize' AS prize_cents, e.payload ->> '$.by.key' AS by_whom,
     e.payload ->> '$.witness.key' AS witness
-FROM events e WHERE {_RARE} IN
+FROM events e WHERE {RARE} IN
     ('AdjustmentAsked', 'AdjustmentApproved', 'AdjustmentCancelled', 'WinBackedOut')
 """
 
@@ -161,7 +159,7 @@ SELECT e.seq, e.round, e.at_utc,
     CASE e.kind WHEN 'IrregularityNoted' THEN 'noted' ELSE 'cleared' END AS what,
     coalesce(e.payload ->> '$.now.kind', e.payload ->> '$.was.kind') AS irregularity,
     coalesce(e.payload ->> '$.now.step', e.payload ->> '$.was.step') AS step
-FROM events e WHERE {_RARE} IN ('IrregularityNoted', 'IrregularityCleared')
+FROM events e WHERE {RARE} IN ('IrregularityNoted', 'IrregularityCleared')
 """
 
 VIEWS = {
@@ -181,6 +179,7 @@ VIEWS = {
     "key_turns": _KEY_TURNS,
     "adjustments": _ADJUSTMENTS,
     "irregularities": _IRREGULARITIES,
+    **OFFICE_VIEWS,
 }
 """Every projection by its name; money in cents, meters in micro-dollars."""
 

@@ -1,0 +1,122 @@
+"""What happens beside the round can be read by an auditor, made by the real table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripted_table import SETUP, ScriptedTable, open_scripted
+
+from dealer_assist.journal.queries import ask
+from dealer_assist.table import commands as c
+from dealer_assist.table.configuration import settings_of
+from dealer_assist.table.jurisdiction import Jurisdiction
+from dealer_assist.table.staff import Role, StaffMember
+
+SUPERVISOR = StaffMember("supervisor-1", "Sue Elm", Role.SUPERVISOR, "4712")
+EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
+HERE = Jurisdiction(raise_reasons=("malfunction",))
+
+
+@pytest.fixture
+def read(tmp_path: Path) -> Any:
+    """Play a round, submit commands to the real table, and read a view."""
+
+    def play_and_read(commands: Sequence[c.Command], sql: str) -> list[dict[str, Any]]:
+        path = tmp_path / "office.db"
+        with open_scripted(path) as journal:
+            table = ScriptedTable(journal)
+            table.table = replace(table.table, setup=replace(SETUP, jurisdiction=HERE))
+            table.play(1)
+            for command in commands:
+                table.submit(command)
+            assert journal.verify() == []
+        return ask(path, sql)
+
+    return play_and_read
+
+
+def test_cards_are_told_by_place(read: Any) -> None:
+    found = read(
+        [c.StartGame(), c.SeeCards("3", ("As", "Td")), c.SeeCards("3", ())],
+        "SELECT place, cards FROM cards",
+    )
+    assert found == [{"place": "3", "cards": "As Td"}, {"place": "3", "cards": ""}]
+
+
+def test_prints_tell_the_copy_and_the_trouble(read: Any) -> None:
+    found = read(
+        [c.NotePrint("win", 17, 1, "out of paper"), c.NotePrint("win", 17, 2)],
+        "SELECT page, number, copy, trouble FROM prints",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("win", 17, 1, "out of paper"),
+        ("win", 17, 2, ""),
+    ]
+
+
+def test_an_alert_is_told_with_who_took_note_of_it(read: Any) -> None:
+    found = read(
+        [
+            c.RaiseAlert("paper", "printer", "The printer is out of paper"),
+            c.AcknowledgeAlert("paper", SUPERVISOR),
+            c.RaiseAlert("paper", "printer", "The printer is out of paper"),
+            c.RaiseAlert("chain", "journal", "The journal is damaged"),
+        ],
+        "SELECT alert, sentence, acknowledged_by, acknowledged_utc > at_utc AS later"
+        " FROM alerts ORDER BY seq",
+    )
+    told = [(one["alert"], one["acknowledged_by"], one["later"]) for one in found]
+    assert told == [("paper", "supervisor-1", 1), ("paper", None, None), ("chain", None, None)]
+
+
+def test_visits_to_the_back_office_are_told(read: Any) -> None:
+    visit = [c.OpenBackOffice(SUPERVISOR), c.CloseBackOffice(SUPERVISOR)]
+    found = read(visit, "SELECT what, by_whom FROM office_visits ORDER BY seq")
+    assert [tuple(one.values()) for one in found] == [
+        ("opened", "supervisor-1"),
+        ("closed", "supervisor-1"),
+    ]
+
+
+def test_a_view_that_failed_is_told(read: Any) -> None:
+    assert read([c.NoteMishap("lamps")], "SELECT view FROM failed_views") == [{"view": "lamps"}]
+
+
+def test_settings_are_told_from_the_proposal_to_the_opening(tmp_path: Path) -> None:
+    path = tmp_path / "settings.db"
+    with open_scripted(path) as journal:
+        table = ScriptedTable(journal)
+        table.play(1)
+        seed = next(one.path for one in settings_of(SETUP) if "seed" in one.path)
+        table.submit(c.ProposeSetting(seed, "$7,000", SUPERVISOR, EXECUTIVE))
+        table.submit(c.WithdrawSetting(seed, SUPERVISOR))
+        table.submit(c.ProposeSetting(seed, "$6,000", SUPERVISOR, EXECUTIVE))
+        table.submit(c.CloseTable())
+        table.come_to_betting()
+        assert journal.verify() == []
+    found = ask(
+        path, "SELECT what, setting, new_value, by_whom, witness FROM settings ORDER BY seq"
+    )
+    assert [one["what"] for one in found] == ["proposed", "withdrawn", "proposed", "applied"]
+    assert {one["setting"] for one in found} == {seed}
+    assert (found[2]["by_whom"], found[2]["witness"]) == ("supervisor-1", "executive-1")
+    assert found[3]["new_value"] == found[2]["new_value"]
+
+
+def test_a_meter_set_by_hand_is_told_from_the_asking_to_the_end(read: Any) -> None:
+    found = read(
+        [
+            c.AskMeterSet("A", "main", 5_100_000_000, "malfunction", "display was off"),
+            c.SwipeCard(EXECUTIVE, "4713"),
+            c.SwipeCard(SUPERVISOR, "4712"),
+        ],
+        "SELECT * FROM meter_sets ORDER BY seq",
+    )
+    asked, done = found
+    assert (asked["what"], asked["to_micros"], asked["by_whom"]) == ("asked", 5_100_000_000, None)
+    assert (done["what"], done["sensor"], done["level"]) == ("set", "A", "main")
+    assert done["to_micros"] == 5_100_000_000 != done["before_micros"]
+    assert (done["by_whom"], done["witness"]) == ("executive-1", "supervisor-1")
+    assert (done["reason"], done["note"]) == ("malfunction", "display was off")
