@@ -51,11 +51,14 @@ def sentences() -> dict[str, str]:
     for source, where in visible_words.of_source(ROOT / "dealer_assist").items():
         if not any(one in found for one in visible_words.cases(source)):
             found[source] = where
-    listed = (FOLDER / "words.txt").read_text(encoding="utf-8").splitlines()
-    for source in filter(None, listed):
+    for source in _lines("words.txt"):
         found.setdefault(source, "words.txt")
-    printed = set((FOLDER / "printed.txt").read_text(encoding="utf-8").splitlines())
+    printed = set(_lines("printed.txt"))
     return {source: where for source, where in found.items() if source not in printed}
+
+
+def _lines(name: str) -> list[str]:
+    return [one for one in (FOLDER / name).read_text(encoding="utf-8").splitlines() if one]
 
 
 def read(language: str) -> dict[str, Message]:
@@ -84,7 +87,7 @@ def merged(known: Mapping[str, Message], said: Mapping[str, str], language: str)
         usual = source if language == "en" else ""
         messages.append(Message(source, old.translation if old else usual, where))
     for source, old in known.items():
-        if source not in said and old.translation:
+        if source not in said and old.translation and language != "en":
             messages.append(Message(source, old.translation, old.where, is_vanished=True))
     return sorted(messages, key=lambda one: (one.is_vanished, one.where, one.source))
 
@@ -115,6 +118,10 @@ def write(language: str, messages: list[Message]) -> None:
 def collect() -> None:
     """Bring every catalogue up to date with the source."""
     said = sentences()
+    known = {source.casefold() for source in said}
+    names = visible_words.names(ROOT / "resources")
+    stay = sorted(name for name in names if name.casefold() not in known)
+    (FOLDER / "names.txt").write_text("\n".join(stay) + "\n", encoding="utf-8")
     for language in LOCALES:
         messages = merged(read(language), said, language)
         write(language, messages)
@@ -166,6 +173,9 @@ def font() -> None:
             if record.nameID in (1, 4, 6):
                 words = {1: FAMILY, 4: f"{FAMILY} {weight}", 6: f"{FAMILY}-{weight}"}
                 record.string = words[record.nameID]
+        inner = face["CFF "].cff
+        inner.fontNames = [f"{FAMILY}-{weight}"]
+        inner[0].FullName, inner[0].FamilyName = f"{FAMILY} {weight}", FAMILY
         face.save(FONTS / f"{FAMILY}-{weight}.otf")
 
 

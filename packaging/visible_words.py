@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 WHOLE_ROOMS = ("table", "desk", "ui")
 """Rooms in which every text that reads like words is for the dealer."""
@@ -24,17 +25,25 @@ SHOWN_TO_OTHERS = (
     "ui/sign*",
     "ui/*/sign*",
     "ui/wedge_filter.py",
+    "ui/paint.py",
+    "ui/slip.py",
     "ui/theme.py",
     "ui/icons.py",
     "ui/layout.py",
     "ui/settings.py",
     "ui/tongue*",
     "table/checker.py",
+    "table/configuration*",
+    "table/commands*",
+    "table/events*",
     "table/cautions.py",
     "table/jurisdiction.py",
     "desk/staff_*",
     "desk/enrolment.py",
     "desk/backups.py",
+    # Slips are printed in English.
+    "desk/slip_words.py",
+    "desk/amount_words.py",
     "desk/roster.py",
     "desk/card_reader.py",
     "desk/hearing.py",
@@ -103,6 +112,33 @@ def of_resources(resources: Path) -> dict[str, str]:
         for text in (*rules.get("void_reasons", ()), *rules.get("reasons", {}).get("back_out", ())):
             _keep(found, text, f"jurisdictions/{file.name}")
     return found
+
+
+def names(resources: Path) -> set[str]:
+    """Give the names of games, wagers, jackpots and hands: they stay as they are printed."""
+    found: set[str] = set()
+    for file in sorted((resources / "games").glob("*.toml")):
+        game = tomllib.loads(file.read_text(encoding="utf-8"))
+        found |= {game["name"], *game.get("wagers", {}).values(), *game.get("decided", {}).values()}
+        for paytables in game.get("paytables", {}).values():
+            for paytable in paytables.values():
+                lines = (*paytable.get("pays", ()), *paytable.get("by_hands", ()))
+                found |= {line.replace("_", " ").capitalize() for line in lines}
+    for file in sorted((resources / "jackpots").glob("*.toml")):
+        for jackpot in tomllib.loads(file.read_text(encoding="utf-8")).values():
+            if isinstance(jackpot, dict) and "name" in jackpot:
+                found |= {jackpot["name"], *_labels(jackpot)}
+    return {name for name in found if _WORD.search(name)}
+
+
+def _labels(jackpot: dict[str, Any]) -> Iterator[str]:
+    """Give the labels of hands and levels, however deep they lie."""
+    for value in jackpot.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, dict):
+                yield from _labels(part)
+    if "label" in jackpot:
+        yield jackpot["label"]
 
 
 def _keep(found: dict[str, str], text: str, where: str) -> None:

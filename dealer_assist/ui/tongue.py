@@ -28,6 +28,7 @@ _CHINESE = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ":
 _CLAUSE_END = re.compile(r"((?<!\b[A-Z])\. |; |: |\n|  ·  | · )")
 _ITEM_END = re.compile(r"(, )")
 _LAST_MARK = re.compile(r"(.*?)([.:…,]+)", re.DOTALL)
+_ODDS = re.compile(r"[\d,]+ (?:to|for) \d+")
 _KEPT = 4096  # texts remembered; amounts change, so the memory must have an end
 _DEEPEST = 6  # holes in holes in holes
 
@@ -47,12 +48,14 @@ class Tongue:
         sources: Iterable[str] = (),
         translate: Callable[[str], str] = str,
         amounts: Amounts | None = None,
+        printed: Iterable[str] = (),
     ) -> None:
         self.language = language
         self.amounts = amounts or Amounts()
         self.strange: set[str] = set()
         self._translate = translate
         self._sources = frozenset(sources)
+        self._printed = frozenset(one.casefold() for one in printed)
         self._folded = {source.casefold(): source for source in sorted(self._sources)}
         self._templates = templates(self._sources)
         self._marks: Mapping[str, str] = _CHINESE if language == "zh" else {}
@@ -83,6 +86,8 @@ class Tongue:
         """Try the whole sentence, then templates, then clause by clause, then item by item."""
         if is_figures(text):
             return self.amounts.told(text)
+        if text.casefold() in self._printed or _ODDS.fullmatch(text):
+            return text
         source = self._known(text)
         if source is not None:
             return like(text, source, self._translate(source))
@@ -102,23 +107,26 @@ class Tongue:
         return self._folded.get(text.casefold())
 
     def _by_template(self, text: str, strange: list[str], depth: int) -> str | None:
-        """Take the first template whose holes are all understood, else the first that fits."""
-        best: tuple[str, list[str]] | None = None
+        """Take the template whose holes are best understood; the more telling of equals."""
+        best: tuple[int, str, list[str]] | None = None
         for template in self._templates:
             holes = template.holes(text)
             if holes is None:
                 continue
             missed: list[str] = []
             said = [self._find(hole, missed, depth) for hole in holes]
-            if best is None or len(missed) < len(best[1]):
+            if template.is_vague and len(missed) == len(holes):
+                continue  # "Three of a Kind" is not a step 3 of so many
+            doubts = 2 * len(missed) + (not template.is_written_in(text))
+            if best is None or doubts < best[0]:
                 translation = like(text, template.source, self._translate(template.source))
-                best = filled(translation, said), missed
-            if not missed:
+                best = doubts, filled(translation, said), missed
+            if not doubts:
                 break
         if best is None:
             return None
-        strange += best[1]
-        return best[0]
+        strange += best[2]
+        return best[1]
 
     def _by_mark(self, text: str, strange: list[str], depth: int) -> str | None:
         """Say what stands before a last full stop or colon."""
@@ -158,7 +166,8 @@ def tongue_for(language: str, resources: Path) -> Tongue:
         return translator.translate(CONTEXT, source) or source
 
     sources = read_sources(folder / f"{CONTEXT}_en.ts")
-    return Tongue(language, sources, translate, amounts_of(_LOCALES[language]))
+    printed = [*_lines(folder / "printed.txt"), *_lines(folder / "names.txt")]
+    return Tongue(language, sources, translate, amounts_of(_LOCALES[language]), printed)
 
 
 def read_sources(file: Path) -> tuple[str, ...]:
@@ -168,3 +177,7 @@ def read_sources(file: Path) -> tuple[str, ...]:
         for message in ElementTree.parse(file).iter("message")
         if message.find("translation[@type='vanished']") is None
     )
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines()

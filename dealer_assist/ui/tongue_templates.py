@@ -15,6 +15,15 @@ class Template:
     pattern: re.Pattern[str]
     landmark: str
 
+    @property
+    def is_vague(self) -> bool:
+        """Tell whether so little is written that nearly any text would fit."""
+        return sum(sign.isalpha() for piece in _pieces(self.source) for sign in piece) <= 3
+
+    def is_written_in(self, text: str) -> bool:
+        """Tell whether a text has the same capitals too."""
+        return all(piece in text for piece in _pieces(self.source))
+
     def holes(self, text: str) -> tuple[str, ...] | None:
         """Give what fills the holes, or None if this is another sentence."""
         if self.landmark not in text.casefold():
@@ -47,6 +56,8 @@ def like(asked: str, source: str, translation: str) -> str:
         return translation.upper()
     if asked.islower() and written.isupper():
         return translation.lower()
+    if written.isupper() and not asked.isupper():
+        return translation[:1] + translation[1:].lower()
     if asked[:1] != source[:1] and asked[:1].lower() == source[:1].lower():
         change: Callable[[str], str] = str.upper if asked[:1].isupper() else str.lower
         return change(translation[:1]) + translation[1:]

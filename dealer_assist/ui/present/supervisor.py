@@ -90,8 +90,9 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
     seats = listed([str(award.seat) for _, award in awards])
     is_out = reader.has_timed_out
     if is_out:
-        stay = f"The {'claim' if len(awards) == 1 else 'claims'} on seat{'s'[: len(awards) > 1]}"
-        stays = f"{stay} {seats} {'stays' if len(awards) == 1 else 'stay'} on."
+        stays = f"The claims on seats {seats} stay on."
+        if len(awards) == 1:
+            stays = f"The claim on seat {seats} stays on."
         words = (f"No card in {table.setup.swipe_seconds} seconds", f"Nothing is recorded. {stays}")
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     return SwipeLook(

@@ -1,0 +1,4114 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+ <context>
+  <name>dealer_assist</name>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The cards of seat %1 are not known yet</source>
+   <translation>The cards of seat %1 are not known yet</translation>
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The dealer's hand is not played out yet</source>
+   <translation>The dealer's hand is not played out yet</translation>
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>double:%1</source>
+   <translation>double:%1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>%1's card was withdrawn</source>
+   <translation>%1's card was withdrawn</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Nobody is on the staff list</source>
+   <translation>Nobody is on the staff list</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>This is not %1's PIN</source>
+   <translation>This is not %1's PIN</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Too many wrong PINs for %1</source>
+   <translation>Too many wrong PINs for %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>enrol the first two with 'dealer-assist staff enrol'</source>
+   <translation>enrol the first two with 'dealer-assist staff enrol'</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again</source>
+   <translation>try again</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again at %1</source>
+   <translation>try again at %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>use another</source>
+   <translation>use another</translation>
+  </message>
+  <message>
+   <location filename="desk/cards.py" />
+   <source>Seat %1</source>
+   <translation>Seat %1</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted</source>
+   <translation>The table is halted</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted by a fault</source>
+   <translation>The table is halted by a fault</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>call a technician and restart it</source>
+   <translation>call a technician and restart it</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>nothing recorded is lost</source>
+   <translation>nothing recorded is lost</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation>%1 slip</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation>%1 slips</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation>Copy %1, %2</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>No printer on this table</source>
+   <translation>No printer on this table</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The kiosk stopped before the printer had answered</source>
+   <translation>The kiosk stopped before the printer had answered</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip could not be drawn</source>
+   <translation>The slip could not be drawn</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip is being printed</source>
+   <translation>The slip is being printed</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>call a technician</source>
+   <translation>call a technician</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>look for the slip or print it again</source>
+   <translation>look for the slip or print it again</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 MB free</source>
+   <translation>%1 MB free</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 events, schema %2</source>
+   <translation>%1 events, schema %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1, behind the last record of %2</source>
+   <translation>%1, behind the last record of %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Allowed</source>
+   <translation>Allowed</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Clock</source>
+   <translation>Clock</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Definitions</source>
+   <translation>Definitions</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Disk</source>
+   <translation>Disk</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Journal</source>
+   <translation>Journal</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Make room</source>
+   <translation>Make room</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Program</source>
+   <translation>Program</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Set the clock of this machine</source>
+   <translation>Set the clock of this machine</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>a supervisor should know it</source>
+   <translation>a supervisor should know it</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>at least %1 MB</source>
+   <translation>at least %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>No cards are known in this round</source>
+   <translation>No cards are known in this round</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>Not every player has acted yet</source>
+   <translation>Not every player has acted yet</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of seat %1 are not known</source>
+   <translation>The cards of seat %1 are not known</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of the %1 are not known yet</source>
+   <translation>The cards of the %1 are not known yet</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The coup is not complete yet</source>
+   <translation>The coup is not complete yet</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>only the progressive wins are listed</source>
+   <translation>only the progressive wins are listed</translation>
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make %1, the button says %2</source>
+   <translation>the cards make %1, the button says %2</translation>
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make no winning hand, the button says %1</source>
+   <translation>the cards make no winning hand, the button says %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 has approved</source>
+   <translation>%1 has approved</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 to verify</source>
+   <translation>%1 to verify</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press COIN IN</source>
+   <translation>All bets down? Press COIN IN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press START GAME</source>
+   <translation>All bets down? Press START GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All hands are void</source>
+   <translation>All hands are void</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Ante first</source>
+   <translation>Ante first</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Backs win %1 out</source>
+   <translation>Backs win %1 out</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the shuffler's service</source>
+   <translation>Call the shuffler's service</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the supervisor</source>
+   <translation>Call the supervisor</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cards verified? It records %1</source>
+   <translation>Cards verified? It records %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cover All if they like</source>
+   <translation>Cover All if they like</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Deal and play the hands</source>
+   <translation>Deal and play the hands</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Give every wager back and shuffle the cards anew</source>
+   <translation>Give every wager back and shuffle the cards anew</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Go on with the game</source>
+   <translation>Go on with the game</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>It runs again? Close this list</source>
+   <translation>It runs again? Close this list</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Look at the guide on the shuffler's back</source>
+   <translation>Look at the guide on the shuffler's back</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Mark its wager by hand, and call a technician</source>
+   <translation>Mark its wager by hand, and call a technician</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Note who was told</source>
+   <translation>Note who was told</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Off %1, into the tray</source>
+   <translation>Off %1, into the tray</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Opens %1 at this table</source>
+   <translation>Opens %1 at this table</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press END GAME</source>
+   <translation>Pay, then press END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press GAME OVER</source>
+   <translation>Pay, then press GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Plug the power cord in</source>
+   <translation>Plug the power cord in</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Press the winning hand of seat %1</source>
+   <translation>Press the winning hand of seat %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pull its power cord</source>
+   <translation>Pull its power cord</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Put the backup shuffler in its place</source>
+   <translation>Put the backup shuffler in its place</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Records %1</source>
+   <translation>Records %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Seat %1 has no progressive wager</source>
+   <translation>Seat %1 has no progressive wager</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 cannot be trusted</source>
+   <translation>Sensor %1 cannot be trusted</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 is stuck</source>
+   <translation>Sensor %1 is stuck</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press END GAME</source>
+   <translation>Settle right to left, Cover All last, then press END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press GAME OVER</source>
+   <translation>Settle right to left, Cover All last, then press GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Step %1 of %2</source>
+   <translation>Step %1 of %2</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Supervisor</source>
+   <translation>Supervisor</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe %1 card</source>
+   <translation>Swipe %1 card</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a SUPERVISOR card</source>
+   <translation>Swipe a SUPERVISOR card</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a dealer card to open the table</source>
+   <translation>Swipe a dealer card to open the table</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a second person's card</source>
+   <translation>Swipe a second person's card</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Take the progressive chips</source>
+   <translation>Take the progressive chips</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The table is closed</source>
+   <translation>The table is closed</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The win is on record</source>
+   <translation>The win is on record</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>There is no win to record now</source>
+   <translation>There is no win to record now</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Touch a seat whose lamp is locked in</source>
+   <translation>Touch a seat whose lamp is locked in</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the backup shuffler on</source>
+   <translation>Turn the backup shuffler on</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the key back to RUN</source>
+   <translation>Turn the key back to RUN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the shuffler off</source>
+   <translation>Turn the shuffler off</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Until it is free, mark its wager by hand</source>
+   <translation>Until it is free, mark its wager by hand</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wait for bets</source>
+   <translation>Wait for bets</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Who was told?</source>
+   <translation>Who was told?</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wrong seat? Touch another</source>
+   <translation>Wrong seat? Touch another</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>a second person's card follows</source>
+   <translation>a second person's card follows</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>hold VOID ROUND</source>
+   <translation>hold VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>lift the chip</source>
+   <translation>lift the chip</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>press J-POT</source>
+   <translation>press J-POT</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>the meter follows the key</source>
+   <translation>the meter follows the key</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>turn the key to JPH</source>
+   <translation>turn the key to JPH</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>verify the cards, then CONFIRM</source>
+   <translation>verify the cards, then CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>win %1 still stands</source>
+   <translation>win %1 still stands</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>%1 detected</source>
+   <translation>%1 detected</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Mark the progressive wagers</source>
+   <translation>Mark the progressive wagers</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press END GAME</source>
+   <translation>None? Press END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press GAME OVER</source>
+   <translation>None? Press GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Progressive chips go on the sensors</source>
+   <translation>Progressive chips go on the sensors</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Touch every seat that has made one</source>
+   <translation>Touch every seat that has made one</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Winning hand? Touch its seat</source>
+   <translation>Winning hand? Touch its seat</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Deal the coup, settle the main wagers</source>
+   <translation>Deal the coup, settle the main wagers</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Give every wager back and follow house procedure</source>
+   <translation>Give every wager back and follow house procedure</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>It wins for every progressive wager on the side of seat %1</source>
+   <translation>It wins for every progressive wager on the side of seat %1</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Player, Banker or Tie first</source>
+   <translation>Player, Banker or Tie first</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Press the table's hand</source>
+   <translation>Press the table's hand</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>The coup is void</source>
+   <translation>The coup is void</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Winning hand? Touch a winning seat</source>
+   <translation>Winning hand? Touch a winning seat</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>verify the coup, then CONFIRM</source>
+   <translation>verify the coup, then CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Deal, then flop, turn and river</source>
+   <translation>Deal, then flop, turn and river</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Plug power cord and data cable in</source>
+   <translation>Plug power cord and data cable in</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>A blackjack wager first</source>
+   <translation>A blackjack wager first</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal and play blackjack</source>
+   <translation>Deal and play blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal two cards each, show the up card</source>
+   <translation>Deal two cards each, show the up card</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Mark the jackpot wagers</source>
+   <translation>Mark the jackpot wagers</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Seat %1 has no jackpot wager</source>
+   <translation>Seat %1 has no jackpot wager</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Settle %1, press its END GAME, then play blackjack</source>
+   <translation>Settle %1, press its END GAME, then play blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Take the jackpot chips</source>
+   <translation>Take the jackpot chips</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>The hands are void</source>
+   <translation>The hands are void</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>jackpot chips go on the sensors</source>
+   <translation>jackpot chips go on the sensors</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Deal, turn the up card, play the hands</source>
+   <translation>Deal, turn the up card, play the hands</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Queens Up if they like</source>
+   <translation>Queens Up if they like</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press END GAME</source>
+   <translation>Settle right to left, then press END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press GAME OVER</source>
+   <translation>Settle right to left, then press GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>%1 shows %2, more than the cap of %3</source>
+   <translation>%1 shows %2, more than the cap of %3</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>set the cap to what it shows or above</source>
+   <translation>set the cap to what it shows or above</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 is above the cap of %2</source>
+   <translation>%1 is above the cap of %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 shows %2 already</source>
+   <translation>%1 shows %2 already</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter cannot show less than nothing</source>
+   <translation>A meter cannot show less than nothing</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter is set for a reason from the list only</source>
+   <translation>A meter is set for a reason from the list only</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>The %1 holds %2, and that is %3 too little to back this win out</source>
+   <translation>The %1 holds %2, and that is %3 too little to back this win out</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>choose one</source>
+   <translation>choose one</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>correct the meter for a reason of its own instead</source>
+   <translation>correct the meter for a reason of its own instead</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter $0.00 or more</source>
+   <translation>enter $0.00 or more</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter another amount</source>
+   <translation>enter another amount</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter that or less</source>
+   <translation>enter that or less</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>Nothing was recorded</source>
+   <translation>Nothing was recorded</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>if it stays so, call a technician</source>
+   <translation>if it stays so, call a technician</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the journal %1 cannot be written (%2)</source>
+   <translation>the journal %1 cannot be written (%2)</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Entered twice</source>
+   <translation>Entered twice</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Equipment malfunction</source>
+   <translation>Equipment malfunction</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Exposed card</source>
+   <translation>Exposed card</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Hand judged wrongly</source>
+   <translation>Hand judged wrongly</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Misdeal</source>
+   <translation>Misdeal</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Shuffler malfunction</source>
+   <translation>Shuffler malfunction</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong number of cards</source>
+   <translation>Wrong number of cards</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong seat</source>
+   <translation>Wrong seat</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double adds up to the entire wager of %1, not %2</source>
+   <translation>a double adds up to the entire wager of %1, not %2</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double is for the first two cards</source>
+   <translation>a double is for the first two cards</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a seat splits to %1 hands at most</source>
+   <translation>a seat splits to %1 hands at most</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split matches the entire wager of %1</source>
+   <translation>a split matches the entire wager of %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split needs two cards of the same rank</source>
+   <translation>a split needs two cards of the same rank</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a surrender is the first decision or none</source>
+   <translation>a surrender is the first decision or none</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>correct the amount</source>
+   <translation>correct the amount</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>hit or stand</source>
+   <translation>hit or stand</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>put up that much</source>
+   <translation>put up that much</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double after a split</source>
+   <translation>this table has no double after a split</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double on %1</source>
+   <translation>this table has no double on %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no surrender</source>
+   <translation>this table has no surrender</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>%1 is not a card</source>
+   <translation>%1 is not a card</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>write rank A23456789TJQK then suit cdhs, like Th</source>
+   <translation>write rank A23456789TJQK then suit cdhs, like Th</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.py" />
+   <source>the Super Bonus must equal the Ante of %1</source>
+   <translation>the Super Bonus must equal the Ante of %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 folded, so there can be no Play wager</source>
+   <translation>Seat %1 folded, so there can be no Play wager</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has cards but no Ante</source>
+   <translation>Seat %1 has cards but no Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has not decided</source>
+   <translation>Seat %1 has not decided</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 plays without a Play wager</source>
+   <translation>Seat %1 plays without a Play wager</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a Play wager is a number of whole cents, not %1</source>
+   <translation>a Play wager is a number of whole cents, not %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a decision has no %1</source>
+   <translation>a decision has no %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>it is fold, or play</source>
+   <translation>it is fold, or play</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>nobody is dealt in without one</source>
+   <translation>nobody is dealt in without one</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>place it, or fold</source>
+   <translation>place it, or fold</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>take it back</source>
+   <translation>take it back</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the Play wager must be %1, not %2</source>
+   <translation>the Play wager must be %1, not %2</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the action is fold or play</source>
+   <translation>the action is fold or play</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a Dragon Bonus wager alone</source>
+   <translation>Seat %1 has a Dragon Bonus wager alone</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a progressive wager alone</source>
+   <translation>Seat %1 has a progressive wager alone</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has cards or a decision of its own, which baccarat does not know</source>
+   <translation>Seat %1 has cards or a decision of its own, which baccarat does not know</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>add a Player, Banker or Tie wager or take it back</source>
+   <translation>add a Player, Banker or Tie wager or take it back</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>leave both out</source>
+   <translation>leave both out</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 folded and has no Turn or River decision</source>
+   <translation>Seat %1 folded and has no Turn or River decision</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must check or bet the Ante on the %2</source>
+   <translation>Seat %1 must check or bet the Ante on the %2</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must fold or bet twice the Ante before the flop</source>
+   <translation>Seat %1 must fold or bet twice the Ante before the flop</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>The board has %1 cards instead of 5</source>
+   <translation>The board has %1 cards instead of 5</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>the round is void, all wagers go back</source>
+   <translation>the round is void, all wagers go back</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>there is no %1 decision, only flop, turn, river</source>
+   <translation>there is no %1 decision, only flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>%1 cannot be left up</source>
+   <translation>%1 cannot be left up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>House Money has not won, so nothing can be left up</source>
+   <translation>House Money has not won, so nothing can be left up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give leave and actions</source>
+   <translation>give leave and actions</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the insurance wager back</source>
+   <translation>give the insurance wager back</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the rest back</source>
+   <translation>give the rest back</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance needs an ace up</source>
+   <translation>insurance needs an ace up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance of %1 is more than half of the %2 blackjack wager</source>
+   <translation>insurance of %1 is more than half of the %2 blackjack wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave 0</source>
+   <translation>leave 0</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave at most the House Money proceeds of %1</source>
+   <translation>leave at most the House Money proceeds of %1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>pay House Money out</source>
+   <translation>pay House Money out</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>the dealer has blackjack, so nothing can be left up</source>
+   <translation>the dealer has blackjack, so nothing can be left up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>there is no blackjack wager</source>
+   <translation>there is no blackjack wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>what is left up must be whole cents, 0 or more, not %1</source>
+   <translation>what is left up must be whole cents, 0 or more, not %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 has %2 instead of %3</source>
+   <translation>%1 has %2 instead of %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 is there %2 times, more than %3 can hold</source>
+   <translation>%1 is there %2 times, more than %3 can hold</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>No seat is in the deal</source>
+   <translation>No seat is in the deal</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>Seat %1 is in the deal twice</source>
+   <translation>Seat %1 is in the deal twice</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>There is no seat %1</source>
+   <translation>There is no seat %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name at least one seat with its wagers</source>
+   <translation>name at least one seat with its wagers</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name every seat once</source>
+   <translation>name every seat once</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the round is void, all wagers go back and the cards are reshuffled</source>
+   <translation>the round is void, all wagers go back and the cards are reshuffled</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the seats are 1 to 7</source>
+   <translation>the seats are 1 to 7</translation>
+  </message>
+  <message>
+   <location filename="rules/shoe.py" />
+   <source>No card is left in the shoe for %1</source>
+   <translation>No card is left in the shoe for %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>A meter is being set</source>
+   <translation>A meter is being set</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment is not possible while %1</source>
+   <translation>An adjustment is not possible while %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment needs a reason from the list</source>
+   <translation>An adjustment needs a reason from the list</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation>The key is in JPH</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is backed out already</source>
+   <translation>Win %1 is backed out already</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is being backed out</source>
+   <translation>Win %1 is being backed out</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is not of this round</source>
+   <translation>Win %1 is not of this round</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is of a jackpot that this table no longer has</source>
+   <translation>Win %1 is of a jackpot that this table no longer has</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>choose it from the history</source>
+   <translation>choose it from the history</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>swipe the cards or cancel it first</source>
+   <translation>swipe the cards or cancel it first</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>turn it back to RUN first</source>
+   <translation>turn it back to RUN first</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 and press the winning hand first</source>
+   <translation>%1 and press the winning hand first</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 waits</source>
+   <translation>%1 waits</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>An adjustment waits for its cards</source>
+   <translation>An adjustment waits for its cards</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>CONFIRM and a card record a win</source>
+   <translation>CONFIRM and a card record a win</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>J-POT works with the key in JPH only</source>
+   <translation>J-POT works with the key in JPH only</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No hand button is on</source>
+   <translation>No hand button is on</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>Supervisor key</source>
+   <translation>Supervisor key</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>The key has no position %1</source>
+   <translation>The key has no position %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>There is no win to record while %1</source>
+   <translation>There is no win to record while %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no %1</source>
+   <translation>This console has no %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no key</source>
+   <translation>This console has no key</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>it stands in RUN or JPH</source>
+   <translation>it stands in RUN or JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key and J-POT record a win</source>
+   <translation>the key and J-POT record a win</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key back to RUN first</source>
+   <translation>turn the key back to RUN first</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key first</source>
+   <translation>turn the key first</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is no hand of this paytable</source>
+   <translation>%1 is no hand of this paytable</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled first</source>
+   <translation>%1 is settled first</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled for this round</source>
+   <translation>%1 is settled for this round</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>BACK TO TABLE makes it a claim again</source>
+   <translation>BACK TO TABLE makes it a claim again</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>No progressive wager is on %1</source>
+   <translation>No progressive wager is on %1</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has folded</source>
+   <translation>Seat %1 has folded</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no claim to turn off</source>
+   <translation>Seat %1 has no claim to turn off</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no progressive wager in this round</source>
+   <translation>Seat %1 has no progressive wager in this round</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claim of %1 is</source>
+   <translation>The claim of %1 is</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claims of %1 are</source>
+   <translation>The claims of %1 are</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 is on record</source>
+   <translation>The win of seat %1 is on record</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 waits for a card</source>
+   <translation>The win of seat %1 waits for a card</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>There is no sensor %1 at seat %2</source>
+   <translation>There is no sensor %1 at seat %2</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>folded hands do not win here</source>
+   <translation>folded hands do not win here</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>nobody wins the progressive</source>
+   <translation>nobody wins the progressive</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>only an adjustment can undo it</source>
+   <translation>only an adjustment can undo it</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>press END GAME for it, then play the hands</source>
+   <translation>press END GAME for it, then play the hands</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>seat %1 %2</source>
+   <translation>seat %1 %2</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claim</source>
+   <translation>%1 claim</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claims</source>
+   <translation>%1 claims</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 not confirmed</source>
+   <translation>%1 not confirmed</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensor</source>
+   <translation>%1 sensor</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensors</source>
+   <translation>%1 sensors</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>A win is on record</source>
+   <translation>A win is on record</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Begins the round</source>
+   <translation>Begins the round</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Called</source>
+   <translation>Called</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Finish the checklist</source>
+   <translation>Finish the checklist</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Hold 0.8 s</source>
+   <translation>Hold 0.8 s</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to JPH first</source>
+   <translation>Key to JPH first</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN</source>
+   <translation>Key to RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN first</source>
+   <translation>Key to RUN first</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Locks %1</source>
+   <translation>Locks %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Marked</source>
+   <translation>Marked</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs %1 card</source>
+   <translation>Needs %1 card</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs the key</source>
+   <translation>Needs the key</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>No progressive wager</source>
+   <translation>No progressive wager</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Not on this console</source>
+   <translation>Not on this console</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>On record</source>
+   <translation>On record</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Opens the next round</source>
+   <translation>Opens the next round</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Press to take it back</source>
+   <translation>Press to take it back</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Settles %1</source>
+   <translation>Settles %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>not yet</source>
+   <translation>not yet</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open after %1</source>
+   <translation>open after %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open when a seat is selected</source>
+   <translation>open when a seat is selected</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 card</source>
+   <translation>%1 card</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 cards</source>
+   <translation>%1 cards</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 deals no cards to %2</source>
+   <translation>%1 deals no cards to %2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 decks</source>
+   <translation>%1 decks</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation>%1 has %2 at most</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation>The %1</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>choose another place</source>
+   <translation>choose another place</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>look at the cards again</source>
+   <translation>look at the cards again</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>one deck</source>
+   <translation>one deck</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>take the others away</source>
+   <translation>take the others away</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>A wager cannot be less than nothing</source>
+   <translation>A wager cannot be less than nothing</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>Late chip at seat %1</source>
+   <translation>Late chip at seat %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no seat %1 at this table</source>
+   <translation>There is no seat %1 at this table</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no sensor %1 at seat %2 of this table</source>
+   <translation>There is no sensor %1 at seat %2 of this table</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>count it again</source>
+   <translation>count it again</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>it does not count, give it back</source>
+   <translation>it does not count, give it back</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>swipe a dealer card to open it</source>
+   <translation>swipe a dealer card to open it</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wager</source>
+   <translation>%1 progressive wager</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wagers</source>
+   <translation>%1 progressive wagers</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 win</source>
+   <translation>%1 win</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 wins</source>
+   <translation>%1 wins</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Seats</source>
+   <translation>Seats</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>a staff</source>
+   <translation>a staff</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>has a winning hand</source>
+   <translation>has a winning hand</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>have winning hands</source>
+   <translation>have winning hands</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy</source>
+   <translation>last, envy</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy %1</source>
+   <translation>last, envy %1</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>seat %1, sensor %2</source>
+   <translation>seat %1, sensor %2</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation>sensor %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>%1 is no irregularity</source>
+   <translation>%1 is no irregularity</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A hand had the wrong number of cards, so all hands are void</source>
+   <translation>A hand had the wrong number of cards, so all hands are void</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A win of this round is on record</source>
+   <translation>A win of this round is on record</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Another irregularity is being followed</source>
+   <translation>Another irregularity is being followed</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Step %1 of the checklist comes first</source>
+   <translation>Step %1 of the checklist comes first</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The number of cards is reported in play</source>
+   <translation>The number of cards is reported in play</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The shuffler's checklist is at step %1</source>
+   <translation>The shuffler's checklist is at step %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>There is no checklist to follow now</source>
+   <translation>There is no checklist to follow now</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>This step is a call</source>
+   <translation>This step is a call</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>choose %1</source>
+   <translation>choose %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it before the next round</source>
+   <translation>finish it before the next round</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it first</source>
+   <translation>finish it first</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>now %1</source>
+   <translation>now %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>or</source>
+   <translation>or</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>say who was told</source>
+   <translation>say who was told</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card</source>
+   <translation>A card</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card time-out</source>
+   <translation>A card time-out</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A change of game</source>
+   <translation>A change of game</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A fold</source>
+   <translation>A fold</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A hand button</source>
+   <translation>A hand button</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A mark by hand</source>
+   <translation>A mark by hand</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A side</source>
+   <translation>A side</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A step of the checklist</source>
+   <translation>A step of the checklist</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A wager</source>
+   <translation>A wager</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An adjustment</source>
+   <translation>An adjustment</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An irregularity</source>
+   <translation>An irregularity</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>BACK TO TABLE</source>
+   <translation>BACK TO TABLE</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CANCEL</source>
+   <translation>CANCEL</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CLOSE TABLE</source>
+   <translation>CLOSE TABLE</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>NOT A WIN</source>
+   <translation>NOT A WIN</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>Paying</source>
+   <translation>Paying</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>TRY AGAIN</source>
+   <translation>TRY AGAIN</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>The end of an irregularity</source>
+   <translation>The end of an irregularity</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter %2</source>
+   <translation>%1 has no meter %2</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter yet</source>
+   <translation>%1 has no meter yet</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 is the house's own</source>
+   <translation>%1 is the house's own</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>A meter is set between two rounds only</source>
+   <translation>A meter is set between two rounds only</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>There is no sensor %1 at this table</source>
+   <translation>There is no sensor %1 at this table</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>change its amount in the settings</source>
+   <translation>change its amount in the settings</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>choose another meter</source>
+   <translation>choose another meter</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>open the table once before it is set</source>
+   <translation>open the table once before it is set</translation>
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>This console has no J-POT</source>
+   <translation>This console has no J-POT</translation>
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>back to table</source>
+   <translation>back to table</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation>%1 a Supervisor or an Executive</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 is %2 already</source>
+   <translation>%1 is %2 already</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation>Settings are changed by</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That alert is not open any more</source>
+   <translation>That alert is not open any more</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That setting is not proposed any more</source>
+   <translation>That setting is not proposed any more</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation>The back office is opened by</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The first copy of a page is copy 1</source>
+   <translation>The first copy of a page is copy 1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The second card must be another person's than %1's</source>
+   <translation>The second card must be another person's than %1's</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>count the copies again</source>
+   <translation>count the copies again</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>enter another value</source>
+   <translation>enter another value</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>look at the list again</source>
+   <translation>look at the list again</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>swipe such a card</source>
+   <translation>swipe such a card</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>%1 is the game of this table already</source>
+   <translation>%1 is the game of this table already</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>Nobody is signed in</source>
+   <translation>Nobody is signed in</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The game can be changed only when the table is closed</source>
+   <translation>The game can be changed only when the table is closed</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The table can be closed between rounds only</source>
+   <translation>The table can be closed between rounds only</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>choose another</source>
+   <translation>choose another</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>close it first</source>
+   <translation>close it first</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>swipe a dealer card first</source>
+   <translation>swipe a dealer card first</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>turn it back to RUN before the table is closed</source>
+   <translation>turn it back to RUN before the table is closed</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not possible while %2</source>
+   <translation>%1 is not possible while %2</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not settled</source>
+   <translation>%1 is not settled</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>A void needs a reason from the list</source>
+   <translation>A void needs a reason from the list</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Nothing on sensor %1 is settled before the round ends</source>
+   <translation>Nothing on sensor %1 is settled before the round ends</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Seat %1 claims a win</source>
+   <translation>Seat %1 claims a win</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>The sensor of seat %1 works</source>
+   <translation>The sensor of seat %1 works</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>call the supervisor first</source>
+   <translation>call the supervisor first</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>its %1 comes before the hands are played</source>
+   <translation>its %1 comes before the hands are played</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>put the chip on it</source>
+   <translation>put the chip on it</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>turn its hand button off before it folds</source>
+   <translation>turn its hand button off before it folds</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be chosen</source>
+   <translation>%1 cannot be chosen</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be read</source>
+   <translation>%1 cannot be read</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation>a rate like 20.5 %</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation>an amount like $7,500</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation>write %1</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a card is awaited</source>
+   <translation>a card is awaited</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a round is in play</source>
+   <translation>a round is in play</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>bets are open</source>
+   <translation>bets are open</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>the supervisor verifies</source>
+   <translation>the supervisor verifies</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>wins are being paid</source>
+   <translation>wins are being paid</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is %2</source>
+   <translation>%1 is %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is signed in already</source>
+   <translation>%1 is signed in already</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A Supervisor card changes the game of the table</source>
+   <translation>A Supervisor card changes the game of the table</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A dealer card opens the table</source>
+   <translation>A dealer card opens the table</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Backing win %1 out needs %2 card</source>
+   <translation>Backing win %1 out needs %2 card</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>Card ending %1 is not on the staff list</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No card is asked for now</source>
+   <translation>No card is asked for now</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No win is confirmed</source>
+   <translation>No win is confirmed</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Setting a meter needs %1 card</source>
+   <translation>Setting a meter needs %1 card</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>That was try %1 of %2</source>
+   <translation>That was try %1 of %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The card could not be read</source>
+   <translation>The card could not be read</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The time for a card is over</source>
+   <translation>The time for a card is over</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press CONFIRM first</source>
+   <translation>press CONFIRM first</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press TRY AGAIN first</source>
+   <translation>press TRY AGAIN first</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>verify again</source>
+   <translation>verify again</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 does not win</source>
+   <translation>%1 does not win</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 is no side</source>
+   <translation>%1 is no side</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Every seat has its own hand here</source>
+   <translation>Every seat has its own hand here</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Seat %1 has not bet on a side that can win the progressive</source>
+   <translation>Seat %1 has not bet on a side that can win the progressive</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The side of %1 is not known</source>
+   <translation>The side of %1 is not known</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The table's hand is on record</source>
+   <translation>The table's hand is on record</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player or banker</source>
+   <translation>choose player or banker</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player, banker or tie</source>
+   <translation>choose player, banker or tie</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>mark it first</source>
+   <translation>mark it first</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>only an adjustment can change who shares it</source>
+   <translation>only an adjustment can change who shares it</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>touch a seat first</source>
+   <translation>touch a seat first</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>turn its hand button off before its side changes</source>
+   <translation>turn its hand button off before its side changes</translation>
+  </message>
+  <message>
+   <location filename="table/words.py" />
+   <source>%1 and %2</source>
+   <translation>%1 and %2</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>%1 s left</source>
+   <translation>%1 s left</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>HOLDING</source>
+   <translation>HOLDING</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>This card is not on the staff list</source>
+   <translation>This card is not on the staff list</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>swipe it again</source>
+   <translation>swipe it again</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>use another one</source>
+   <translation>use another one</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Key to %1</source>
+   <translation>Key to %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>The key is at %1</source>
+   <translation>The key is at %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Turn the key in its lock</source>
+   <translation>Turn the key in its lock</translation>
+  </message>
+  <message>
+   <location filename="ui/meter_box.py" />
+   <source>DO NOT QUOTE</source>
+   <translation>DO NOT QUOTE</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>PAYTABLES</source>
+   <translation>PAYTABLES</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTINGS</source>
+   <translation>SETTINGS</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Sound, hand, contrast, language</source>
+   <translation>Sound, hand, contrast, language</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>What each hand pays</source>
+   <translation>What each hand pays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>%1 locked</source>
+   <translation>%1 locked</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>Base game, no progressive</source>
+   <translation>Base game, no progressive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>MENU</source>
+   <translation>MENU</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation>Kind</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation>NOTED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation>Nothing needs attention</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation>Since</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation>Take note of %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation>What happened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>A and B</source>
+   <translation>A and B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BASE GAME ONLY</source>
+   <translation>BASE GAME ONLY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BET %1</source>
+   <translation>BET %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETS OPEN</source>
+   <translation>BETS OPEN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETTING</source>
+   <translation>BETTING</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CHECK SENSOR</source>
+   <translation>CHECK SENSOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CLEAN SENSOR</source>
+   <translation>CLEAN SENSOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Chip %1</source>
+   <translation>Chip %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>DIRTY</source>
+   <translation>DIRTY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>EMPTY</source>
+   <translation>EMPTY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>ENVY %1</source>
+   <translation>ENVY %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FAULT</source>
+   <translation>FAULT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FOLDED</source>
+   <translation>FOLDED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>IN PLAY</source>
+   <translation>IN PLAY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LATE CHIP</source>
+   <translation>LATE CHIP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LIFT CHIP</source>
+   <translation>LIFT CHIP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOCKED</source>
+   <translation>LOCKED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOST</source>
+   <translation>LOST</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>MARKED</source>
+   <translation>MARKED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO BET</source>
+   <translation>NO BET</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO POWER</source>
+   <translation>NO POWER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAUSED</source>
+   <translation>PAUSED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAY RIGHT TO LEFT</source>
+   <translation>PAY RIGHT TO LEFT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>RESET</source>
+   <translation>RESET</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>STUCK</source>
+   <translation>STUCK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Seats open after %1</source>
+   <translation>Seats open after %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE CLOSED</source>
+   <translation>TABLE CLOSED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HALTED</source>
+   <translation>TABLE HALTED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HELD WHILE KEY IS AT JPH</source>
+   <translation>TABLE HELD WHILE KEY IS AT JPH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation>A card opens it again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Another game at this table</source>
+   <translation>Another game at this table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>BACK OUT A WIN</source>
+   <translation>BACK OUT A WIN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Between rounds only</source>
+   <translation>Between rounds only</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Cards, shuffler</source>
+   <translation>Cards, shuffler</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Close the table first</source>
+   <translation>Close the table first</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>EXIT</source>
+   <translation>EXIT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>GAMES</source>
+   <translation>GAMES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>IRREGULARITY</source>
+   <translation>IRREGULARITY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>LOCK</source>
+   <translation>LOCK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Look up</source>
+   <translation>Look up</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Menu</source>
+   <translation>Menu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>No win in this round</source>
+   <translation>No win in this round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Notes the closing meters</source>
+   <translation>Notes the closing meters</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Table %1, %2</source>
+   <translation>Table %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>The round stays on record</source>
+   <translation>The round stays on record</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This kiosk</source>
+   <translation>This kiosk</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This round</source>
+   <translation>This round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Two cards, a reason</source>
+   <translation>Two cards, a reason</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 locked in</source>
+   <translation>%1 locked in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 pays %2%</source>
+   <translation>%1 pays %2%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wager</source>
+   <translation>%1 wager</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wagers</source>
+   <translation>%1 wagers</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Last recorded value</source>
+   <translation>Last recorded value</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter</source>
+   <translation>Meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live</source>
+   <translation>Meter not live</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live, do not quote</source>
+   <translation>Meter not live, do not quote</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Opens with the table</source>
+   <translation>Opens with the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Pending until a card is swiped</source>
+   <translation>Pending until a card is swiped</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>When the key is back at RUN</source>
+   <translation>When the key is back at RUN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>%1 The kiosk keeps trying by itself</source>
+   <translation>%1 The kiosk keeps trying by itself</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Also</source>
+   <translation>Also</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician to %1</source>
+   <translation>Call a technician to %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician, then restart it</source>
+   <translation>Call a technician, then restart it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card reader</source>
+   <translation>Card reader</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card shoe</source>
+   <translation>Card shoe</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Cards are not read</source>
+   <translation>Cards are not read</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation>Check the cable</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable and the paper</source>
+   <translation>Check the cable and the paper</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the plug at %1, then test %2</source>
+   <translation>Check the plug at %1, then test %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors B are not seen</source>
+   <translation>Chips on sensors B are not seen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors are not seen</source>
+   <translation>Chips on sensors are not seen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Key switch</source>
+   <translation>Key switch</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Lift the chip at %1, then test %2</source>
+   <translation>Lift the chip at %1, then test %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Looking at it again</source>
+   <translation>Looking at it again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>No card can be read</source>
+   <translation>No card can be read</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Not recording</source>
+   <translation>Not recording</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Press the hands yourself</source>
+   <translation>Press the hands yourself</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Printer</source>
+   <translation>Printer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 %2</source>
+   <translation>Sensor %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors</source>
+   <translation>Sensors</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors %1 %2</source>
+   <translation>Sensors %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors B</source>
+   <translation>Sensors B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Slips wait</source>
+   <translation>Slips wait</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>TEST SENSOR %1</source>
+   <translation>TEST SENSOR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Test %1 at %2 before it is trusted again</source>
+   <translation>Test %1 at %2 before it is trusted again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Tested, and still %1</source>
+   <translation>Tested, and still %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The answer comes in a moment</source>
+   <translation>The answer comes in a moment</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The key is not seen</source>
+   <translation>The key is not seen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Wipe the sensor at %1, then test %2</source>
+   <translation>Wipe the sensor at %1, then test %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>base game only</source>
+   <translation>base game only</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>no answer</source>
+   <translation>no answer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>not answering</source>
+   <translation>not answering</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>nothing has happened</source>
+   <translation>nothing has happened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>out of order</source>
+   <translation>out of order</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>seats %1</source>
+   <translation>seats %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>stuck on</source>
+   <translation>stuck on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>without power</source>
+   <translation>without power</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 %2 to %3</source>
+   <translation>%1 %2 to %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 for %2</source>
+   <translation>%1 for %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>None</source>
+   <translation>None</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 is ON</source>
+   <translation>%1 is ON</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 · %2 wager</source>
+   <translation>%1 · %2 wager</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of %2</source>
+   <translation>%1% of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of meter</source>
+   <translation>%1% of meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1%, split %2 ways</source>
+   <translation>%1%, split %2 ways</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Any card</source>
+   <translation>Any card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Envy %1</source>
+   <translation>Envy %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Hand buttons</source>
+   <translation>Hand buttons</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>No progressive at this table</source>
+   <translation>No progressive at this table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>SEAT %1</source>
+   <translation>SEAT %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Swipe a dealer card</source>
+   <translation>Swipe a dealer card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Unknown</source>
+   <translation>Unknown</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Wager %1 locked</source>
+   <translation>Wager %1 locked</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>What does not work</source>
+   <translation>What does not work</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Which hand?</source>
+   <translation>Which hand?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>at the reader</source>
+   <translation>at the reader</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation>pay by the layout, then END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press again to turn it off</source>
+   <translation>press again to turn it off</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press the winning hand</source>
+   <translation>press the winning hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>tap one to swipe it</source>
+   <translation>tap one to swipe it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, %2 wager</source>
+   <translation>%1, %2 wager</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, envy %2</source>
+   <translation>%1, envy %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, to 1, by the number of hands, the dealer's counted</source>
+   <translation>%1, to 1, by the number of hands, the dealer's counted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Hands</source>
+   <translation>Hands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Paytables of %1</source>
+   <translation>Paytables of %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Table %1, as they are in force now</source>
+   <translation>Table %1, as they are in force now</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>All hands of this round are void</source>
+   <translation>All hands of this round are void</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>CLOSE THE LIST</source>
+   <translation>CLOSE THE LIST</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Close the list</source>
+   <translation>Close the list</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Counted again? Then the round goes on</source>
+   <translation>Counted again? Then the round goes on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>DONE</source>
+   <translation>DONE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Does it run again?</source>
+   <translation>Does it run again?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>IT WAS RIGHT</source>
+   <translation>IT WAS RIGHT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Step %1 of %2 with the shuffler</source>
+   <translation>Step %1 of %2 with the shuffler</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Was the number right after all?</source>
+   <translation>Was the number right after all?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>every wager goes back, and the cards are reshuffled</source>
+   <translation>every wager goes back, and the cards are reshuffled</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>what was done so far stays on record</source>
+   <translation>what was done so far stays on record</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 after</source>
+   <translation>%1 after</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 player</source>
+   <translation>%1 player</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 players</source>
+   <translation>%1 players</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Back to the table</source>
+   <translation>Back to the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Confirmed</source>
+   <translation>Confirmed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1</source>
+   <translation>Envy, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1 %2</source>
+   <translation>Envy, %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray</source>
+   <translation>From the tray</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray, end of the round</source>
+   <translation>From the tray, end of the round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>House procedure for meter pays</source>
+   <translation>House procedure for meter pays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Last</source>
+   <translation>Last</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter adjusted</source>
+   <translation>Meter adjusted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter after</source>
+   <translation>Meter after</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meters adjusted</source>
+   <translation>Meters adjusted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>NOW PAY, RIGHT TO LEFT</source>
+   <translation>NOW PAY, RIGHT TO LEFT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PAY SEAT %1</source>
+   <translation>PAY SEAT %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PRINT AGAIN</source>
+   <translation>PRINT AGAIN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PROGRESSIVE WIN</source>
+   <translation>PROGRESSIVE WIN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Paid from the tray, the meter stays %1</source>
+   <translation>Paid from the tray, the meter stays %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Recorded</source>
+   <translation>Recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Round</source>
+   <translation>Round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>SIMULATED, NOT FOR PAYMENT</source>
+   <translation>SIMULATED, NOT FOR PAYMENT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Seat %1, %2</source>
+   <translation>Seat %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Signed</source>
+   <translation>Signed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table %1, round %2</source>
+   <translation>Table %1, round %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Time</source>
+   <translation>Time</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win no</source>
+   <translation>Win no</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win recorded</source>
+   <translation>Win recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Wins recorded</source>
+   <translation>Wins recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>tray</source>
+   <translation>tray</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Applies at once</source>
+   <translation>Applies at once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Brightness</source>
+   <translation>Brightness</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>DAY</source>
+   <translation>DAY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ENGLISH</source>
+   <translation>ENGLISH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ESPAÑOL</source>
+   <translation>ESPAÑOL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Every sound is also to be seen</source>
+   <translation>Every sound is also to be seen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>FAULT SOUND</source>
+   <translation>FAULT SOUND</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Full again while something is at fault</source>
+   <translation>Full again while something is at fault</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>HIGH CONTRAST</source>
+   <translation>HIGH CONTRAST</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Hand and eye</source>
+   <translation>Hand and eye</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Kept for %1, at every sign-in</source>
+   <translation>Kept for %1, at every sign-in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>LEFT-HANDED</source>
+   <translation>LEFT-HANDED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Language</source>
+   <translation>Language</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>NIGHT</source>
+   <translation>NIGHT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Off</source>
+   <translation>Off</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>On</source>
+   <translation>On</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>REDUCE MOTION</source>
+   <translation>REDUCE MOTION</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>SOUND OFF</source>
+   <translation>SOUND OFF</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Seats never change sides</source>
+   <translation>Seats never change sides</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Sound</source>
+   <translation>Sound</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>TIẾNG VIỆT</source>
+   <translation>TIẾNG VIỆT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Words printed on the felt stay as they are</source>
+   <translation>Words printed on the felt stay as they are</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>these settings are the kiosk's own</source>
+   <translation>these settings are the kiosk's own</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>%1 steps, one by one</source>
+   <translation>%1 steps, one by one</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>All wagers go back to the players</source>
+   <translation>All wagers go back to the players</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>In play, before a win is recorded</source>
+   <translation>In play, before a win is recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It counts as if its sensor had seen it, and is recorded as marked by hand</source>
+   <translation>It counts as if its sensor had seen it, and is recorded as marked by hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is noted at once, and the screen leads through it</source>
+   <translation>It is noted at once, and the screen leads through it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is recorded with the checklist</source>
+   <translation>It is recorded with the checklist</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SEAT %1, %2</source>
+   <translation>SEAT %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SENSOR %1</source>
+   <translation>SENSOR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SHUFFLER</source>
+   <translation>SHUFFLER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The prize goes back on its meter, exactly</source>
+   <translation>The prize goes back on its meter, exactly</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The round goes on</source>
+   <translation>The round goes on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Two people's cards are needed</source>
+   <translation>Two people's cards are needed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>WRONG NUMBER OF CARDS</source>
+   <translation>WRONG NUMBER OF CARDS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>What went wrong?</source>
+   <translation>What went wrong?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which wager of seat %1?</source>
+   <translation>Which wager of seat %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which win was wrong?</source>
+   <translation>Which win was wrong?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is this round void?</source>
+   <translation>Why is this round void?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is win %1 backed out?</source>
+   <translation>Why is win %1 backed out?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>seed and reserve come off again</source>
+   <translation>seed and reserve come off again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>this round's contributions come off the meter</source>
+   <translation>this round's contributions come off the meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>until then it stands</source>
+   <translation>until then it stands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>%1 of %2 items are well</source>
+   <translation>%1 of %2 items are well</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>All %1 items are well</source>
+   <translation>All %1 items are well</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Answers</source>
+   <translation>Answers</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>CHOOSE ANOTHER GAME</source>
+   <translation>CHOOSE ANOTHER GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Closed after round %1</source>
+   <translation>Closed after round %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>First opening</source>
+   <translation>First opening</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Limits</source>
+   <translation>Limits</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meter recorded</source>
+   <translation>Opening meter recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meters recorded</source>
+   <translation>Opening meters recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Paytables</source>
+   <translation>Paytables</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Progressive</source>
+   <translation>Progressive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Simulated</source>
+   <translation>Simulated</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>With a Supervisor card</source>
+   <translation>With a Supervisor card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meter recorded</source>
+   <translation>closing meter recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meters recorded</source>
+   <translation>closing meters recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meter starts at %1</source>
+   <translation>the meter starts at %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meters start at their seeds</source>
+   <translation>the meters start at their seeds</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the table can be opened</source>
+   <translation>the table can be opened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 confirmed</source>
+   <translation>%1 confirmed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 locked at %2</source>
+   <translation>%1 locked at %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 needs %2</source>
+   <translation>%1 needs %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 no envy</source>
+   <translation>%1 no envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 pays %2</source>
+   <translation>%1 pays %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, from the tray</source>
+   <translation>%1, from the tray</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, off the meter</source>
+   <translation>%1, off the meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, reseeds to %2</source>
+   <translation>%1, reseeds to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor card is not enough for this level</source>
+   <translation>A Supervisor card is not enough for this level</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor or an Executive card</source>
+   <translation>A Supervisor or an Executive card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Back out a win</source>
+   <translation>Back out a win</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>CONFIRM %1</source>
+   <translation>CONFIRM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not read</source>
+   <translation>Card not read</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not recognized</source>
+   <translation>Card not recognized</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check</source>
+   <translation>Check</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check its cable</source>
+   <translation>Check its cable</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Claims stay on</source>
+   <translation>Claims stay on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Envy pays</source>
+   <translation>Envy pays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seat %1</source>
+   <translation>From seat %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seats %1</source>
+   <translation>From seats %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From the tray, at the end of the round</source>
+   <translation>From the tray, at the end of the round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No card in %1 seconds</source>
+   <translation>No card in %1 seconds</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No other seat has a progressive wager</source>
+   <translation>No other seat has a progressive wager</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded</source>
+   <translation>Nothing is recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded yet</source>
+   <translation>Nothing is recorded yet</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Off the meter</source>
+   <translation>Off the meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>One %1 swipe records %2 and adjusts the meter</source>
+   <translation>One %1 swipe records %2 and adjusts the meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Opens the reader for %1 s</source>
+   <translation>Opens the reader for %1 s</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+   <translation>PAY IN THIS ORDER, RIGHT TO LEFT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Pay</source>
+   <translation>Pay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Seat</source>
+   <translation>Seat</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe it again, evenly and all the way</source>
+   <translation>Swipe it again, evenly and all the way</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe to record</source>
+   <translation>Swipe to record</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The card reader does not answer</source>
+   <translation>The card reader does not answer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claim on seat %1 stays on</source>
+   <translation>The claim on seat %1 stays on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claims on seats %1 stay on</source>
+   <translation>The claims on seats %1 stay on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The win stands</source>
+   <translation>The win stands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Then swipe %1 card</source>
+   <translation>Then swipe %1 card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>These hands pay</source>
+   <translation>These hands pay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>This hand pays</source>
+   <translation>This hand pays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Try %1 of %2</source>
+   <translation>Try %1 of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Two different people's cards</source>
+   <translation>Two different people's cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Until both cards are swiped the win stands</source>
+   <translation>Until both cards are swiped the win stands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Verify %1</source>
+   <translation>Verify %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Win %1, %2</source>
+   <translation>Win %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>all %1 wins</source>
+   <translation>all %1 wins</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>both wins</source>
+   <translation>both wins</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>cards face up on the layout, hand read aloud, right seat</source>
+   <translation>cards face up on the layout, hand read aloud, right seat</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>it is tried again by itself</source>
+   <translation>it is tried again by itself</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>not enough</source>
+   <translation>not enough</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>this win</source>
+   <translation>this win</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>to pay</source>
+   <translation>to pay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1 lost</source>
+   <translation>%1 lost</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1, %2 sensors</source>
+   <translation>%1, %2 sensors</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Devices OK</source>
+   <translation>Devices OK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Give progressive chips back</source>
+   <translation>Give progressive chips back</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Journal OK</source>
+   <translation>Journal OK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Progressive paused</source>
+   <translation>Progressive paused</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SUPERVISOR KEY</source>
+   <translation>SUPERVISOR KEY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Start the base game</source>
+   <translation>Start the base game</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>TABLE %1</source>
+   <translation>TABLE %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Table halted</source>
+   <translation>Table halted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>restart it</source>
+   <translation>restart it</translation>
+  </message>
+  <message>
+   <location filename="ui/prompt_bar.py" />
+   <source>%1 of %2</source>
+   <translation>%1 of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>%1 to %2 of %3</source>
+   <translation>%1 to %2 of %3</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>First page</source>
+   <translation>First page</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Last page</source>
+   <translation>Last page</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>NEXT</source>
+   <translation>NEXT</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Nothing here</source>
+   <translation>Nothing here</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>PREVIOUS</source>
+   <translation>PREVIOUS</translation>
+  </message>
+  <message>
+   <location filename="ui/settings_page.py" />
+   <source>Settings</source>
+   <translation>Settings</translation>
+  </message>
+  <message>
+   <location filename="ui/slip_dots.py" />
+   <source>DejaVu Sans Mono</source>
+   <translation>DejaVu Sans Mono</translation>
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Swipe card</source>
+   <translation>Swipe card</translation>
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Verify</source>
+   <translation>Verify</translation>
+  </message>
+  <message>
+   <location filename="ui/swipe_page.py" />
+   <source>Simulated cards</source>
+   <translation>Simulated cards</translation>
+  </message>
+  <message>
+   <location filename="ui/table_face.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Resumed round %1 where it stopped</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>NOT
+A WIN</source>
+   <translation>NOT
+A WIN</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>SEAT</source>
+   <translation>SEAT</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1% of the meter</source>
+   <translation>%1% of the meter</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>1st</source>
+   <translation>1st</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>2nd</source>
+   <translation>2nd</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>3rd</source>
+   <translation>3rd</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>4th</source>
+   <translation>4th</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>5th</source>
+   <translation>5th</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>6th</source>
+   <translation>6th</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>7th</source>
+   <translation>7th</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Progressive meter</source>
+   <translation>Progressive meter</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician</source>
+   <translation>Technician</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Dealer</source>
+   <translation>a Dealer</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a SUPERVISOR</source>
+   <translation>a SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Supervisor</source>
+   <translation>a Supervisor</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Technician</source>
+   <translation>a Technician</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an EXECUTIVE</source>
+   <translation>an EXECUTIVE</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an Executive</source>
+   <translation>an Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>each</source>
+   <translation>each</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>it</source>
+   <translation>it</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>push</source>
+   <translation>push</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seat %1</source>
+   <translation>seat %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seed</source>
+   <translation>seed</translation>
+  </message>
+  <message>
+   <location filename="desk/amount_words.py" />
+   <source>%1 dollar and %2 cents</source>
+   <translation type="vanished">%1 dollar and %2 cents</translation>
+  </message>
+  <message>
+   <location filename="desk/amount_words.py" />
+   <source>%1 dollars and %2 cents</source>
+   <translation type="vanished">%1 dollars and %2 cents</translation>
+  </message>
+  <message>
+   <location filename="desk/amount_words.py" />
+   <source>- - twenty thirty forty fifty sixty seventy eighty ninety</source>
+   <translation type="vanished">- - twenty thirty forty fifty sixty seventy eighty ninety</translation>
+  </message>
+  <message>
+   <location filename="desk/amount_words.py" />
+   <source>nothing that is paid is less than nothing</source>
+   <translation type="vanished">nothing that is paid is less than nothing</translation>
+  </message>
+  <message>
+   <location filename="desk/amount_words.py" />
+   <source>zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen</source>
+   <translation type="vanished">zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>Authorised</source>
+   <translation type="vanished">Authorised</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>Game</source>
+   <translation type="vanished">Game</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>Hand</source>
+   <translation type="vanished">Hand</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>Level</source>
+   <translation type="vanished">Level</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>Meter before</source>
+   <translation type="vanished">Meter before</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>REPRINT, COPY %1</source>
+   <translation type="vanished">REPRINT, COPY %1</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>fixed, from the tray</source>
+   <translation type="vanished">fixed, from the tray</translation>
+  </message>
+  <message>
+   <location filename="desk/slip_words.py" />
+   <source>win %1 copy %2</source>
+   <translation type="vanished">win %1 copy %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>The %1 meter shows %2, more than the cap of %3</source>
+   <translation type="vanished">The %1 meter shows %2, more than the cap of %3</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>The %1 meter shows %2 already</source>
+   <translation type="vanished">The %1 meter shows %2 already</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>An Executive card for every whole meter</source>
+   <translation type="vanished">An Executive card for every whole meter</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The %1 on %2</source>
+   <translation type="vanished">The %1 on %2</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The amount of</source>
+   <translation type="vanished">The amount of</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The cap of %1</source>
+   <translation type="vanished">The cap of %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The contribution to %1</source>
+   <translation type="vanished">The contribution to %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The fixed wager of %1</source>
+   <translation type="vanished">The fixed wager of %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The house rule %1</source>
+   <translation type="vanished">The house rule %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The prize that needs an Executive card</source>
+   <translation type="vanished">The prize that needs an Executive card</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The reserve of %1</source>
+   <translation type="vanished">The reserve of %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>The seed of</source>
+   <translation type="vanished">The seed of</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>This table has no setting %1</source>
+   <translation type="vanished">This table has no setting %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>can be %1</source>
+   <translation type="vanished">can be %1</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>choose one from the list</source>
+   <translation type="vanished">choose one from the list</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>choose one of them</source>
+   <translation type="vanished">choose one of them</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>enter another figure</source>
+   <translation type="vanished">enter another figure</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>must be %1 or more</source>
+   <translation type="vanished">must be %1 or more</translation>
+  </message>
+  <message>
+   <location filename="table/configuration.py" />
+   <source>must be between %1 and %2</source>
+   <translation type="vanished">must be between %1 and %2</translation>
+  </message>
+  <message>
+   <location filename="ui/paint.py" />
+   <source>([ ])|(?&lt;=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])</source>
+   <translation type="vanished">([ ])|(?&lt;=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 to %2</source>
+   <translation type="vanished">%1 to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Kept for the dealer</source>
+   <translation type="vanished">Kept for the dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Kept for the dealer who is signed in</source>
+   <translation type="vanished">Kept for the dealer who is signed in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 %2 stay on</source>
+   <translation type="vanished">%1 %2 stay on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 %2 stays on</source>
+   <translation type="vanished">%1 %2 stays on</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claim on seat%1</source>
+   <translation type="vanished">The claim on seat%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claims on seat%1</source>
+   <translation type="vanished">The claims on seat%1</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,3949 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_US" sourcelanguage="en_US">
+ <context>
+  <name>dealer_assist</name>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The cards of seat %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The dealer's hand is not played out yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>double:%1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>%1's card was withdrawn</source>
+   <translation>la tarjeta de %1 fue retirada</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Nobody is on the staff list</source>
+   <translation>Nadie está en la lista de personal</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>This is not %1's PIN</source>
+   <translation>Este no es el PIN de %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Too many wrong PINs for %1</source>
+   <translation>Demasiados PIN incorrectos de %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>enrol the first two with 'dealer-assist staff enrol'</source>
+   <translation>inscriba a los dos primeros con 'dealer-assist staff enrol'</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again</source>
+   <translation>intente de nuevo</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again at %1</source>
+   <translation>intente de nuevo a las %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>use another</source>
+   <translation>use otra</translation>
+  </message>
+  <message>
+   <location filename="desk/cards.py" />
+   <source>Seat %1</source>
+   <translation>Asiento %1</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted</source>
+   <translation>La mesa está detenida</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted by a fault</source>
+   <translation>La mesa está detenida por una falla</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>call a technician and restart it</source>
+   <translation>llame a un técnico y reiníciela</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>nothing recorded is lost</source>
+   <translation>nada registrado se pierde</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation>%1 comprobante</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation>%1 comprobantes</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation>Copia %1, %2</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>No printer on this table</source>
+   <translation>Esta mesa no tiene impresora</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The kiosk stopped before the printer had answered</source>
+   <translation>El kiosco se detuvo antes de que respondiera la impresora</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip could not be drawn</source>
+   <translation>No se pudo preparar el comprobante</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip is being printed</source>
+   <translation>Se está imprimiendo el comprobante</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>call a technician</source>
+   <translation>llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>look for the slip or print it again</source>
+   <translation>busque el comprobante o imprímalo de nuevo</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 MB free</source>
+   <translation>%1 MB libres</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 events, schema %2</source>
+   <translation>%1 eventos, esquema %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1, behind the last record of %2</source>
+   <translation>%1, antes del último registro de %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Allowed</source>
+   <translation>Permitido</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Clock</source>
+   <translation>Reloj</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Definitions</source>
+   <translation>Definiciones</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Disk</source>
+   <translation>Disco</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Journal</source>
+   <translation>Diario</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Make room</source>
+   <translation>Libere espacio</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Program</source>
+   <translation>Programa</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Set the clock of this machine</source>
+   <translation>Ajuste el reloj de esta máquina</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>a supervisor should know it</source>
+   <translation>un supervisor debe saberlo</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>at least %1 MB</source>
+   <translation>al menos %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>No cards are known in this round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>Not every player has acted yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of seat %1 are not known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of the %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The coup is not complete yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>only the progressive wins are listed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make %1, the button says %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make no winning hand, the button says %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 has approved</source>
+   <translation>%1 ya aprobó</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 to verify</source>
+   <translation>%1 por verificar</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press COIN IN</source>
+   <translation>¿Apuestas hechas? Presione COIN IN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press START GAME</source>
+   <translation>¿Apuestas hechas? Presione START GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All hands are void</source>
+   <translation>Todas las manos son nulas</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Ante first</source>
+   <translation>Primero el Ante</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Backs win %1 out</source>
+   <translation>Revierte el premio %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the shuffler's service</source>
+   <translation>Llame al servicio de la barajadora</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the supervisor</source>
+   <translation>Llame al supervisor</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cards verified? It records %1</source>
+   <translation>¿Cartas verificadas? Registra %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cover All if they like</source>
+   <translation>Cover All si quieren</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Deal and play the hands</source>
+   <translation>Reparta y juegue las manos</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Give every wager back and shuffle the cards anew</source>
+   <translation>Devuelva las apuestas y baraje de nuevo</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Go on with the game</source>
+   <translation>Siga con el juego</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>It runs again? Close this list</source>
+   <translation>¿Ya funciona? Cierre esta lista</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Look at the guide on the shuffler's back</source>
+   <translation>Vea la guía detrás de la barajadora</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Mark its wager by hand, and call a technician</source>
+   <translation>Marque su apuesta a mano y llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Note who was told</source>
+   <translation>Anote a quién se avisó</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Off %1, into the tray</source>
+   <translation>De %1, a la bandeja</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Opens %1 at this table</source>
+   <translation>Abre %1 en esta mesa</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press END GAME</source>
+   <translation>Pague y presione END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press GAME OVER</source>
+   <translation>Pague y presione GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Plug the power cord in</source>
+   <translation>Conecte el cable de corriente</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Press the winning hand of seat %1</source>
+   <translation>Presione la mano ganadora del asiento %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pull its power cord</source>
+   <translation>Desconecte su cable de corriente</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Put the backup shuffler in its place</source>
+   <translation>Ponga la barajadora de reserva en su lugar</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Records %1</source>
+   <translation>Registra %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Seat %1 has no progressive wager</source>
+   <translation>El asiento %1 no tiene apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 cannot be trusted</source>
+   <translation>El sensor %1 no es confiable</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 is stuck</source>
+   <translation>El sensor %1 está trabado</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press END GAME</source>
+   <translation>Pague de derecha a izquierda, Cover All al final, y presione END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press GAME OVER</source>
+   <translation>Pague de derecha a izquierda, Cover All al final, y presione GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Step %1 of %2</source>
+   <translation>Paso %1 de %2</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Supervisor</source>
+   <translation>Supervisor</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe %1 card</source>
+   <translation>Pase una tarjeta %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a SUPERVISOR card</source>
+   <translation>Pase una tarjeta SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a dealer card to open the table</source>
+   <translation>Pase una tarjeta de dealer para abrir la mesa</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a second person's card</source>
+   <translation>Pase la tarjeta de otra persona</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Take the progressive chips</source>
+   <translation>Retire las fichas del progresivo</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The table is closed</source>
+   <translation>La mesa está cerrada</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The win is on record</source>
+   <translation>El premio está registrado</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>There is no win to record now</source>
+   <translation>Ahora no hay premio que registrar</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Touch a seat whose lamp is locked in</source>
+   <translation>Toque un asiento con la luz fija</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the backup shuffler on</source>
+   <translation>Encienda la barajadora de reserva</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the key back to RUN</source>
+   <translation>Regrese la llave a RUN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the shuffler off</source>
+   <translation>Apague la barajadora</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Until it is free, mark its wager by hand</source>
+   <translation>Hasta que se libere, marque su apuesta a mano</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wait for bets</source>
+   <translation>Espere las apuestas</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Who was told?</source>
+   <translation>¿A quién se avisó?</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wrong seat? Touch another</source>
+   <translation>¿Otro asiento? Tóquelo</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>a second person's card follows</source>
+   <translation>sigue la tarjeta de otra persona</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>hold VOID ROUND</source>
+   <translation>mantenga VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>lift the chip</source>
+   <translation>levante la ficha</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>press J-POT</source>
+   <translation>presione J-POT</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>the meter follows the key</source>
+   <translation>el medidor sigue a la llave</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>turn the key to JPH</source>
+   <translation>gire la llave a JPH</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>verify the cards, then CONFIRM</source>
+   <translation>verifique las cartas y presione CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>win %1 still stands</source>
+   <translation>el premio %1 sigue en pie</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>%1 detected</source>
+   <translation>%1 detectadas</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Mark the progressive wagers</source>
+   <translation>Marque las apuestas progresivas</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press END GAME</source>
+   <translation>¿Ninguna? Presione END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press GAME OVER</source>
+   <translation>¿Ninguna? Presione GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Progressive chips go on the sensors</source>
+   <translation>Las fichas progresivas van en los sensores</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Touch every seat that has made one</source>
+   <translation>Toque cada asiento que la hizo</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Winning hand? Touch its seat</source>
+   <translation>¿Mano ganadora? Toque su asiento</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Deal the coup, settle the main wagers</source>
+   <translation>Reparta el cupé y pague las apuestas principales</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Give every wager back and follow house procedure</source>
+   <translation>Devuelva las apuestas y siga el procedimiento</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>It wins for every progressive wager on the side of seat %1</source>
+   <translation>Gana cada apuesta progresiva del lado del asiento %1</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Player, Banker or Tie first</source>
+   <translation>Primero Player, Banker o Tie</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Press the table's hand</source>
+   <translation>Presione la mano de la mesa</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>The coup is void</source>
+   <translation>El cupé es nulo</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Winning hand? Touch a winning seat</source>
+   <translation>¿Mano ganadora? Toque un asiento ganador</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>verify the coup, then CONFIRM</source>
+   <translation>verifique el cupé y presione CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Deal, then flop, turn and river</source>
+   <translation>Reparta; luego flop, turn y river</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Plug power cord and data cable in</source>
+   <translation>Conecte el cable de corriente y el de datos</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>A blackjack wager first</source>
+   <translation>Primero una apuesta de blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal and play blackjack</source>
+   <translation>Reparta y juegue blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal two cards each, show the up card</source>
+   <translation>Reparta dos cartas, muestre la descubierta</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Mark the jackpot wagers</source>
+   <translation>Marque las apuestas del jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Seat %1 has no jackpot wager</source>
+   <translation>El asiento %1 no tiene apuesta de jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Settle %1, press its END GAME, then play blackjack</source>
+   <translation>Pague %1, presione su END GAME y juegue blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Take the jackpot chips</source>
+   <translation>Retire las fichas del jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>The hands are void</source>
+   <translation>Las manos son nulas</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>jackpot chips go on the sensors</source>
+   <translation>las fichas del jackpot van en los sensores</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Deal, turn the up card, play the hands</source>
+   <translation>Reparta, descubra la carta, juegue las manos</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Queens Up if they like</source>
+   <translation>Queens Up si quieren</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press END GAME</source>
+   <translation>Pague de derecha a izquierda y presione END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press GAME OVER</source>
+   <translation>Pague de derecha a izquierda y presione GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>%1 shows %2, more than the cap of %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>set the cap to what it shows or above</source>
+   <translation>fije el tope en lo que muestra o más</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 is above the cap of %2</source>
+   <translation>%1 supera el tope de %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 shows %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter cannot show less than nothing</source>
+   <translation>Un medidor no puede ser menor que cero</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter is set for a reason from the list only</source>
+   <translation>Un medidor solo se fija por un motivo de la lista</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>The %1 holds %2, and that is %3 too little to back this win out</source>
+   <translation>%1 tiene %2; faltan %3 para revertir este premio</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>choose one</source>
+   <translation>elija uno</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>correct the meter for a reason of its own instead</source>
+   <translation>mejor corrija el medidor por un motivo propio</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter $0.00 or more</source>
+   <translation>anote $0.00 o más</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter another amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter that or less</source>
+   <translation>anote eso o menos</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>Nothing was recorded</source>
+   <translation>No se registró nada</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>if it stays so, call a technician</source>
+   <translation>si sigue así, llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the journal %1 cannot be written (%2)</source>
+   <translation>no se puede escribir el diario %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Entered twice</source>
+   <translation>Ingresado dos veces</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Equipment malfunction</source>
+   <translation>Falla del equipo</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Exposed card</source>
+   <translation>Carta expuesta</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Hand judged wrongly</source>
+   <translation>Mano mal juzgada</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Misdeal</source>
+   <translation>Mal reparto</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Shuffler malfunction</source>
+   <translation>Falla de la barajadora</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong number of cards</source>
+   <translation>Número de cartas incorrecto</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong seat</source>
+   <translation>Asiento equivocado</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double adds up to the entire wager of %1, not %2</source>
+   <translation>un doble agrega hasta la apuesta entera de %1, no %2</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double is for the first two cards</source>
+   <translation>el doble es para las dos primeras cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a seat splits to %1 hands at most</source>
+   <translation>un asiento divide hasta %1 manos</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split matches the entire wager of %1</source>
+   <translation>la división iguala la apuesta entera de %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split needs two cards of the same rank</source>
+   <translation>dividir requiere dos cartas del mismo rango</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a surrender is the first decision or none</source>
+   <translation>la rendición es la primera decisión o ninguna</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>correct the amount</source>
+   <translation>corrija la cantidad</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>hit or stand</source>
+   <translation>pida o plántese</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>put up that much</source>
+   <translation>ponga esa cantidad</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double after a split</source>
+   <translation>esta mesa no dobla después de dividir</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double on %1</source>
+   <translation>esta mesa no dobla con %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no surrender</source>
+   <translation>esta mesa no tiene rendición</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>%1 is not a card</source>
+   <translation>%1 no es una carta</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>write rank A23456789TJQK then suit cdhs, like Th</source>
+   <translation>escriba rango A23456789TJQK y palo cdhs, como Th</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.py" />
+   <source>the Super Bonus must equal the Ante of %1</source>
+   <translation>el Super Bonus debe igualar el Ante de %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 folded, so there can be no Play wager</source>
+   <translation>El asiento %1 se retiró, no puede tener apuesta Play</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has cards but no Ante</source>
+   <translation>El asiento %1 tiene cartas pero no Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has not decided</source>
+   <translation>El asiento %1 no ha decidido</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 plays without a Play wager</source>
+   <translation>El asiento %1 juega sin apuesta Play</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a Play wager is a number of whole cents, not %1</source>
+   <translation>una apuesta Play es en centavos enteros, no %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a decision has no %1</source>
+   <translation>una decisión no tiene %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>it is fold, or play</source>
+   <translation>es retirarse o jugar</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>nobody is dealt in without one</source>
+   <translation>nadie recibe cartas sin él</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>place it, or fold</source>
+   <translation>póngala o retírese</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>take it back</source>
+   <translation>retírela</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the Play wager must be %1, not %2</source>
+   <translation>la apuesta Play debe ser %1, no %2</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the action is fold or play</source>
+   <translation>la acción es retirarse o jugar</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a Dragon Bonus wager alone</source>
+   <translation>El asiento %1 solo tiene una apuesta Dragon Bonus</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a progressive wager alone</source>
+   <translation>El asiento %1 solo tiene una apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has cards or a decision of its own, which baccarat does not know</source>
+   <translation>El asiento %1 tiene cartas o decisión propias, que el baccarat no usa</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>add a Player, Banker or Tie wager or take it back</source>
+   <translation>agregue Player, Banker o Tie, o retírela</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>leave both out</source>
+   <translation>omita ambas</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 folded and has no Turn or River decision</source>
+   <translation>El asiento %1 se retiró; no decide en Turn ni River</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must check or bet the Ante on the %2</source>
+   <translation>El asiento %1 debe pasar o apostar el Ante en el %2</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must fold or bet twice the Ante before the flop</source>
+   <translation>El asiento %1 debe retirarse o apostar el doble del Ante antes del flop</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>The board has %1 cards instead of 5</source>
+   <translation>Hay %1 cartas comunes en lugar de 5</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>the round is void, all wagers go back</source>
+   <translation>la ronda es nula, se devuelven las apuestas</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>there is no %1 decision, only flop, turn, river</source>
+   <translation>no hay decisión en %1, solo flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>%1 cannot be left up</source>
+   <translation>%1 no puede quedar arriba</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>House Money has not won, so nothing can be left up</source>
+   <translation>House Money no ganó, nada puede quedar arriba</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give leave and actions</source>
+   <translation>indique lo que queda y las acciones</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the insurance wager back</source>
+   <translation>devuelva el seguro</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the rest back</source>
+   <translation>devuelva el resto</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance needs an ace up</source>
+   <translation>el seguro requiere un as a la vista</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance of %1 is more than half of the %2 blackjack wager</source>
+   <translation>el seguro de %1 pasa de la mitad de la apuesta de %2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave 0</source>
+   <translation>deje 0</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave at most the House Money proceeds of %1</source>
+   <translation>deje a lo sumo lo ganado de House Money, %1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>pay House Money out</source>
+   <translation>pague House Money</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>the dealer has blackjack, so nothing can be left up</source>
+   <translation>el dealer tiene blackjack, nada puede quedar arriba</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>there is no blackjack wager</source>
+   <translation>no hay apuesta de blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>what is left up must be whole cents, 0 or more, not %1</source>
+   <translation>lo que queda son centavos enteros, 0 o más, no %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 has %2 instead of %3</source>
+   <translation>%1 tiene %2 en lugar de %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 is there %2 times, more than %3 can hold</source>
+   <translation>%1 está %2 veces, más de lo que cabe en %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>No seat is in the deal</source>
+   <translation>No hay asientos en el reparto</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>Seat %1 is in the deal twice</source>
+   <translation>El asiento %1 está dos veces</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>There is no seat %1</source>
+   <translation>No hay asiento %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name at least one seat with its wagers</source>
+   <translation>nombre al menos un asiento con sus apuestas</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name every seat once</source>
+   <translation>nombre cada asiento una vez</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the round is void, all wagers go back and the cards are reshuffled</source>
+   <translation>la ronda es nula: devuelva las apuestas y baraje</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the seats are 1 to 7</source>
+   <translation>los asientos son 1 a 7</translation>
+  </message>
+  <message>
+   <location filename="rules/shoe.py" />
+   <source>No card is left in the shoe for %1</source>
+   <translation>No quedan cartas en el sabot para %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>A meter is being set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment is not possible while %1</source>
+   <translation>No se puede ajustar mientras %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment needs a reason from the list</source>
+   <translation>Un ajuste requiere un motivo de la lista</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation>La llave está en JPH</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is backed out already</source>
+   <translation>El premio %1 ya fue revertido</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is being backed out</source>
+   <translation>Se está revirtiendo el premio %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is not of this round</source>
+   <translation>El premio %1 no es de esta ronda</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is of a jackpot that this table no longer has</source>
+   <translation>El premio %1 es de un jackpot que la mesa ya no tiene</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>choose it from the history</source>
+   <translation>elíjalo en el historial</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>swipe the cards or cancel it first</source>
+   <translation>pase las tarjetas o cancélelo primero</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>turn it back to RUN first</source>
+   <translation>regrésela a RUN primero</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 and press the winning hand first</source>
+   <translation>%1 y presione primero la mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 waits</source>
+   <translation>%1 espera</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>An adjustment waits for its cards</source>
+   <translation>Un ajuste espera sus tarjetas</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>CONFIRM and a card record a win</source>
+   <translation>CONFIRM y una tarjeta registran un premio</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>J-POT works with the key in JPH only</source>
+   <translation>J-POT funciona solo con la llave en JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No hand button is on</source>
+   <translation>Ningún botón de mano está encendido</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>Supervisor key</source>
+   <translation>Llave del supervisor</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>The key has no position %1</source>
+   <translation>La llave no tiene posición %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>There is no win to record while %1</source>
+   <translation>No hay premio que registrar mientras %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no %1</source>
+   <translation>Esta consola no tiene %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no key</source>
+   <translation>Esta consola no tiene llave</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>it stands in RUN or JPH</source>
+   <translation>va en RUN o JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key and J-POT record a win</source>
+   <translation>la llave y J-POT registran un premio</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key back to RUN first</source>
+   <translation>regrese primero la llave a RUN</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key first</source>
+   <translation>gire primero la llave</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is no hand of this paytable</source>
+   <translation>%1 no es una mano de esta tabla</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled first</source>
+   <translation>%1 se paga primero</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled for this round</source>
+   <translation>%1 ya se pagó en esta ronda</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>BACK TO TABLE makes it a claim again</source>
+   <translation>BACK TO TABLE lo vuelve reclamo otra vez</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>No progressive wager is on %1</source>
+   <translation>No hay apuesta progresiva en %1</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has folded</source>
+   <translation>El asiento %1 se retiró</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no claim to turn off</source>
+   <translation>El asiento %1 no tiene reclamo que apagar</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no progressive wager in this round</source>
+   <translation>El asiento %1 no tiene apuesta progresiva en esta ronda</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claim of %1 is</source>
+   <translation>El reclamo de %1 está</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claims of %1 are</source>
+   <translation>Los reclamos de %1 están</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 is on record</source>
+   <translation>El premio del asiento %1 está registrado</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 waits for a card</source>
+   <translation>El premio del asiento %1 espera una tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>There is no sensor %1 at seat %2</source>
+   <translation>No hay sensor %1 en el asiento %2</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>folded hands do not win here</source>
+   <translation>aquí no ganan las manos retiradas</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>nobody wins the progressive</source>
+   <translation>nadie gana el progresivo</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>only an adjustment can undo it</source>
+   <translation>solo un ajuste puede deshacerlo</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>press END GAME for it, then play the hands</source>
+   <translation>presione su END GAME y juegue las manos</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>seat %1 %2</source>
+   <translation>asiento %1 %2</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claim</source>
+   <translation>%1 reclamo</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claims</source>
+   <translation>%1 reclamos</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 not confirmed</source>
+   <translation>%1 sin confirmar</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensor</source>
+   <translation>%1 sensor</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensors</source>
+   <translation>%1 sensores</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>A win is on record</source>
+   <translation>Hay un premio registrado</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Begins the round</source>
+   <translation>Empieza la ronda</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Called</source>
+   <translation>Llamado</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Finish the checklist</source>
+   <translation>Termine la lista</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Hold 0.8 s</source>
+   <translation>Mantenga 0.8 s</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to JPH first</source>
+   <translation>Primero la llave a JPH</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN</source>
+   <translation>Llave a RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN first</source>
+   <translation>Primero la llave a RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Locks %1</source>
+   <translation>Fija %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Marked</source>
+   <translation>Marcada</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs %1 card</source>
+   <translation>Requiere tarjeta %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs the key</source>
+   <translation>Requiere la llave</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>No progressive wager</source>
+   <translation>Sin apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Not on this console</source>
+   <translation>No en esta consola</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>On record</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Opens the next round</source>
+   <translation>Abre la próxima ronda</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Press to take it back</source>
+   <translation>Presione para quitarlo</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Settles %1</source>
+   <translation>Paga %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>not yet</source>
+   <translation>aún no</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open after %1</source>
+   <translation>se abren después de %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open when a seat is selected</source>
+   <translation>se abren al elegir un asiento</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 card</source>
+   <translation>tarjeta %1</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 deals no cards to %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>choose another place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>look at the cards again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>one deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>take the others away</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>A wager cannot be less than nothing</source>
+   <translation>Una apuesta no puede ser menor que cero</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>Late chip at seat %1</source>
+   <translation>Ficha tardía en el asiento %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no seat %1 at this table</source>
+   <translation>No hay asiento %1 en esta mesa</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no sensor %1 at seat %2 of this table</source>
+   <translation>No hay sensor %1 en el asiento %2 de esta mesa</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>count it again</source>
+   <translation>cuéntela otra vez</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>it does not count, give it back</source>
+   <translation>no cuenta, devuélvala</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>swipe a dealer card to open it</source>
+   <translation>pase una tarjeta de dealer para abrirla</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wager</source>
+   <translation>%1 apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wagers</source>
+   <translation>%1 apuestas progresivas</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 win</source>
+   <translation>%1 premio</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 wins</source>
+   <translation>%1 premios</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Seats</source>
+   <translation>Asientos</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>a staff</source>
+   <translation>de personal</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>has a winning hand</source>
+   <translation>tiene una mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>have winning hands</source>
+   <translation>tienen manos ganadoras</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy</source>
+   <translation>al final, Envy</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy %1</source>
+   <translation>al final, Envy %1</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>seat %1, sensor %2</source>
+   <translation>asiento %1, sensor %2</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation>sensor %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>%1 is no irregularity</source>
+   <translation>%1 no es una irregularidad</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A hand had the wrong number of cards, so all hands are void</source>
+   <translation>Una mano tuvo un número de cartas incorrecto; todas son nulas</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A win of this round is on record</source>
+   <translation>Hay un premio registrado de esta ronda</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Another irregularity is being followed</source>
+   <translation>Ya se sigue otra irregularidad</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Step %1 of the checklist comes first</source>
+   <translation>Primero va el paso %1 de la lista</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The number of cards is reported in play</source>
+   <translation>El número de cartas se reporta en juego</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The shuffler's checklist is at step %1</source>
+   <translation>La lista de la barajadora va en el paso %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>There is no checklist to follow now</source>
+   <translation>Ahora no hay lista que seguir</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>This step is a call</source>
+   <translation>Este paso es una llamada</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>choose %1</source>
+   <translation>elija %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it before the next round</source>
+   <translation>termínela antes de la próxima ronda</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it first</source>
+   <translation>termínela primero</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>now %1</source>
+   <translation>ahora %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>or</source>
+   <translation>o</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>say who was told</source>
+   <translation>diga a quién se avisó</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card time-out</source>
+   <translation>Un límite de tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A change of game</source>
+   <translation>Un cambio de juego</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A fold</source>
+   <translation>Un retiro</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A hand button</source>
+   <translation>Un botón de mano</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A mark by hand</source>
+   <translation>Una marca a mano</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A side</source>
+   <translation>Un lado</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A step of the checklist</source>
+   <translation>Un paso de la lista</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A wager</source>
+   <translation>Una apuesta</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An adjustment</source>
+   <translation>Un ajuste</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An irregularity</source>
+   <translation>Una irregularidad</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>BACK TO TABLE</source>
+   <translation>VOLVER A LA MESA</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CANCEL</source>
+   <translation>CANCELAR</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CLOSE TABLE</source>
+   <translation>CERRAR MESA</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>NOT A WIN</source>
+   <translation>NO ES PREMIO</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>Paying</source>
+   <translation>El pago</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>TRY AGAIN</source>
+   <translation>OTRO INTENTO</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>The end of an irregularity</source>
+   <translation>El fin de una irregularidad</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 is the house's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>A meter is set between two rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>There is no sensor %1 at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>change its amount in the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>choose another meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>open the table once before it is set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>This console has no J-POT</source>
+   <translation>Esta consola no tiene J-POT</translation>
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>back to table</source>
+   <translation>volver a la mesa</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 is %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That alert is not open any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That setting is not proposed any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The first copy of a page is copy 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The second card must be another person's than %1's</source>
+   <translation>La segunda tarjeta no puede ser de %1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>count the copies again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>enter another value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>look at the list again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>swipe such a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>%1 is the game of this table already</source>
+   <translation>%1 ya es el juego de esta mesa</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>Nobody is signed in</source>
+   <translation>Nadie ha iniciado sesión</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The game can be changed only when the table is closed</source>
+   <translation>El juego solo se cambia con la mesa cerrada</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The table can be closed between rounds only</source>
+   <translation>La mesa solo se cierra entre rondas</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>choose another</source>
+   <translation>elija otro</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>close it first</source>
+   <translation>ciérrela primero</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>swipe a dealer card first</source>
+   <translation>pase primero una tarjeta de dealer</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>turn it back to RUN before the table is closed</source>
+   <translation>regrésela a RUN antes de cerrar la mesa</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not possible while %2</source>
+   <translation>%1 no es posible mientras %2</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not settled</source>
+   <translation>%1 no se ha pagado</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>A void needs a reason from the list</source>
+   <translation>Anular requiere un motivo de la lista</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Nothing on sensor %1 is settled before the round ends</source>
+   <translation>Nada del sensor %1 se paga antes del fin de la ronda</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Seat %1 claims a win</source>
+   <translation>El asiento %1 reclama un premio</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>The sensor of seat %1 works</source>
+   <translation>El sensor del asiento %1 funciona</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>call the supervisor first</source>
+   <translation>llame primero al supervisor</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>its %1 comes before the hands are played</source>
+   <translation>su %1 va antes de jugar las manos</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>put the chip on it</source>
+   <translation>ponga la ficha sobre él</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>turn its hand button off before it folds</source>
+   <translation>apague su botón de mano antes de retirarse</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a card is awaited</source>
+   <translation>se espera una tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a round is in play</source>
+   <translation>hay una ronda en juego</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>bets are open</source>
+   <translation>las apuestas están abiertas</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>the supervisor verifies</source>
+   <translation>el supervisor verifica</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>wins are being paid</source>
+   <translation>se pagan premios</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is %2</source>
+   <translation>%1 es %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is signed in already</source>
+   <translation>%1 ya inició sesión</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A Supervisor card changes the game of the table</source>
+   <translation>Una tarjeta Supervisor cambia el juego de la mesa</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A dealer card opens the table</source>
+   <translation>Una tarjeta de dealer abre la mesa</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Backing win %1 out needs %2 card</source>
+   <translation>Revertir el premio %1 requiere tarjeta %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>La tarjeta terminada en %1 no está en la lista</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No card is asked for now</source>
+   <translation>Ahora no se pide tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No win is confirmed</source>
+   <translation>No hay premio confirmado</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Setting a meter needs %1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>That was try %1 of %2</source>
+   <translation>Fue el intento %1 de %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The card could not be read</source>
+   <translation>No se pudo leer la tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The time for a card is over</source>
+   <translation>Se acabó el tiempo para la tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press CONFIRM first</source>
+   <translation>presione primero CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press TRY AGAIN first</source>
+   <translation>presione primero OTRO INTENTO</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>verify again</source>
+   <translation>verifique otra vez</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 does not win</source>
+   <translation>%1 no gana</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 is no side</source>
+   <translation>%1 no es un lado</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Every seat has its own hand here</source>
+   <translation>Aquí cada asiento tiene su mano</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Seat %1 has not bet on a side that can win the progressive</source>
+   <translation>El asiento %1 no apostó a un lado que gane el progresivo</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The side of %1 is not known</source>
+   <translation>No se sabe el lado de %1</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The table's hand is on record</source>
+   <translation>La mano de la mesa está registrada</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player or banker</source>
+   <translation>elija player o banker</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player, banker or tie</source>
+   <translation>elija player, banker o tie</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>mark it first</source>
+   <translation>márquelo primero</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>only an adjustment can change who shares it</source>
+   <translation>solo un ajuste cambia quién lo comparte</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>touch a seat first</source>
+   <translation>toque primero un asiento</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>turn its hand button off before its side changes</source>
+   <translation>apague su botón de mano antes de cambiar de lado</translation>
+  </message>
+  <message>
+   <location filename="table/words.py" />
+   <source>%1 and %2</source>
+   <translation>%1 y %2</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>%1 s left</source>
+   <translation>faltan %1 s</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>HOLDING</source>
+   <translation>SIGA...</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>This card is not on the staff list</source>
+   <translation>Esta tarjeta no está en la lista de personal</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>swipe it again</source>
+   <translation>pásela otra vez</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>use another one</source>
+   <translation>use otra</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Key to %1</source>
+   <translation>Llave a %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>The key is at %1</source>
+   <translation>La llave está en %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Turn the key in its lock</source>
+   <translation>Gire la llave en su cerradura</translation>
+  </message>
+  <message>
+   <location filename="ui/meter_box.py" />
+   <source>DO NOT QUOTE</source>
+   <translation>NO LO DIGA</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>PAYTABLES</source>
+   <translation>TABLAS DE PAGO</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTINGS</source>
+   <translation>AJUSTES</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Sound, hand, contrast, language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>What each hand pays</source>
+   <translation>Lo que paga cada mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>%1 locked</source>
+   <translation>%1 fijadas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>Base game, no progressive</source>
+   <translation>Juego base, sin progresivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>MENU</source>
+   <translation>MENÚ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation>Tipo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation>ENTERADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation>Nada requiere atención</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation>Tome nota de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation>Qué pasó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>A and B</source>
+   <translation>A y B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BASE GAME ONLY</source>
+   <translation>SOLO JUEGO BASE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BET %1</source>
+   <translation>APUESTA %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETS OPEN</source>
+   <translation>APUESTAS ABIERTAS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETTING</source>
+   <translation>APOSTANDO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CHECK SENSOR</source>
+   <translation>REVISE SENSOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CLEAN SENSOR</source>
+   <translation>LIMPIE SENSOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Chip %1</source>
+   <translation>Ficha %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>DIRTY</source>
+   <translation>SUCIO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>EMPTY</source>
+   <translation>VACÍO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>ENVY %1</source>
+   <translation>ENVY %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FAULT</source>
+   <translation>FALLA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FOLDED</source>
+   <translation>RETIRADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>IN PLAY</source>
+   <translation>EN JUEGO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LATE CHIP</source>
+   <translation>TARDÍA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LIFT CHIP</source>
+   <translation>QUITE FICHA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOCKED</source>
+   <translation>FIJADA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOST</source>
+   <translation>PERDIDO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>MARKED</source>
+   <translation>MARCADA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO BET</source>
+   <translation>SIN BET</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO POWER</source>
+   <translation>SIN LUZ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAUSED</source>
+   <translation>EN PAUSA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAY RIGHT TO LEFT</source>
+   <translation>PAGUE DE DERECHA A IZQUIERDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>RESET</source>
+   <translation>REINICIO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>STUCK</source>
+   <translation>TRABADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Seats open after %1</source>
+   <translation>Los asientos se abren después de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE CLOSED</source>
+   <translation>MESA CERRADA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HALTED</source>
+   <translation>MESA DETENIDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HELD WHILE KEY IS AT JPH</source>
+   <translation>MESA EN ESPERA: LLAVE EN JPH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Another game at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>BACK OUT A WIN</source>
+   <translation>REVERTIR PREMIO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Between rounds only</source>
+   <translation>Solo entre rondas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Cards, shuffler</source>
+   <translation>Cartas, barajadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Close the table first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>EXIT</source>
+   <translation>SALIR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>GAMES</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>IRREGULARITY</source>
+   <translation>IRREGULARIDAD</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>LOCK</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Look up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Menu</source>
+   <translation>Menú</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>No win in this round</source>
+   <translation>Sin premios en esta ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Notes the closing meters</source>
+   <translation>Anota los medidores al cierre</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Table %1, %2</source>
+   <translation>Mesa %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>The round stays on record</source>
+   <translation>La ronda queda registrada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This kiosk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Two cards, a reason</source>
+   <translation>Dos tarjetas, un motivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 locked in</source>
+   <translation>%1 fijadas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 pays %2%</source>
+   <translation>%1 paga %2%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wager</source>
+   <translation>%1 apuesta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wagers</source>
+   <translation>%1 apuestas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Last recorded value</source>
+   <translation>Último valor registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter</source>
+   <translation>Medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live</source>
+   <translation>Medidor sin señal</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live, do not quote</source>
+   <translation>Medidor sin señal, no lo diga</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Opens with the table</source>
+   <translation>Abre con la mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Pending until a card is swiped</source>
+   <translation>Pendiente hasta pasar una tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>When the key is back at RUN</source>
+   <translation>Al regresar la llave a RUN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>%1 The kiosk keeps trying by itself</source>
+   <translation>%1 El kiosco sigue intentando</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Also</source>
+   <translation>También</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician to %1</source>
+   <translation>Llame a un técnico al %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician, then restart it</source>
+   <translation>Llame a un técnico y reiníciela</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card reader</source>
+   <translation>Lector de tarjetas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card shoe</source>
+   <translation>Sabot</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Cards are not read</source>
+   <translation>No se leen las cartas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation>Revise el cable</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable and the paper</source>
+   <translation>Revise el cable y el papel</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the plug at %1, then test %2</source>
+   <translation>Revise el enchufe del %1, luego pruebe %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors B are not seen</source>
+   <translation>No se ven fichas en los sensores B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors are not seen</source>
+   <translation>No se ven fichas en los sensores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Key switch</source>
+   <translation>Llave de control</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Lift the chip at %1, then test %2</source>
+   <translation>Levante la ficha del %1, luego pruebe %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Looking at it again</source>
+   <translation>Se revisa otra vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>No card can be read</source>
+   <translation>No se puede leer ninguna tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Not recording</source>
+   <translation>Sin registrar</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Press the hands yourself</source>
+   <translation>Presione usted las manos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Printer</source>
+   <translation>Impresora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 %2</source>
+   <translation>Sensor %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors</source>
+   <translation>Sensores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors %1 %2</source>
+   <translation>Sensores %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors B</source>
+   <translation>Sensores B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Slips wait</source>
+   <translation>Los comprobantes esperan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>TEST SENSOR %1</source>
+   <translation>PROBAR SENSOR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Test %1 at %2 before it is trusted again</source>
+   <translation>Pruebe %1 en el %2 antes de confiar en él</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Tested, and still %1</source>
+   <translation>Probado, y sigue %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The answer comes in a moment</source>
+   <translation>La respuesta llega en un momento</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The key is not seen</source>
+   <translation>No se ve la llave</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Wipe the sensor at %1, then test %2</source>
+   <translation>Limpie el sensor del %1, luego pruebe %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>base game only</source>
+   <translation>solo juego base</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>no answer</source>
+   <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>not answering</source>
+   <translation>sin respuesta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>nothing has happened</source>
+   <translation>no ha pasado nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>out of order</source>
+   <translation>fuera de servicio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>seats %1</source>
+   <translation>asientos %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>stuck on</source>
+   <translation>trabado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>without power</source>
+   <translation>sin corriente</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 %2 to %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 for %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>None</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 is ON</source>
+   <translation>%1 encendida</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 · %2 wager</source>
+   <translation>%1 · apuesta de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of %2</source>
+   <translation>%1% de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of meter</source>
+   <translation>%1% del medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1%, split %2 ways</source>
+   <translation>%1%, entre %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Any card</source>
+   <translation>Cualquier tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Envy %1</source>
+   <translation>Envy %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Hand buttons</source>
+   <translation>Botones de mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>No progressive at this table</source>
+   <translation>Mesa sin progresivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>SEAT %1</source>
+   <translation>ASIENTO %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Swipe a dealer card</source>
+   <translation>Pase una tarjeta de dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Unknown</source>
+   <translation>Desconocida</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Wager %1 locked</source>
+   <translation>Apuesta %1 fijada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>What does not work</source>
+   <translation>Lo que no funciona</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Which hand?</source>
+   <translation>¿Qué mano?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>at the reader</source>
+   <translation>en el lector</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation>pague según el tapete, luego END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press again to turn it off</source>
+   <translation>presione otra vez para apagarla</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press the winning hand</source>
+   <translation>presione la mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>tap one to swipe it</source>
+   <translation>toque una para pasarla</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, %2 wager</source>
+   <translation>%1, apuesta de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, envy %2</source>
+   <translation>%1, Envy %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, to 1, by the number of hands, the dealer's counted</source>
+   <translation>%1, a 1, según el número de manos, con la del dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Hands</source>
+   <translation>Manos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Paytables of %1</source>
+   <translation>Tablas de pago de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Table %1, as they are in force now</source>
+   <translation>Mesa %1, vigentes ahora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>All hands of this round are void</source>
+   <translation>Todas las manos de esta ronda son nulas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>CLOSE THE LIST</source>
+   <translation>CERRAR LISTA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Close the list</source>
+   <translation>Cierre la lista</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Counted again? Then the round goes on</source>
+   <translation>¿Contó otra vez? Entonces la ronda sigue</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>DONE</source>
+   <translation>LISTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Does it run again?</source>
+   <translation>¿Ya funciona?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>IT WAS RIGHT</source>
+   <translation>ERA CORRECTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Step %1 of %2 with the shuffler</source>
+   <translation>Paso %1 de %2 con la barajadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Was the number right after all?</source>
+   <translation>¿El número sí era correcto?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>every wager goes back, and the cards are reshuffled</source>
+   <translation>se devuelven las apuestas y se baraja de nuevo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>what was done so far stays on record</source>
+   <translation>lo hecho hasta ahora queda registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 player</source>
+   <translation>%1 jugador</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 players</source>
+   <translation>%1 jugadores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Back to the table</source>
+   <translation>De vuelta a la mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Confirmed</source>
+   <translation>Confirmado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1</source>
+   <translation>Envy, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1 %2</source>
+   <translation>Envy, %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray</source>
+   <translation>De la bandeja</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray, end of the round</source>
+   <translation>De la bandeja, al final de la ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>House procedure for meter pays</source>
+   <translation>Procedimiento de la casa para pagos del medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Last</source>
+   <translation>Final</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter adjusted</source>
+   <translation>Medidor ajustado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meters adjusted</source>
+   <translation>Medidores ajustados</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>NOW PAY, RIGHT TO LEFT</source>
+   <translation>AHORA PAGUE, DE DERECHA A IZQUIERDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PAY SEAT %1</source>
+   <translation>PAGUE ASIENTO %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PRINT AGAIN</source>
+   <translation>REIMPRIMIR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PROGRESSIVE WIN</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Paid from the tray, the meter stays %1</source>
+   <translation>Pagado de la bandeja, el medidor sigue en %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Recorded</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Round</source>
+   <translation>Ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>SIMULATED, NOT FOR PAYMENT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Seat %1, %2</source>
+   <translation>Asiento %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Signed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table</source>
+   <translation>Mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table %1, round %2</source>
+   <translation>Mesa %1, ronda %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Time</source>
+   <translation>Hora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win recorded</source>
+   <translation>Premio registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Wins recorded</source>
+   <translation>Premios registrados</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>tray</source>
+   <translation>bandeja</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Applies at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Brightness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>DAY</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ENGLISH</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ESPAÑOL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Every sound is also to be seen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>FAULT SOUND</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Full again while something is at fault</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>HIGH CONTRAST</source>
+   <translation>ALTO CONTRASTE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Hand and eye</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Kept for %1, at every sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>LEFT-HANDED</source>
+   <translation>ZURDO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>NIGHT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Off</source>
+   <translation>No</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>On</source>
+   <translation>Sí</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>REDUCE MOTION</source>
+   <translation>MENOS MOVIMIENTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>SOUND OFF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Seats never change sides</source>
+   <translation>Los asientos nunca cambian de lado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>TIẾNG VIỆT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Words printed on the felt stay as they are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>these settings are the kiosk's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>%1 steps, one by one</source>
+   <translation>%1 pasos, uno por uno</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>All wagers go back to the players</source>
+   <translation>Las apuestas se devuelven a los jugadores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>In play, before a win is recorded</source>
+   <translation>En juego, antes de registrar premios</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It counts as if its sensor had seen it, and is recorded as marked by hand</source>
+   <translation>Cuenta como si el sensor la viera, y se registra como marcada a mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is noted at once, and the screen leads through it</source>
+   <translation>Se anota de inmediato y la pantalla guía los pasos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is recorded with the checklist</source>
+   <translation>Se registra con la lista</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SEAT %1, %2</source>
+   <translation>ASIENTO %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SENSOR %1</source>
+   <translation>SENSOR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SHUFFLER</source>
+   <translation>BARAJADORA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The prize goes back on its meter, exactly</source>
+   <translation>El premio vuelve exacto a su medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The round goes on</source>
+   <translation>La ronda sigue</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Two people's cards are needed</source>
+   <translation>Se necesitan tarjetas de dos personas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>WRONG NUMBER OF CARDS</source>
+   <translation>NÚMERO DE CARTAS INCORRECTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>What went wrong?</source>
+   <translation>¿Qué salió mal?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which wager of seat %1?</source>
+   <translation>¿Qué apuesta del asiento %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which win was wrong?</source>
+   <translation>¿Qué premio estuvo mal?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is this round void?</source>
+   <translation>¿Por qué se anula la ronda?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is win %1 backed out?</source>
+   <translation>¿Por qué se revierte el premio %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>seed and reserve come off again</source>
+   <translation>semilla y reserva se descuentan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>this round's contributions come off the meter</source>
+   <translation>las contribuciones de la ronda salen del medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>until then it stands</source>
+   <translation>hasta entonces sigue en pie</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>%1 of %2 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>All %1 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>CHOOSE ANOTHER GAME</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Closed after round %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>First opening</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Limits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Paytables</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Progressive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Simulated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>With a Supervisor card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meter starts at %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meters start at their seeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the table can be opened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 confirmed</source>
+   <translation>%1 confirmados</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 locked at %2</source>
+   <translation>%1 fijada a las %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 needs %2</source>
+   <translation>%1 requiere %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 no envy</source>
+   <translation>%1 Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 pays %2</source>
+   <translation>%1 paga %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, from the tray</source>
+   <translation>%1, de la bandeja</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, off the meter</source>
+   <translation>%1, del medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, reseeds to %2</source>
+   <translation>%1, reinicia en %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor card is not enough for this level</source>
+   <translation>Una tarjeta Supervisor no basta para este nivel</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor or an Executive card</source>
+   <translation>Una tarjeta Supervisor o Executive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Back out a win</source>
+   <translation>Revertir un premio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>CONFIRM %1</source>
+   <translation>CONFIRM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not read</source>
+   <translation>Tarjeta no leída</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not recognized</source>
+   <translation>Tarjeta no reconocida</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check</source>
+   <translation>Revise</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check its cable</source>
+   <translation>Revise su cable</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Claims stay on</source>
+   <translation>Los reclamos siguen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Envy pays</source>
+   <translation>Pagos Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seat %1</source>
+   <translation>Del asiento %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seats %1</source>
+   <translation>De los asientos %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From the tray, at the end of the round</source>
+   <translation>De la bandeja, al final de la ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No card in %1 seconds</source>
+   <translation>Sin tarjeta en %1 segundos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No other seat has a progressive wager</source>
+   <translation>Ningún otro asiento tiene apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded</source>
+   <translation>No se registra nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded yet</source>
+   <translation>Aún no se registra nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Off the meter</source>
+   <translation>Del medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>One %1 swipe records %2 and adjusts the meter</source>
+   <translation>Una tarjeta %1 registra %2 y ajusta el medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Opens the reader for %1 s</source>
+   <translation>Abre el lector %1 s</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+   <translation>PAGUE EN ESTE ORDEN, DE DERECHA A IZQUIERDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Pay</source>
+   <translation>Pague</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Seat</source>
+   <translation>Asiento</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe it again, evenly and all the way</source>
+   <translation>Pásela otra vez, pareja y hasta el final</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe to record</source>
+   <translation>Pase para registrar</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The card reader does not answer</source>
+   <translation>El lector de tarjetas no responde</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claim on seat %1 stays on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claims on seats %1 stay on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The win stands</source>
+   <translation>El premio sigue en pie</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Then swipe %1 card</source>
+   <translation>Luego pase una tarjeta %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>These hands pay</source>
+   <translation>Estas manos no pagan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>This hand pays</source>
+   <translation>Esta mano no paga</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Try %1 of %2</source>
+   <translation>Intento %1 de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Two different people's cards</source>
+   <translation>Tarjetas de dos personas distintas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Until both cards are swiped the win stands</source>
+   <translation>Hasta pasar ambas tarjetas el premio sigue en pie</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Verify %1</source>
+   <translation>Verificar %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Win %1, %2</source>
+   <translation>Premio %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>all %1 wins</source>
+   <translation>los %1 premios</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>both wins</source>
+   <translation>ambos premios</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>cards face up on the layout, hand read aloud, right seat</source>
+   <translation>cartas a la vista, mano leída en voz alta, asiento correcto</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>it is tried again by itself</source>
+   <translation>se reintenta sin ayuda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>not enough</source>
+   <translation>no basta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>this win</source>
+   <translation>este premio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>to pay</source>
+   <translation>en pagarse</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1 lost</source>
+   <translation>%1 sin señal</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1, %2 sensors</source>
+   <translation>%1, %2 sensores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Devices OK</source>
+   <translation>Equipos OK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Give progressive chips back</source>
+   <translation>Devuelva las fichas progresivas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Journal OK</source>
+   <translation>Diario OK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Progressive paused</source>
+   <translation>Progresivo en pausa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>EQUIPO SIMULADO  ·  SIN SENSORES, MEDIDORES NI DINERO REALES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SUPERVISOR KEY</source>
+   <translation>LLAVE DEL SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Start the base game</source>
+   <translation>Empiece el juego base</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>TABLE %1</source>
+   <translation>MESA %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Table halted</source>
+   <translation>Mesa detenida</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>restart it</source>
+   <translation>reiníciela</translation>
+  </message>
+  <message>
+   <location filename="ui/prompt_bar.py" />
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>%1 to %2 of %3</source>
+   <translation>%1 a %2 de %3</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>First page</source>
+   <translation>Primera página</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Last page</source>
+   <translation>Última página</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>NEXT</source>
+   <translation>SIGUIENTE</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Nothing here</source>
+   <translation>Aquí no hay nada</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>PREVIOUS</source>
+   <translation>ANTERIOR</translation>
+  </message>
+  <message>
+   <location filename="ui/settings_page.py" />
+   <source>Settings</source>
+   <translation>Ajustes</translation>
+  </message>
+  <message>
+   <location filename="ui/slip_dots.py" />
+   <source>DejaVu Sans Mono</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Swipe card</source>
+   <translation>Tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Verify</source>
+   <translation>Verificar</translation>
+  </message>
+  <message>
+   <location filename="ui/swipe_page.py" />
+   <source>Simulated cards</source>
+   <translation>Tarjetas simuladas</translation>
+  </message>
+  <message>
+   <location filename="ui/table_face.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Se retomó la ronda %1 donde quedó</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>NOT
+A WIN</source>
+   <translation>NO ES
+PREMIO</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>SEAT</source>
+   <translation>ASIENTO</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1% of the meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>1st</source>
+   <translation>1.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>2nd</source>
+   <translation>2.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>3rd</source>
+   <translation>3.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>4th</source>
+   <translation>4.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>5th</source>
+   <translation>5.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>6th</source>
+   <translation>6.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>7th</source>
+   <translation>7.º</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Progressive meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician</source>
+   <translation>Técnico</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a SUPERVISOR</source>
+   <translation>SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Supervisor</source>
+   <translation>Supervisor</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Technician</source>
+   <translation>técnico</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an EXECUTIVE</source>
+   <translation>EXECUTIVE</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an Executive</source>
+   <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>each</source>
+   <translation>cada uno</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>it</source>
+   <translation>este</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>push</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seat %1</source>
+   <translation>asiento %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seed</source>
+   <translation>semilla</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Game</source>
+   <translation type="vanished">Juego</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Hand</source>
+   <translation type="vanished">Mano</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer</source>
+   <translation type="vanished">Se guarda para el dealer</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer who is signed in</source>
+   <translation type="vanished">Se guarda para el dealer en sesión</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Level</source>
+   <translation type="vanished">Nivel</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2 already</source>
+   <translation type="vanished">El medidor %1 ya muestra %2</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2, more than the cap of %3</source>
+   <translation type="vanished">El medidor %1 muestra %2, más que el tope de %3</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,3949 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi_VN" sourcelanguage="en_US">
+ <context>
+  <name>dealer_assist</name>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The cards of seat %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The dealer's hand is not played out yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>double:%1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>%1's card was withdrawn</source>
+   <translation>thẻ của %1 đã bị thu hồi</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Nobody is on the staff list</source>
+   <translation>Chưa có ai trong danh sách nhân viên</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>This is not %1's PIN</source>
+   <translation>Đây không phải PIN của %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Too many wrong PINs for %1</source>
+   <translation>%1 nhập sai PIN quá nhiều lần</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>enrol the first two with 'dealer-assist staff enrol'</source>
+   <translation>ghi danh hai người đầu bằng 'dealer-assist staff enrol'</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again</source>
+   <translation>thử lại</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again at %1</source>
+   <translation>thử lại lúc %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>use another</source>
+   <translation>dùng thẻ khác</translation>
+  </message>
+  <message>
+   <location filename="desk/cards.py" />
+   <source>Seat %1</source>
+   <translation>Ghế %1</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted</source>
+   <translation>Bàn đã dừng</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted by a fault</source>
+   <translation>Bàn dừng vì có lỗi</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>call a technician and restart it</source>
+   <translation>gọi kỹ thuật viên và khởi động lại</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>nothing recorded is lost</source>
+   <translation>những gì đã ghi đều còn nguyên</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation>%1 phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation>%1 phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation>Bản %1, %2</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>No printer on this table</source>
+   <translation>Bàn này không có máy in</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The kiosk stopped before the printer had answered</source>
+   <translation>Máy dừng trước khi máy in trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip could not be drawn</source>
+   <translation>Không soạn được phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip is being printed</source>
+   <translation>Đang in phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>call a technician</source>
+   <translation>gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>look for the slip or print it again</source>
+   <translation>tìm phiếu hoặc in lại</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 MB free</source>
+   <translation>còn trống %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 events, schema %2</source>
+   <translation>%1 sự kiện, lược đồ %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1, behind the last record of %2</source>
+   <translation>%1, sớm hơn lần ghi cuối %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Allowed</source>
+   <translation>Được phép</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Clock</source>
+   <translation>Đồng hồ máy</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Definitions</source>
+   <translation>Định nghĩa</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Disk</source>
+   <translation>Ổ đĩa</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Journal</source>
+   <translation>Nhật ký</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Make room</source>
+   <translation>Dọn chỗ trống</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Program</source>
+   <translation>Chương trình</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Set the clock of this machine</source>
+   <translation>Chỉnh giờ của máy này</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>a supervisor should know it</source>
+   <translation>giám sát nên biết</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>at least %1 MB</source>
+   <translation>ít nhất %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>No cards are known in this round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>Not every player has acted yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of seat %1 are not known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of the %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The coup is not complete yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>only the progressive wins are listed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make %1, the button says %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make no winning hand, the button says %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 has approved</source>
+   <translation>%1 đã chấp thuận</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 to verify</source>
+   <translation>%1 cần kiểm</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press COIN IN</source>
+   <translation>Đặt cược xong? Nhấn COIN IN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press START GAME</source>
+   <translation>Đặt cược xong? Nhấn START GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All hands are void</source>
+   <translation>Mọi tay bài đều hủy</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Ante first</source>
+   <translation>Đặt Ante trước</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Backs win %1 out</source>
+   <translation>Hoàn lại giải %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the shuffler's service</source>
+   <translation>Gọi dịch vụ máy xáo bài</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the supervisor</source>
+   <translation>Gọi giám sát</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cards verified? It records %1</source>
+   <translation>Đã kiểm bài? Sẽ ghi %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cover All if they like</source>
+   <translation>Cover All nếu muốn</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Deal and play the hands</source>
+   <translation>Chia và chơi các tay bài</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Give every wager back and shuffle the cards anew</source>
+   <translation>Trả lại tiền cược và xáo bài lại</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Go on with the game</source>
+   <translation>Tiếp tục trò chơi</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>It runs again? Close this list</source>
+   <translation>Chạy lại rồi? Đóng danh sách này</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Look at the guide on the shuffler's back</source>
+   <translation>Xem hướng dẫn sau máy xáo bài</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Mark its wager by hand, and call a technician</source>
+   <translation>Đánh dấu cược bằng tay và gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Note who was told</source>
+   <translation>Ghi lại đã báo cho ai</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Off %1, into the tray</source>
+   <translation>Từ %1, vào khay</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Opens %1 at this table</source>
+   <translation>Mở %1 tại bàn này</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press END GAME</source>
+   <translation>Trả tiền, rồi nhấn END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press GAME OVER</source>
+   <translation>Trả tiền, rồi nhấn GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Plug the power cord in</source>
+   <translation>Cắm dây điện</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Press the winning hand of seat %1</source>
+   <translation>Nhấn tay bài thắng của ghế %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pull its power cord</source>
+   <translation>Rút dây điện của máy</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Put the backup shuffler in its place</source>
+   <translation>Đặt máy xáo dự phòng vào chỗ</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Records %1</source>
+   <translation>Ghi %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Seat %1 has no progressive wager</source>
+   <translation>Ghế %1 không có cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 cannot be trusted</source>
+   <translation>Cảm biến %1 không đáng tin</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 is stuck</source>
+   <translation>Cảm biến %1 bị kẹt</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press END GAME</source>
+   <translation>Thanh toán từ phải sang trái, Cover All sau cùng, rồi nhấn END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press GAME OVER</source>
+   <translation>Thanh toán từ phải sang trái, Cover All sau cùng, rồi nhấn GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Step %1 of %2</source>
+   <translation>Bước %1/%2</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Supervisor</source>
+   <translation>Giám sát</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe %1 card</source>
+   <translation>Quẹt thẻ %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a SUPERVISOR card</source>
+   <translation>Quẹt thẻ SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a dealer card to open the table</source>
+   <translation>Quẹt thẻ dealer để mở bàn</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a second person's card</source>
+   <translation>Quẹt thẻ của người thứ hai</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Take the progressive chips</source>
+   <translation>Lấy phỉnh lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The table is closed</source>
+   <translation>Bàn đang đóng</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The win is on record</source>
+   <translation>Giải đã được ghi</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>There is no win to record now</source>
+   <translation>Hiện không có giải để ghi</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Touch a seat whose lamp is locked in</source>
+   <translation>Chạm ghế có đèn đã khóa</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the backup shuffler on</source>
+   <translation>Bật máy xáo dự phòng</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the key back to RUN</source>
+   <translation>Vặn chìa về RUN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the shuffler off</source>
+   <translation>Tắt máy xáo bài</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Until it is free, mark its wager by hand</source>
+   <translation>Chưa gỡ được thì đánh dấu cược bằng tay</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wait for bets</source>
+   <translation>Chờ đặt cược</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Who was told?</source>
+   <translation>Đã báo cho ai?</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wrong seat? Touch another</source>
+   <translation>Sai ghế? Chạm ghế khác</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>a second person's card follows</source>
+   <translation>sau đó đến thẻ người thứ hai</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>hold VOID ROUND</source>
+   <translation>giữ VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>lift the chip</source>
+   <translation>nhấc phỉnh ra</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>press J-POT</source>
+   <translation>nhấn J-POT</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>the meter follows the key</source>
+   <translation>đồng hồ theo chìa khóa</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>turn the key to JPH</source>
+   <translation>vặn chìa sang JPH</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>verify the cards, then CONFIRM</source>
+   <translation>kiểm bài, rồi nhấn CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>win %1 still stands</source>
+   <translation>giải %1 vẫn còn hiệu lực</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>%1 detected</source>
+   <translation>phát hiện %1</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Mark the progressive wagers</source>
+   <translation>Đánh dấu các cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press END GAME</source>
+   <translation>Không có? Nhấn END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press GAME OVER</source>
+   <translation>Không có? Nhấn GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Progressive chips go on the sensors</source>
+   <translation>Phỉnh lũy tiến đặt lên cảm biến</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Touch every seat that has made one</source>
+   <translation>Chạm mỗi ghế có đặt</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Winning hand? Touch its seat</source>
+   <translation>Có tay thắng? Chạm ghế đó</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Deal the coup, settle the main wagers</source>
+   <translation>Chia ván, thanh toán cược chính</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Give every wager back and follow house procedure</source>
+   <translation>Trả lại tiền cược và theo quy trình của nhà cái</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>It wins for every progressive wager on the side of seat %1</source>
+   <translation>Mọi cược lũy tiến cùng bên với ghế %1 đều thắng</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Player, Banker or Tie first</source>
+   <translation>Đặt Player, Banker hoặc Tie trước</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Press the table's hand</source>
+   <translation>Nhấn tay bài của bàn</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>The coup is void</source>
+   <translation>Ván này hủy</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Winning hand? Touch a winning seat</source>
+   <translation>Có tay thắng? Chạm một ghế thắng</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>verify the coup, then CONFIRM</source>
+   <translation>kiểm ván bài, rồi nhấn CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Deal, then flop, turn and river</source>
+   <translation>Chia bài, rồi flop, turn và river</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Plug power cord and data cable in</source>
+   <translation>Cắm dây điện và cáp dữ liệu</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>A blackjack wager first</source>
+   <translation>Đặt cược blackjack trước</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal and play blackjack</source>
+   <translation>Chia và chơi blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal two cards each, show the up card</source>
+   <translation>Chia hai lá, mở lá ngửa</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Mark the jackpot wagers</source>
+   <translation>Đánh dấu các cược jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Seat %1 has no jackpot wager</source>
+   <translation>Ghế %1 không có cược jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Settle %1, press its END GAME, then play blackjack</source>
+   <translation>Thanh toán %1, nhấn END GAME, rồi chơi blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Take the jackpot chips</source>
+   <translation>Lấy phỉnh jackpot</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>The hands are void</source>
+   <translation>Các tay bài đều hủy</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>jackpot chips go on the sensors</source>
+   <translation>phỉnh jackpot đặt lên cảm biến</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Deal, turn the up card, play the hands</source>
+   <translation>Chia, mở lá ngửa, chơi các tay bài</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Queens Up if they like</source>
+   <translation>Queens Up nếu muốn</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press END GAME</source>
+   <translation>Thanh toán từ phải sang trái, rồi nhấn END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press GAME OVER</source>
+   <translation>Thanh toán từ phải sang trái, rồi nhấn GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>%1 shows %2, more than the cap of %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>set the cap to what it shows or above</source>
+   <translation>đặt mức trần bằng hoặc cao hơn số đó</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 is above the cap of %2</source>
+   <translation>%1 vượt mức trần %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 shows %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter cannot show less than nothing</source>
+   <translation>Đồng hồ không thể nhỏ hơn không</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter is set for a reason from the list only</source>
+   <translation>Chỉ chỉnh đồng hồ theo lý do trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>The %1 holds %2, and that is %3 too little to back this win out</source>
+   <translation>%1 có %2, thiếu %3 để hoàn lại giải này</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>choose one</source>
+   <translation>hãy chọn một</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>correct the meter for a reason of its own instead</source>
+   <translation>hãy chỉnh đồng hồ theo một lý do riêng</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter $0.00 or more</source>
+   <translation>nhập 0,00 $ trở lên</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter another amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter that or less</source>
+   <translation>nhập số đó trở xuống</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>Nothing was recorded</source>
+   <translation>Chưa ghi được gì</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>if it stays so, call a technician</source>
+   <translation>nếu vẫn vậy, gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the journal %1 cannot be written (%2)</source>
+   <translation>không ghi được nhật ký %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Entered twice</source>
+   <translation>Nhập hai lần</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Equipment malfunction</source>
+   <translation>Thiết bị hỏng</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Exposed card</source>
+   <translation>Lộ bài</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Hand judged wrongly</source>
+   <translation>Đọc sai tay bài</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Misdeal</source>
+   <translation>Chia sai</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Shuffler malfunction</source>
+   <translation>Máy xáo bài hỏng</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong number of cards</source>
+   <translation>Sai số lá bài</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong seat</source>
+   <translation>Sai ghế</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double adds up to the entire wager of %1, not %2</source>
+   <translation>gấp đôi thêm tối đa toàn bộ cược %1, không phải %2</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double is for the first two cards</source>
+   <translation>chỉ gấp đôi với hai lá đầu</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a seat splits to %1 hands at most</source>
+   <translation>một ghế tách tối đa %1 tay</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split matches the entire wager of %1</source>
+   <translation>tách bài phải bằng toàn bộ cược %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split needs two cards of the same rank</source>
+   <translation>tách bài cần hai lá cùng bậc</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a surrender is the first decision or none</source>
+   <translation>đầu hàng chỉ ở quyết định đầu tiên</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>correct the amount</source>
+   <translation>sửa lại số tiền</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>hit or stand</source>
+   <translation>rút hoặc dừng</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>put up that much</source>
+   <translation>đặt thêm đủ số đó</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double after a split</source>
+   <translation>bàn này không gấp đôi sau khi tách</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double on %1</source>
+   <translation>bàn này không gấp đôi với %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no surrender</source>
+   <translation>bàn này không cho đầu hàng</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>%1 is not a card</source>
+   <translation>%1 không phải lá bài</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>write rank A23456789TJQK then suit cdhs, like Th</source>
+   <translation>viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.py" />
+   <source>the Super Bonus must equal the Ante of %1</source>
+   <translation>Super Bonus phải bằng Ante %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 folded, so there can be no Play wager</source>
+   <translation>Ghế %1 đã bỏ bài, không thể có cược Play</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has cards but no Ante</source>
+   <translation>Ghế %1 có bài nhưng không có Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has not decided</source>
+   <translation>Ghế %1 chưa quyết định</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 plays without a Play wager</source>
+   <translation>Ghế %1 chơi mà không có cược Play</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a Play wager is a number of whole cents, not %1</source>
+   <translation>cược Play là số xu nguyên, không phải %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a decision has no %1</source>
+   <translation>quyết định không có %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>it is fold, or play</source>
+   <translation>chỉ có bỏ bài hoặc chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>nobody is dealt in without one</source>
+   <translation>không có thì không được chia bài</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>place it, or fold</source>
+   <translation>đặt cược hoặc bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>take it back</source>
+   <translation>lấy lại</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the Play wager must be %1, not %2</source>
+   <translation>cược Play phải là %1, không phải %2</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the action is fold or play</source>
+   <translation>hành động là bỏ bài hoặc chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a Dragon Bonus wager alone</source>
+   <translation>Ghế %1 chỉ có cược Dragon Bonus</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a progressive wager alone</source>
+   <translation>Ghế %1 chỉ có cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has cards or a decision of its own, which baccarat does not know</source>
+   <translation>Ghế %1 có bài hoặc quyết định riêng, baccarat không có</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>add a Player, Banker or Tie wager or take it back</source>
+   <translation>thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>leave both out</source>
+   <translation>bỏ cả hai</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 folded and has no Turn or River decision</source>
+   <translation>Ghế %1 đã bỏ bài, không có quyết định Turn hay River</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must check or bet the Ante on the %2</source>
+   <translation>Ghế %1 phải xem bài hoặc cược bằng Ante ở %2</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must fold or bet twice the Ante before the flop</source>
+   <translation>Ghế %1 phải bỏ bài hoặc cược gấp đôi Ante trước flop</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>The board has %1 cards instead of 5</source>
+   <translation>Bài chung có %1 lá thay vì 5</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>the round is void, all wagers go back</source>
+   <translation>ván hủy, trả lại mọi tiền cược</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>there is no %1 decision, only flop, turn, river</source>
+   <translation>không có quyết định ở %1, chỉ có flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>%1 cannot be left up</source>
+   <translation>không thể để lại %1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>House Money has not won, so nothing can be left up</source>
+   <translation>House Money không thắng, không có gì để lại</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give leave and actions</source>
+   <translation>cho biết số để lại và các hành động</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the insurance wager back</source>
+   <translation>trả lại tiền bảo hiểm</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the rest back</source>
+   <translation>trả lại phần dư</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance needs an ace up</source>
+   <translation>bảo hiểm cần lá át ngửa</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance of %1 is more than half of the %2 blackjack wager</source>
+   <translation>bảo hiểm %1 quá nửa cược blackjack %2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave 0</source>
+   <translation>để 0</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave at most the House Money proceeds of %1</source>
+   <translation>để lại tối đa số thắng House Money %1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>pay House Money out</source>
+   <translation>trả hết House Money</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>the dealer has blackjack, so nothing can be left up</source>
+   <translation>nhà cái có blackjack, không có gì để lại</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>there is no blackjack wager</source>
+   <translation>không có cược blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>what is left up must be whole cents, 0 or more, not %1</source>
+   <translation>số để lại là xu nguyên, từ 0, không phải %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 has %2 instead of %3</source>
+   <translation>%1 có %2 thay vì %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 is there %2 times, more than %3 can hold</source>
+   <translation>%1 có %2 lần, nhiều hơn %3 có thể có</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>No seat is in the deal</source>
+   <translation>Chưa có ghế nào được chia</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>Seat %1 is in the deal twice</source>
+   <translation>Ghế %1 bị lặp hai lần</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>There is no seat %1</source>
+   <translation>Không có ghế %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name at least one seat with its wagers</source>
+   <translation>nêu ít nhất một ghế với tiền cược</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name every seat once</source>
+   <translation>nêu mỗi ghế một lần</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the round is void, all wagers go back and the cards are reshuffled</source>
+   <translation>ván hủy, trả lại mọi tiền cược và xáo bài</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the seats are 1 to 7</source>
+   <translation>ghế từ 1 đến 7</translation>
+  </message>
+  <message>
+   <location filename="rules/shoe.py" />
+   <source>No card is left in the shoe for %1</source>
+   <translation>Hộp bài hết lá cho %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>A meter is being set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment is not possible while %1</source>
+   <translation>Không thể điều chỉnh khi %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment needs a reason from the list</source>
+   <translation>Điều chỉnh cần lý do trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation>Chìa đang ở JPH</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is backed out already</source>
+   <translation>Giải %1 đã được hoàn lại</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is being backed out</source>
+   <translation>Đang hoàn lại giải %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is not of this round</source>
+   <translation>Giải %1 không thuộc ván này</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is of a jackpot that this table no longer has</source>
+   <translation>Giải %1 thuộc jackpot mà bàn không còn</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>choose it from the history</source>
+   <translation>chọn trong lịch sử</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>swipe the cards or cancel it first</source>
+   <translation>quẹt thẻ hoặc hủy trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>turn it back to RUN first</source>
+   <translation>vặn về RUN trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 and press the winning hand first</source>
+   <translation>%1 và nhấn tay bài thắng trước</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 waits</source>
+   <translation>%1 phải chờ</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>An adjustment waits for its cards</source>
+   <translation>Điều chỉnh đang chờ thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>CONFIRM and a card record a win</source>
+   <translation>CONFIRM và một thẻ ghi giải</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>J-POT works with the key in JPH only</source>
+   <translation>J-POT chỉ dùng khi chìa ở JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No hand button is on</source>
+   <translation>Chưa bật nút tay bài nào</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>Supervisor key</source>
+   <translation>Chìa giám sát</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>The key has no position %1</source>
+   <translation>Chìa không có vị trí %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>There is no win to record while %1</source>
+   <translation>Không có giải để ghi khi %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no %1</source>
+   <translation>Bảng này không có %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no key</source>
+   <translation>Bảng này không có chìa</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>it stands in RUN or JPH</source>
+   <translation>chỉ có RUN hoặc JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key and J-POT record a win</source>
+   <translation>chìa và J-POT ghi giải</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key back to RUN first</source>
+   <translation>vặn chìa về RUN trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key first</source>
+   <translation>vặn chìa trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is no hand of this paytable</source>
+   <translation>%1 không có trong bảng trả này</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled first</source>
+   <translation>%1 thanh toán trước</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled for this round</source>
+   <translation>%1 đã thanh toán trong ván này</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>BACK TO TABLE makes it a claim again</source>
+   <translation>BACK TO TABLE đưa về lại yêu cầu</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>No progressive wager is on %1</source>
+   <translation>Không có cược lũy tiến ở %1</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has folded</source>
+   <translation>Ghế %1 đã bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no claim to turn off</source>
+   <translation>Ghế %1 không có yêu cầu để tắt</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no progressive wager in this round</source>
+   <translation>Ghế %1 không có cược lũy tiến trong ván này</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claim of %1 is</source>
+   <translation>Yêu cầu của %1 thì</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claims of %1 are</source>
+   <translation>Các yêu cầu của %1 thì</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 is on record</source>
+   <translation>Giải của ghế %1 đã được ghi</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 waits for a card</source>
+   <translation>Giải của ghế %1 đang chờ thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>There is no sensor %1 at seat %2</source>
+   <translation>Không có cảm biến %1 ở ghế %2</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>folded hands do not win here</source>
+   <translation>ở đây tay đã bỏ không thắng</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>nobody wins the progressive</source>
+   <translation>không ai thắng lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>only an adjustment can undo it</source>
+   <translation>chỉ điều chỉnh mới hủy được</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>press END GAME for it, then play the hands</source>
+   <translation>nhấn END GAME của nó, rồi chơi các tay bài</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>seat %1 %2</source>
+   <translation>ghế %1 %2</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claim</source>
+   <translation>%1 yêu cầu</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claims</source>
+   <translation>%1 yêu cầu</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 not confirmed</source>
+   <translation>%1 chưa xác nhận</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensor</source>
+   <translation>%1 cảm biến</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensors</source>
+   <translation>%1 cảm biến</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>A win is on record</source>
+   <translation>Đã có giải được ghi</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Begins the round</source>
+   <translation>Bắt đầu ván</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Called</source>
+   <translation>Đã gọi</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Finish the checklist</source>
+   <translation>Làm xong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Hold 0.8 s</source>
+   <translation>Giữ 0,8 giây</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to JPH first</source>
+   <translation>Chìa sang JPH trước</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN</source>
+   <translation>Chìa về RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN first</source>
+   <translation>Chìa về RUN trước</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Locks %1</source>
+   <translation>Khóa %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Marked</source>
+   <translation>Đã đánh dấu</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs %1 card</source>
+   <translation>Cần thẻ %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs the key</source>
+   <translation>Cần chìa khóa</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>No progressive wager</source>
+   <translation>Không có cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Not on this console</source>
+   <translation>Bảng này không có</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>On record</source>
+   <translation>Đã ghi</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Opens the next round</source>
+   <translation>Mở ván kế tiếp</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Press to take it back</source>
+   <translation>Nhấn để bỏ</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Settles %1</source>
+   <translation>Thanh toán %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>not yet</source>
+   <translation>chưa được</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open after %1</source>
+   <translation>mở sau %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open when a seat is selected</source>
+   <translation>mở khi chọn ghế</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 card</source>
+   <translation>thẻ %1</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 deals no cards to %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>choose another place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>look at the cards again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>one deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>take the others away</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>A wager cannot be less than nothing</source>
+   <translation>Tiền cược không thể nhỏ hơn không</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>Late chip at seat %1</source>
+   <translation>Phỉnh trễ ở ghế %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no seat %1 at this table</source>
+   <translation>Bàn này không có ghế %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no sensor %1 at seat %2 of this table</source>
+   <translation>Bàn này không có cảm biến %1 ở ghế %2</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>count it again</source>
+   <translation>đếm lại</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>it does not count, give it back</source>
+   <translation>không tính, trả lại</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>swipe a dealer card to open it</source>
+   <translation>quẹt thẻ dealer để mở</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wager</source>
+   <translation>%1 cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wagers</source>
+   <translation>%1 cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 win</source>
+   <translation>%1 giải</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 wins</source>
+   <translation>%1 giải</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Seats</source>
+   <translation>Ghế</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>a staff</source>
+   <translation>nhân viên</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>has a winning hand</source>
+   <translation>có tay bài thắng</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>have winning hands</source>
+   <translation>có tay bài thắng</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy</source>
+   <translation>cuối cùng, Envy</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy %1</source>
+   <translation>cuối cùng, Envy %1</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>seat %1, sensor %2</source>
+   <translation>ghế %1, cảm biến %2</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation>cảm biến %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>%1 is no irregularity</source>
+   <translation>%1 không phải sự cố</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A hand had the wrong number of cards, so all hands are void</source>
+   <translation>Một tay sai số lá bài, nên mọi tay đều hủy</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A win of this round is on record</source>
+   <translation>Đã có giải của ván này được ghi</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Another irregularity is being followed</source>
+   <translation>Đang xử lý sự cố khác</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Step %1 of the checklist comes first</source>
+   <translation>Bước %1 của danh sách trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The number of cards is reported in play</source>
+   <translation>Số lá bài chỉ báo khi đang chơi</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The shuffler's checklist is at step %1</source>
+   <translation>Danh sách máy xáo đang ở bước %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>There is no checklist to follow now</source>
+   <translation>Hiện không có danh sách để làm</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>This step is a call</source>
+   <translation>Bước này là gọi điện</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>choose %1</source>
+   <translation>chọn %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it before the next round</source>
+   <translation>làm xong trước ván kế tiếp</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it first</source>
+   <translation>làm xong trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>now %1</source>
+   <translation>hiện giờ %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>or</source>
+   <translation>hoặc</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>say who was told</source>
+   <translation>cho biết đã báo cho ai</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card time-out</source>
+   <translation>Hết giờ quẹt thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A change of game</source>
+   <translation>Đổi trò chơi</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A fold</source>
+   <translation>Bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A hand button</source>
+   <translation>Nút tay bài</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A mark by hand</source>
+   <translation>Đánh dấu bằng tay</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A side</source>
+   <translation>Một bên</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A step of the checklist</source>
+   <translation>Một bước trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A wager</source>
+   <translation>Tiền cược</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An adjustment</source>
+   <translation>Điều chỉnh</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An irregularity</source>
+   <translation>Sự cố</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>BACK TO TABLE</source>
+   <translation>VỀ BÀN</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CANCEL</source>
+   <translation>HỦY</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CLOSE TABLE</source>
+   <translation>ĐÓNG BÀN</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>NOT A WIN</source>
+   <translation>KHÔNG THẮNG</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>Paying</source>
+   <translation>Trả tiền</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>TRY AGAIN</source>
+   <translation>THỬ LẠI</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>The end of an irregularity</source>
+   <translation>Kết thúc sự cố</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 is the house's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>A meter is set between two rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>There is no sensor %1 at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>change its amount in the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>choose another meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>open the table once before it is set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>This console has no J-POT</source>
+   <translation>Bảng này không có J-POT</translation>
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>back to table</source>
+   <translation>về bàn</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 is %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That alert is not open any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That setting is not proposed any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The first copy of a page is copy 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The second card must be another person's than %1's</source>
+   <translation>Thẻ thứ hai không được là của %1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>count the copies again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>enter another value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>look at the list again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>swipe such a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>%1 is the game of this table already</source>
+   <translation>%1 đã là trò chơi của bàn này</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>Nobody is signed in</source>
+   <translation>Chưa ai đăng nhập</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The game can be changed only when the table is closed</source>
+   <translation>Chỉ đổi trò chơi khi bàn đóng</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The table can be closed between rounds only</source>
+   <translation>Chỉ đóng bàn giữa các ván</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>choose another</source>
+   <translation>chọn cái khác</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>close it first</source>
+   <translation>đóng bàn trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>swipe a dealer card first</source>
+   <translation>quẹt thẻ dealer trước</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>turn it back to RUN before the table is closed</source>
+   <translation>vặn về RUN trước khi đóng bàn</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not possible while %2</source>
+   <translation>không thể %1 khi %2</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not settled</source>
+   <translation>%1 chưa thanh toán</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>A void needs a reason from the list</source>
+   <translation>Hủy ván cần lý do trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Nothing on sensor %1 is settled before the round ends</source>
+   <translation>Không thanh toán gì ở cảm biến %1 trước khi hết ván</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Seat %1 claims a win</source>
+   <translation>Ghế %1 yêu cầu thắng</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>The sensor of seat %1 works</source>
+   <translation>Cảm biến của ghế %1 hoạt động tốt</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>call the supervisor first</source>
+   <translation>gọi giám sát trước</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>its %1 comes before the hands are played</source>
+   <translation>%1 của nó đến trước khi chơi các tay bài</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>put the chip on it</source>
+   <translation>đặt phỉnh lên đó</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>turn its hand button off before it folds</source>
+   <translation>tắt nút tay bài trước khi bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a card is awaited</source>
+   <translation>đang chờ thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a round is in play</source>
+   <translation>ván đang chơi</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>bets are open</source>
+   <translation>đang mở đặt cược</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>the supervisor verifies</source>
+   <translation>giám sát đang kiểm</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>wins are being paid</source>
+   <translation>đang trả giải</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is %2</source>
+   <translation>%1 là %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is signed in already</source>
+   <translation>%1 đã đăng nhập rồi</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A Supervisor card changes the game of the table</source>
+   <translation>Thẻ Supervisor đổi trò chơi của bàn</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A dealer card opens the table</source>
+   <translation>Thẻ dealer mở bàn</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Backing win %1 out needs %2 card</source>
+   <translation>Hoàn lại giải %1 cần thẻ %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>Thẻ đuôi %1 không có trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No card is asked for now</source>
+   <translation>Hiện không cần thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No win is confirmed</source>
+   <translation>Chưa giải nào được xác nhận</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Setting a meter needs %1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>That was try %1 of %2</source>
+   <translation>Đó là lần %1/%2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The card could not be read</source>
+   <translation>Không đọc được thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The time for a card is over</source>
+   <translation>Đã hết giờ quẹt thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press CONFIRM first</source>
+   <translation>nhấn CONFIRM trước</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press TRY AGAIN first</source>
+   <translation>nhấn THỬ LẠI trước</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>verify again</source>
+   <translation>kiểm lại</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 does not win</source>
+   <translation>%1 không thắng</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 is no side</source>
+   <translation>%1 không phải một bên</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Every seat has its own hand here</source>
+   <translation>Ở đây mỗi ghế có tay bài riêng</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Seat %1 has not bet on a side that can win the progressive</source>
+   <translation>Ghế %1 không cược bên có thể thắng lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The side of %1 is not known</source>
+   <translation>Chưa biết bên của %1</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The table's hand is on record</source>
+   <translation>Tay bài của bàn đã được ghi</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player or banker</source>
+   <translation>chọn player hoặc banker</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player, banker or tie</source>
+   <translation>chọn player, banker hoặc tie</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>mark it first</source>
+   <translation>đánh dấu trước đã</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>only an adjustment can change who shares it</source>
+   <translation>chỉ điều chỉnh mới đổi người chia</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>touch a seat first</source>
+   <translation>chạm một ghế trước</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>turn its hand button off before its side changes</source>
+   <translation>tắt nút tay bài trước khi đổi bên</translation>
+  </message>
+  <message>
+   <location filename="table/words.py" />
+   <source>%1 and %2</source>
+   <translation>%1 và %2</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>%1 s left</source>
+   <translation>còn %1 giây</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>HOLDING</source>
+   <translation>GIỮ TIẾP</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>This card is not on the staff list</source>
+   <translation>Thẻ này không có trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>swipe it again</source>
+   <translation>quẹt lại</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>use another one</source>
+   <translation>dùng thẻ khác</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Key to %1</source>
+   <translation>Chìa sang %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>The key is at %1</source>
+   <translation>Chìa đang ở %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Turn the key in its lock</source>
+   <translation>Vặn chìa trong ổ</translation>
+  </message>
+  <message>
+   <location filename="ui/meter_box.py" />
+   <source>DO NOT QUOTE</source>
+   <translation>KHÔNG ĐỌC RA</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>PAYTABLES</source>
+   <translation>BẢNG TRẢ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTINGS</source>
+   <translation>CÀI ĐẶT</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Sound, hand, contrast, language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>What each hand pays</source>
+   <translation>Mỗi tay bài trả bao nhiêu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>%1 locked</source>
+   <translation>đã khóa %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>Base game, no progressive</source>
+   <translation>Chỉ chơi chính, không lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>MENU</source>
+   <translation>MENU</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation>Loại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation>ĐÃ RÕ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation>Không có gì cần xử lý</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation>Từ lúc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation>Ghi nhận %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation>Chuyện gì xảy ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>A and B</source>
+   <translation>A và B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BASE GAME ONLY</source>
+   <translation>CHỈ CHƠI CHÍNH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BET %1</source>
+   <translation>CƯỢC %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETS OPEN</source>
+   <translation>MỞ ĐẶT CƯỢC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETTING</source>
+   <translation>ĐẶT CƯỢC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CHECK SENSOR</source>
+   <translation>XEM CẢM BIẾN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CLEAN SENSOR</source>
+   <translation>LAU CẢM BIẾN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Chip %1</source>
+   <translation>Phỉnh %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>DIRTY</source>
+   <translation>BẨN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>EMPTY</source>
+   <translation>TRỐNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>ENVY %1</source>
+   <translation>ENVY %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FAULT</source>
+   <translation>LỖI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FOLDED</source>
+   <translation>ĐÃ BỎ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>IN PLAY</source>
+   <translation>ĐANG CHƠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LATE CHIP</source>
+   <translation>PHỈNH TRỄ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LIFT CHIP</source>
+   <translation>NHẤC PHỈNH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOCKED</source>
+   <translation>ĐÃ KHÓA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOST</source>
+   <translation>MẤT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>MARKED</source>
+   <translation>ĐÁNH DẤU</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO BET</source>
+   <translation>KHÔNG CƯỢC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO POWER</source>
+   <translation>MẤT ĐIỆN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAUSED</source>
+   <translation>TẠM DỪNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAY RIGHT TO LEFT</source>
+   <translation>TRẢ TỪ PHẢI SANG TRÁI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>RESET</source>
+   <translation>KHỞI LẠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>STUCK</source>
+   <translation>BỊ KẸT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Seats open after %1</source>
+   <translation>Ghế mở sau %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE CLOSED</source>
+   <translation>BÀN ĐÓNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HALTED</source>
+   <translation>BÀN DỪNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HELD WHILE KEY IS AT JPH</source>
+   <translation>BÀN CHỜ: CHÌA Ở JPH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Another game at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>BACK OUT A WIN</source>
+   <translation>HOÀN LẠI GIẢI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Between rounds only</source>
+   <translation>Chỉ giữa các ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Cards, shuffler</source>
+   <translation>Bài, máy xáo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Close the table first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>EXIT</source>
+   <translation>THOÁT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>GAMES</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>IRREGULARITY</source>
+   <translation>SỰ CỐ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>LOCK</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Look up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Menu</source>
+   <translation>Menu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>No win in this round</source>
+   <translation>Ván này không có giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Notes the closing meters</source>
+   <translation>Ghi đồng hồ lúc đóng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Table %1, %2</source>
+   <translation>Bàn %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>The round stays on record</source>
+   <translation>Ván vẫn được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This kiosk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Two cards, a reason</source>
+   <translation>Hai thẻ, một lý do</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 locked in</source>
+   <translation>đã khóa %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 pays %2%</source>
+   <translation>%1 trả %2%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wager</source>
+   <translation>%1 cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wagers</source>
+   <translation>%1 cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Last recorded value</source>
+   <translation>Số ghi gần nhất</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter</source>
+   <translation>Đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live</source>
+   <translation>Đồng hồ không chạy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live, do not quote</source>
+   <translation>Đồng hồ không chạy, đừng đọc ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Opens with the table</source>
+   <translation>Mở cùng bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Pending until a card is swiped</source>
+   <translation>Chờ đến khi quẹt thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>When the key is back at RUN</source>
+   <translation>Khi chìa về lại RUN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>%1 The kiosk keeps trying by itself</source>
+   <translation>%1 Máy sẽ tự thử lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Also</source>
+   <translation>Ngoài ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician to %1</source>
+   <translation>Gọi kỹ thuật viên đến %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician, then restart it</source>
+   <translation>Gọi kỹ thuật viên, rồi khởi động lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card reader</source>
+   <translation>Đầu đọc thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card shoe</source>
+   <translation>Hộp bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Cards are not read</source>
+   <translation>Không đọc được lá bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation>Kiểm tra cáp</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable and the paper</source>
+   <translation>Kiểm tra cáp và giấy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the plug at %1, then test %2</source>
+   <translation>Kiểm tra phích cắm ở %1, rồi thử %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors B are not seen</source>
+   <translation>Không thấy phỉnh trên cảm biến B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors are not seen</source>
+   <translation>Không thấy phỉnh trên cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Key switch</source>
+   <translation>Ổ khóa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Lift the chip at %1, then test %2</source>
+   <translation>Nhấc phỉnh ở %1, rồi thử %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Looking at it again</source>
+   <translation>Đang xem lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>No card can be read</source>
+   <translation>Không đọc được thẻ nào</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Not recording</source>
+   <translation>Không ghi được</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Press the hands yourself</source>
+   <translation>Hãy tự nhấn tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Printer</source>
+   <translation>Máy in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 %2</source>
+   <translation>Cảm biến %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors</source>
+   <translation>Cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors %1 %2</source>
+   <translation>Cảm biến %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors B</source>
+   <translation>Cảm biến B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Slips wait</source>
+   <translation>Phiếu phải chờ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>TEST SENSOR %1</source>
+   <translation>THỬ CẢM BIẾN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Test %1 at %2 before it is trusted again</source>
+   <translation>Thử %1 ở %2 trước khi tin lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Tested, and still %1</source>
+   <translation>Đã thử, vẫn %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The answer comes in a moment</source>
+   <translation>Kết quả có ngay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The key is not seen</source>
+   <translation>Không thấy chìa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Wipe the sensor at %1, then test %2</source>
+   <translation>Lau cảm biến ở %1, rồi thử %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>base game only</source>
+   <translation>chỉ chơi chính</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>no answer</source>
+   <translation>không trả lời</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>not answering</source>
+   <translation>không trả lời</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>nothing has happened</source>
+   <translation>chưa có gì xảy ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>out of order</source>
+   <translation>hỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>seats %1</source>
+   <translation>ghế %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>stuck on</source>
+   <translation>bị kẹt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>without power</source>
+   <translation>mất điện</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 %2 to %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 for %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>None</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 is ON</source>
+   <translation>%1 đang BẬT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 · %2 wager</source>
+   <translation>%1 · cược %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of %2</source>
+   <translation>%1% của %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of meter</source>
+   <translation>%1% đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1%, split %2 ways</source>
+   <translation>%1%, chia %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Any card</source>
+   <translation>Thẻ bất kỳ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Envy %1</source>
+   <translation>Envy %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Hand buttons</source>
+   <translation>Các nút tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>No progressive at this table</source>
+   <translation>Bàn này không có lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>SEAT %1</source>
+   <translation>GHẾ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Swipe a dealer card</source>
+   <translation>Quẹt thẻ dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Unknown</source>
+   <translation>Không rõ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Wager %1 locked</source>
+   <translation>Cược %1 đã khóa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>What does not work</source>
+   <translation>Phần không hoạt động</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Which hand?</source>
+   <translation>Tay bài nào?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>at the reader</source>
+   <translation>tại đầu đọc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation>trả theo mặt bàn, rồi END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press again to turn it off</source>
+   <translation>nhấn lại để tắt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press the winning hand</source>
+   <translation>nhấn tay bài thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>tap one to swipe it</source>
+   <translation>chạm một thẻ để quẹt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, %2 wager</source>
+   <translation>%1, cược %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, envy %2</source>
+   <translation>%1, Envy %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, to 1, by the number of hands, the dealer's counted</source>
+   <translation>%1, ăn 1, theo số tay bài, kể cả nhà cái</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Hands</source>
+   <translation>Tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Paytables of %1</source>
+   <translation>Bảng trả của %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Table %1, as they are in force now</source>
+   <translation>Bàn %1, đang áp dụng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>All hands of this round are void</source>
+   <translation>Mọi tay bài của ván này đều hủy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>CLOSE THE LIST</source>
+   <translation>ĐÓNG DANH SÁCH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Close the list</source>
+   <translation>Đóng danh sách</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Counted again? Then the round goes on</source>
+   <translation>Đã đếm lại? Vậy ván tiếp tục</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>DONE</source>
+   <translation>XONG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Does it run again?</source>
+   <translation>Chạy lại rồi?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>IT WAS RIGHT</source>
+   <translation>ĐÃ ĐÚNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Step %1 of %2 with the shuffler</source>
+   <translation>Bước %1/%2 với máy xáo bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Was the number right after all?</source>
+   <translation>Số lá vốn đúng?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>every wager goes back, and the cards are reshuffled</source>
+   <translation>trả lại mọi tiền cược và xáo bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>what was done so far stays on record</source>
+   <translation>việc đã làm vẫn được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 player</source>
+   <translation>%1 người chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 players</source>
+   <translation>%1 người chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Back to the table</source>
+   <translation>Về lại bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Confirmed</source>
+   <translation>Đã xác nhận</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1</source>
+   <translation>Envy, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1 %2</source>
+   <translation>Envy, %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray</source>
+   <translation>Từ khay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray, end of the round</source>
+   <translation>Từ khay, cuối ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>House procedure for meter pays</source>
+   <translation>Theo quy trình trả từ đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Last</source>
+   <translation>Cuối</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter adjusted</source>
+   <translation>Đã chỉnh đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meters adjusted</source>
+   <translation>Đã chỉnh các đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>NOW PAY, RIGHT TO LEFT</source>
+   <translation>GIỜ TRẢ TIỀN, TỪ PHẢI SANG TRÁI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PAY SEAT %1</source>
+   <translation>TRẢ GHẾ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PRINT AGAIN</source>
+   <translation>IN LẠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PROGRESSIVE WIN</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Paid from the tray, the meter stays %1</source>
+   <translation>Trả từ khay, đồng hồ vẫn là %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Recorded</source>
+   <translation>Đã ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Round</source>
+   <translation>Ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>SIMULATED, NOT FOR PAYMENT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Seat %1, %2</source>
+   <translation>Ghế %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Signed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table</source>
+   <translation>Bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table %1, round %2</source>
+   <translation>Bàn %1, ván %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Time</source>
+   <translation>Giờ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win recorded</source>
+   <translation>Đã ghi giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Wins recorded</source>
+   <translation>Đã ghi các giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>tray</source>
+   <translation>khay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Applies at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Brightness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>DAY</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ENGLISH</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ESPAÑOL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Every sound is also to be seen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>FAULT SOUND</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Full again while something is at fault</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>HIGH CONTRAST</source>
+   <translation>TƯƠNG PHẢN CAO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Hand and eye</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Kept for %1, at every sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>LEFT-HANDED</source>
+   <translation>THUẬN TAY TRÁI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>NIGHT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Off</source>
+   <translation>Tắt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>On</source>
+   <translation>Bật</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>REDUCE MOTION</source>
+   <translation>GIẢM CHUYỂN ĐỘNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>SOUND OFF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Seats never change sides</source>
+   <translation>Ghế không bao giờ đổi bên</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>TIẾNG VIỆT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Words printed on the felt stay as they are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>these settings are the kiosk's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>%1 steps, one by one</source>
+   <translation>%1 bước, từng bước</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>All wagers go back to the players</source>
+   <translation>Mọi tiền cược trả lại người chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>In play, before a win is recorded</source>
+   <translation>Khi chơi, trước khi ghi giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It counts as if its sensor had seen it, and is recorded as marked by hand</source>
+   <translation>Tính như cảm biến đã thấy, và ghi là đánh dấu bằng tay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is noted at once, and the screen leads through it</source>
+   <translation>Ghi lại ngay, và màn hình hướng dẫn từng bước</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is recorded with the checklist</source>
+   <translation>Được ghi cùng danh sách</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SEAT %1, %2</source>
+   <translation>GHẾ %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SENSOR %1</source>
+   <translation>CẢM BIẾN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SHUFFLER</source>
+   <translation>MÁY XÁO BÀI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The prize goes back on its meter, exactly</source>
+   <translation>Giải trở về đúng đồng hồ của nó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The round goes on</source>
+   <translation>Ván tiếp tục</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Two people's cards are needed</source>
+   <translation>Cần thẻ của hai người</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>WRONG NUMBER OF CARDS</source>
+   <translation>SAI SỐ LÁ BÀI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>What went wrong?</source>
+   <translation>Có gì sai?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which wager of seat %1?</source>
+   <translation>Cược nào của ghế %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which win was wrong?</source>
+   <translation>Giải nào sai?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is this round void?</source>
+   <translation>Vì sao hủy ván này?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is win %1 backed out?</source>
+   <translation>Vì sao hoàn lại giải %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>seed and reserve come off again</source>
+   <translation>mức đầu và dự trữ được trừ lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>this round's contributions come off the meter</source>
+   <translation>phần góp của ván rút khỏi đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>until then it stands</source>
+   <translation>đến lúc đó giải vẫn còn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>%1 of %2 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>All %1 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>CHOOSE ANOTHER GAME</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Closed after round %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>First opening</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Limits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Paytables</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Progressive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Simulated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>With a Supervisor card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meter starts at %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meters start at their seeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the table can be opened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 confirmed</source>
+   <translation>đã xác nhận %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 locked at %2</source>
+   <translation>%1 khóa lúc %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 needs %2</source>
+   <translation>%1 cần %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 no envy</source>
+   <translation>%1 Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 pays %2</source>
+   <translation>%1 trả %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, from the tray</source>
+   <translation>%1, từ khay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, off the meter</source>
+   <translation>%1, từ đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, reseeds to %2</source>
+   <translation>%1, bắt đầu lại từ %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor card is not enough for this level</source>
+   <translation>Thẻ Supervisor không đủ cho mức này</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor or an Executive card</source>
+   <translation>Thẻ Supervisor hoặc Executive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Back out a win</source>
+   <translation>Hoàn lại một giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>CONFIRM %1</source>
+   <translation>CONFIRM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not read</source>
+   <translation>Không đọc được thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not recognized</source>
+   <translation>Thẻ không nhận ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check</source>
+   <translation>Kiểm tra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check its cable</source>
+   <translation>Kiểm tra cáp</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Claims stay on</source>
+   <translation>Yêu cầu vẫn giữ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Envy pays</source>
+   <translation>Trả Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seat %1</source>
+   <translation>Từ ghế %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seats %1</source>
+   <translation>Từ ghế %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From the tray, at the end of the round</source>
+   <translation>Từ khay, vào cuối ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No card in %1 seconds</source>
+   <translation>Không có thẻ trong %1 giây</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No other seat has a progressive wager</source>
+   <translation>Không ghế nào khác có cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded</source>
+   <translation>Không ghi gì</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded yet</source>
+   <translation>Chưa ghi gì</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Off the meter</source>
+   <translation>Từ đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>One %1 swipe records %2 and adjusts the meter</source>
+   <translation>Một lần quẹt %1 ghi %2 và chỉnh đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Opens the reader for %1 s</source>
+   <translation>Mở đầu đọc %1 giây</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+   <translation>TRẢ THEO THỨ TỰ NÀY, TỪ PHẢI SANG TRÁI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Pay</source>
+   <translation>Trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Seat</source>
+   <translation>Ghế</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe it again, evenly and all the way</source>
+   <translation>Quẹt lại, đều tay và hết đường</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe to record</source>
+   <translation>Quẹt để ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The card reader does not answer</source>
+   <translation>Đầu đọc thẻ không trả lời</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claim on seat %1 stays on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claims on seats %1 stay on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The win stands</source>
+   <translation>Giải vẫn còn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Then swipe %1 card</source>
+   <translation>Rồi quẹt thẻ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>These hands pay</source>
+   <translation>Các tay này không trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>This hand pays</source>
+   <translation>Tay này không trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Try %1 of %2</source>
+   <translation>Lần %1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Two different people's cards</source>
+   <translation>Thẻ của hai người khác nhau</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Until both cards are swiped the win stands</source>
+   <translation>Chưa quẹt đủ hai thẻ thì giải vẫn còn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Verify %1</source>
+   <translation>Kiểm %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Win %1, %2</source>
+   <translation>Giải %1, %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>all %1 wins</source>
+   <translation>cả %1 giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>both wins</source>
+   <translation>cả hai giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>cards face up on the layout, hand read aloud, right seat</source>
+   <translation>bài ngửa trên bàn, đọc to tay bài, đúng ghế</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>it is tried again by itself</source>
+   <translation>máy tự thử lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>not enough</source>
+   <translation>chưa đủ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>this win</source>
+   <translation>giải này</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>to pay</source>
+   <translation>được trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1 lost</source>
+   <translation>mất %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1, %2 sensors</source>
+   <translation>%1, %2 cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Devices OK</source>
+   <translation>Thiết bị tốt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Give progressive chips back</source>
+   <translation>Trả lại phỉnh lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Journal OK</source>
+   <translation>Nhật ký tốt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Progressive paused</source>
+   <translation>Lũy tiến tạm dừng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ CẢM BIẾN, ĐỒNG HỒ HAY TIỀN THẬT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SUPERVISOR KEY</source>
+   <translation>CHÌA GIÁM SÁT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Start the base game</source>
+   <translation>Bắt đầu chơi chính</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>TABLE %1</source>
+   <translation>BÀN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Table halted</source>
+   <translation>Bàn dừng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>restart it</source>
+   <translation>khởi động lại</translation>
+  </message>
+  <message>
+   <location filename="ui/prompt_bar.py" />
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>%1 to %2 of %3</source>
+   <translation>%1 đến %2 trong %3</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>First page</source>
+   <translation>Trang đầu</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Last page</source>
+   <translation>Trang cuối</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>NEXT</source>
+   <translation>TIẾP</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Nothing here</source>
+   <translation>Không có gì ở đây</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>PREVIOUS</source>
+   <translation>TRƯỚC</translation>
+  </message>
+  <message>
+   <location filename="ui/settings_page.py" />
+   <source>Settings</source>
+   <translation>Cài đặt</translation>
+  </message>
+  <message>
+   <location filename="ui/slip_dots.py" />
+   <source>DejaVu Sans Mono</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Swipe card</source>
+   <translation>Quẹt thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Verify</source>
+   <translation>Kiểm</translation>
+  </message>
+  <message>
+   <location filename="ui/swipe_page.py" />
+   <source>Simulated cards</source>
+   <translation>Thẻ mô phỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/table_face.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Tiếp tục ván %1 từ chỗ dừng</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>NOT
+A WIN</source>
+   <translation>KHÔNG
+THẮNG</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>SEAT</source>
+   <translation>GHẾ</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1% of the meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>1st</source>
+   <translation>1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>2nd</source>
+   <translation>2</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>3rd</source>
+   <translation>3</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>4th</source>
+   <translation>4</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>5th</source>
+   <translation>5</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>6th</source>
+   <translation>6</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>7th</source>
+   <translation>7</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Progressive meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician</source>
+   <translation>Kỹ thuật</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a SUPERVISOR</source>
+   <translation>SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Supervisor</source>
+   <translation>Supervisor</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Technician</source>
+   <translation>kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an EXECUTIVE</source>
+   <translation>EXECUTIVE</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an Executive</source>
+   <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>each</source>
+   <translation>từng cái</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>it</source>
+   <translation>nó</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>push</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seat %1</source>
+   <translation>ghế %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seed</source>
+   <translation>mức đầu</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Game</source>
+   <translation type="vanished">Trò chơi</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Hand</source>
+   <translation type="vanished">Tay bài</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer</source>
+   <translation type="vanished">Lưu cho dealer</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer who is signed in</source>
+   <translation type="vanished">Lưu cho dealer đang đăng nhập</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Level</source>
+   <translation type="vanished">Mức</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2 already</source>
+   <translation type="vanished">Đồng hồ %1 đã là %2</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2, more than the cap of %3</source>
+   <translation type="vanished">Đồng hồ %1 đang là %2, vượt mức trần %3</translation>
+  </message>
+ </context>
+</TS>

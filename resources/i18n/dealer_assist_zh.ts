@@ -1,0 +1,3948 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en_US">
+ <context>
+  <name>dealer_assist</name>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The cards of seat %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>The dealer's hand is not played out yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/blackjack_hands.py" />
+   <source>double:%1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>%1's card was withdrawn</source>
+   <translation>%1的卡已被收回</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Nobody is on the staff list</source>
+   <translation>员工名单上没有人</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>This is not %1's PIN</source>
+   <translation>这不是%1的 PIN</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>Too many wrong PINs for %1</source>
+   <translation>%1输错 PIN 次数过多</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>enrol the first two with 'dealer-assist staff enrol'</source>
+   <translation>用 'dealer-assist staff enrol' 登记前两人</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again</source>
+   <translation>请重试</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>try again at %1</source>
+   <translation>%1再试</translation>
+  </message>
+  <message>
+   <location filename="desk/card_check.py" />
+   <source>use another</source>
+   <translation>请换一张</translation>
+  </message>
+  <message>
+   <location filename="desk/cards.py" />
+   <source>Seat %1</source>
+   <translation>座位 %1</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted</source>
+   <translation>本桌已停</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>The table is halted by a fault</source>
+   <translation>本桌因故障停止</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>call a technician and restart it</source>
+   <translation>请叫技术员重新启动</translation>
+  </message>
+  <message>
+   <location filename="desk/desk.py" />
+   <source>nothing recorded is lost</source>
+   <translation>已有记录不会丢失</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation>%1张单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation>%1张单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation>第%1份，%2</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>No printer on this table</source>
+   <translation>本桌没有打印机</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The kiosk stopped before the printer had answered</source>
+   <translation>打印机答复前终端已停</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip could not be drawn</source>
+   <translation>无法生成单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The slip is being printed</source>
+   <translation>正在打印单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>call a technician</source>
+   <translation>请叫技术员</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>look for the slip or print it again</source>
+   <translation>请找到单据或重新打印</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 MB free</source>
+   <translation>剩余 %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1 events, schema %2</source>
+   <translation>%1条记录，结构 %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>%1, behind the last record of %2</source>
+   <translation>%1，早于最后记录 %2</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Allowed</source>
+   <translation>允许</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Clock</source>
+   <translation>时钟</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Definitions</source>
+   <translation>定义</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Disk</source>
+   <translation>磁盘</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Journal</source>
+   <translation>日志</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Make room</source>
+   <translation>请腾出空间</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Program</source>
+   <translation>程序</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>Set the clock of this machine</source>
+   <translation>请校准本机时钟</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>a supervisor should know it</source>
+   <translation>应告知主管</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>at least %1 MB</source>
+   <translation>至少 %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>No cards are known in this round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>Not every player has acted yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of seat %1 are not known</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The cards of the %1 are not known yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>The coup is not complete yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/settlement.py" />
+   <source>only the progressive wins are listed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make %1, the button says %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="desk/suggestion.py" />
+   <source>the cards make no winning hand, the button says %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 has approved</source>
+   <translation>%1已批准</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>%1 to verify</source>
+   <translation>%1待核实</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press COIN IN</source>
+   <translation>下注完毕？按 COIN IN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All bets down? Press START GAME</source>
+   <translation>下注完毕？按 START GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>All hands are void</source>
+   <translation>所有牌作废</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Ante first</source>
+   <translation>先下 Ante</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Backs win %1 out</source>
+   <translation>撤销中奖 %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the shuffler's service</source>
+   <translation>致电洗牌机维修</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Call the supervisor</source>
+   <translation>呼叫主管</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cards verified? It records %1</source>
+   <translation>牌已核实？将记录%1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Cover All if they like</source>
+   <translation>Cover All 随意</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Deal and play the hands</source>
+   <translation>发牌并进行</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Give every wager back and shuffle the cards anew</source>
+   <translation>退回所有投注并重新洗牌</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Go on with the game</source>
+   <translation>继续游戏</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>It runs again? Close this list</source>
+   <translation>恢复运行？关闭此清单</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Look at the guide on the shuffler's back</source>
+   <translation>查看洗牌机背面的说明</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Mark its wager by hand, and call a technician</source>
+   <translation>手动标记投注，并叫技术员</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Note who was told</source>
+   <translation>记下已通知谁</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Off %1, into the tray</source>
+   <translation>从%1收入筹码盘</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Opens %1 at this table</source>
+   <translation>在本桌开启 %1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press END GAME</source>
+   <translation>赔付后按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pay, then press GAME OVER</source>
+   <translation>赔付后按 GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Plug the power cord in</source>
+   <translation>插上电源线</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Press the winning hand of seat %1</source>
+   <translation>按座位 %1 的中奖牌型</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Pull its power cord</source>
+   <translation>拔掉电源线</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Put the backup shuffler in its place</source>
+   <translation>换上备用洗牌机</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Records %1</source>
+   <translation>记录%1</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Seat %1 has no progressive wager</source>
+   <translation>座位 %1 没有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 cannot be trusted</source>
+   <translation>感应器 %1 不可靠</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Sensor %1 is stuck</source>
+   <translation>感应器 %1 卡住</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press END GAME</source>
+   <translation>从右到左结算，Cover All 最后，再按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Settle right to left, Cover All last, then press GAME OVER</source>
+   <translation>从右到左结算，Cover All 最后，再按 GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Step %1 of %2</source>
+   <translation>第 %1/%2 步</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Supervisor</source>
+   <translation>主管</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe %1 card</source>
+   <translation>刷 %1 卡</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a SUPERVISOR card</source>
+   <translation>刷 SUPERVISOR 卡</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a dealer card to open the table</source>
+   <translation>刷荷官卡开桌</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Swipe a second person's card</source>
+   <translation>刷另一人的卡</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Take the progressive chips</source>
+   <translation>收取累积奖筹码</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The table is closed</source>
+   <translation>本桌已关闭</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>The win is on record</source>
+   <translation>中奖已记录</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>There is no win to record now</source>
+   <translation>现在没有可记录的中奖</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Touch a seat whose lamp is locked in</source>
+   <translation>点选灯已锁定的座位</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the backup shuffler on</source>
+   <translation>打开备用洗牌机</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the key back to RUN</source>
+   <translation>把钥匙转回 RUN</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Turn the shuffler off</source>
+   <translation>关闭洗牌机</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Until it is free, mark its wager by hand</source>
+   <translation>未松开前，请手动标记投注</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wait for bets</source>
+   <translation>等待下注</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Who was told?</source>
+   <translation>已通知谁？</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>Wrong seat? Touch another</source>
+   <translation>座位不对？点另一个</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>a second person's card follows</source>
+   <translation>之后需另一人的卡</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>hold VOID ROUND</source>
+   <translation>按住 VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>lift the chip</source>
+   <translation>拿起筹码</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>press J-POT</source>
+   <translation>按 J-POT</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>the meter follows the key</source>
+   <translation>奖池随钥匙更新</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>turn the key to JPH</source>
+   <translation>把钥匙转到 JPH</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>verify the cards, then CONFIRM</source>
+   <translation>核实牌后按 CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/caribbean.toml" />
+   <source>win %1 still stands</source>
+   <translation>中奖 %1 仍有效</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>%1 detected</source>
+   <translation>检测到%1</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Mark the progressive wagers</source>
+   <translation>标记累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press END GAME</source>
+   <translation>没有？按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>None? Press GAME OVER</source>
+   <translation>没有？按 GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Progressive chips go on the sensors</source>
+   <translation>累积奖筹码放在感应器上</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Touch every seat that has made one</source>
+   <translation>点选每个已投注的座位</translation>
+  </message>
+  <message>
+   <location filename="games/crazy4.toml" />
+   <source>Winning hand? Touch its seat</source>
+   <translation>有中奖牌？点其座位</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Deal the coup, settle the main wagers</source>
+   <translation>发牌并结算主注</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Give every wager back and follow house procedure</source>
+   <translation>退回所有投注，按场内程序处理</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>It wins for every progressive wager on the side of seat %1</source>
+   <translation>与座位 %1 同边的累积奖投注全部中奖</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Player, Banker or Tie first</source>
+   <translation>先下 Player、Banker 或 Tie</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Press the table's hand</source>
+   <translation>按本桌的牌型</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>The coup is void</source>
+   <translation>本局作废</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>Winning hand? Touch a winning seat</source>
+   <translation>有中奖牌？点一个中奖座位</translation>
+  </message>
+  <message>
+   <location filename="games/dragon_bonus.toml" />
+   <source>verify the coup, then CONFIRM</source>
+   <translation>核实本局后按 CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Deal, then flop, turn and river</source>
+   <translation>发牌，然后 flop、turn、river</translation>
+  </message>
+  <message>
+   <location filename="games/holdem_bonus.toml" />
+   <source>Plug power cord and data cable in</source>
+   <translation>插上电源线和数据线</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>A blackjack wager first</source>
+   <translation>先下 blackjack 注</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal and play blackjack</source>
+   <translation>发牌，玩 blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Deal two cards each, show the up card</source>
+   <translation>每家发两张，亮出明牌</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Mark the jackpot wagers</source>
+   <translation>标记 jackpot 投注</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Seat %1 has no jackpot wager</source>
+   <translation>座位 %1 没有 jackpot 投注</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Settle %1, press its END GAME, then play blackjack</source>
+   <translation>先结算 %1，按其 END GAME，再玩 blackjack</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>Take the jackpot chips</source>
+   <translation>收取 jackpot 筹码</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>The hands are void</source>
+   <translation>牌作废</translation>
+  </message>
+  <message>
+   <location filename="games/house_money.toml" />
+   <source>jackpot chips go on the sensors</source>
+   <translation>jackpot 筹码放在感应器上</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Deal, turn the up card, play the hands</source>
+   <translation>发牌，翻开明牌，进行</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Queens Up if they like</source>
+   <translation>Queens Up 随意</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press END GAME</source>
+   <translation>从右到左结算，再按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="games/six_five_four.toml" />
+   <source>Settle right to left, then press GAME OVER</source>
+   <translation>从右到左结算，再按 GAME OVER</translation>
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>%1 shows %2, more than the cap of %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/account.py" />
+   <source>set the cap to what it shows or above</source>
+   <translation>请把上限设为该数或更高</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 is above the cap of %2</source>
+   <translation>%1 超过上限 %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>%1 shows %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter cannot show less than nothing</source>
+   <translation>奖池不能小于零</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>A meter is set for a reason from the list only</source>
+   <translation>只能按列表中的原因设置奖池</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>The %1 holds %2, and that is %3 too little to back this win out</source>
+   <translation>%1 有 %2，还差 %3 才能撤销此中奖</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>choose one</source>
+   <translation>请选择</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>correct the meter for a reason of its own instead</source>
+   <translation>请另按其原因更正奖池</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter $0.00 or more</source>
+   <translation>请输入 $0.00 或以上</translation>
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter another amount</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="jackpot/adjustment.py" />
+   <source>enter that or less</source>
+   <translation>请输入不超过该数</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>Nothing was recorded</source>
+   <translation>没有任何记录</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>if it stays so, call a technician</source>
+   <translation>若持续如此，请叫技术员</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the journal %1 cannot be written (%2)</source>
+   <translation>无法写入日志 %1（%2）</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Entered twice</source>
+   <translation>重复录入</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Equipment malfunction</source>
+   <translation>设备故障</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Exposed card</source>
+   <translation>露牌</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Hand judged wrongly</source>
+   <translation>牌型判错</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Misdeal</source>
+   <translation>发牌错误</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Shuffler malfunction</source>
+   <translation>洗牌机故障</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong number of cards</source>
+   <translation>牌数不对</translation>
+  </message>
+  <message>
+   <location filename="jurisdictions/training.toml" />
+   <source>Wrong seat</source>
+   <translation>座位错误</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double adds up to the entire wager of %1, not %2</source>
+   <translation>加倍最多为全部投注 %1，不能是 %2</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a double is for the first two cards</source>
+   <translation>只有前两张牌可以加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a seat splits to %1 hands at most</source>
+   <translation>每座最多分成 %1 手</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split matches the entire wager of %1</source>
+   <translation>分牌须补足全部投注 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a split needs two cards of the same rank</source>
+   <translation>分牌需要两张同点牌</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>a surrender is the first decision or none</source>
+   <translation>投降只能是第一个决定</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>correct the amount</source>
+   <translation>请更正金额</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>hit or stand</source>
+   <translation>要牌或停牌</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>put up that much</source>
+   <translation>请补足</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double after a split</source>
+   <translation>本桌分牌后不能加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no double on %1</source>
+   <translation>本桌 %1 不能加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/blackjack.py" />
+   <source>this table has no surrender</source>
+   <translation>本桌没有投降</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>%1 is not a card</source>
+   <translation>%1 不是一张牌</translation>
+  </message>
+  <message>
+   <location filename="rules/cards.py" />
+   <source>write rank A23456789TJQK then suit cdhs, like Th</source>
+   <translation>先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.py" />
+   <source>the Super Bonus must equal the Ante of %1</source>
+   <translation>Super Bonus 必须等于 Ante %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 folded, so there can be no Play wager</source>
+   <translation>座位 %1 已弃牌，不能有 Play 注</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has cards but no Ante</source>
+   <translation>座位 %1 有牌但没有 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 has not decided</source>
+   <translation>座位 %1 尚未决定</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>Seat %1 plays without a Play wager</source>
+   <translation>座位 %1 没下 Play 注就继续</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a Play wager is a number of whole cents, not %1</source>
+   <translation>Play 注须为整分，不能是 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>a decision has no %1</source>
+   <translation>决定中没有 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>it is fold, or play</source>
+   <translation>只能弃牌或继续</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>nobody is dealt in without one</source>
+   <translation>没有它不能发牌</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>place it, or fold</source>
+   <translation>请下注或弃牌</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>take it back</source>
+   <translation>请收回</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the Play wager must be %1, not %2</source>
+   <translation>Play 注必须为 %1，不能是 %2</translation>
+  </message>
+  <message>
+   <location filename="rules/decisions.py" />
+   <source>the action is fold or play</source>
+   <translation>只能弃牌或继续</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a Dragon Bonus wager alone</source>
+   <translation>座位 %1 只有 Dragon Bonus 注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has a progressive wager alone</source>
+   <translation>座位 %1 只有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>Seat %1 has cards or a decision of its own, which baccarat does not know</source>
+   <translation>座位 %1 有自己的牌或决定，百家乐没有</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>add a Player, Banker or Tie wager or take it back</source>
+   <translation>请加下 Player、Banker 或 Tie，或收回</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.py" />
+   <source>leave both out</source>
+   <translation>两者都去掉</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 folded and has no Turn or River decision</source>
+   <translation>座位 %1 已弃牌，没有 Turn 或 River 决定</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must check or bet the Ante on the %2</source>
+   <translation>座位 %1 在 %2 须看牌或下 Ante 同额</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>Seat %1 must fold or bet twice the Ante before the flop</source>
+   <translation>座位 %1 在 flop 前须弃牌或下两倍 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>The board has %1 cards instead of 5</source>
+   <translation>公共牌有 %1 张而不是 5 张</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>the round is void, all wagers go back</source>
+   <translation>本局作废，退回所有投注</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.py" />
+   <source>there is no %1 decision, only flop, turn, river</source>
+   <translation>%1 没有决定，只有 flop、turn、river</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>%1 cannot be left up</source>
+   <translation>%1 不能留在台面</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>House Money has not won, so nothing can be left up</source>
+   <translation>House Money 没赢，不能留注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give leave and actions</source>
+   <translation>请给出留注和动作</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the insurance wager back</source>
+   <translation>请退回保险注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>give the rest back</source>
+   <translation>请退回多余部分</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance needs an ace up</source>
+   <translation>保险需要明牌为 A</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>insurance of %1 is more than half of the %2 blackjack wager</source>
+   <translation>保险 %1 超过 blackjack 注 %2 的一半</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave 0</source>
+   <translation>留 0</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>leave at most the House Money proceeds of %1</source>
+   <translation>最多留下 House Money 所赢 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>pay House Money out</source>
+   <translation>请赔付 House Money</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>the dealer has blackjack, so nothing can be left up</source>
+   <translation>庄家是 blackjack，不能留注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>there is no blackjack wager</source>
+   <translation>没有 blackjack 注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.py" />
+   <source>what is left up must be whole cents, 0 or more, not %1</source>
+   <translation>留注须为整分，0 或以上，不能是 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 has %2 instead of %3</source>
+   <translation>%1 有 %2，应为 %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>%1 is there %2 times, more than %3 can hold</source>
+   <translation>%1 出现 %2 次，超过 %3</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>No seat is in the deal</source>
+   <translation>没有座位参与</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>Seat %1 is in the deal twice</source>
+   <translation>座位 %1 重复</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>There is no seat %1</source>
+   <translation>没有座位 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name at least one seat with its wagers</source>
+   <translation>至少列出一个座位及投注</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>name every seat once</source>
+   <translation>每个座位只列一次</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the round is void, all wagers go back and the cards are reshuffled</source>
+   <translation>本局作废，退回所有投注并重新洗牌</translation>
+  </message>
+  <message>
+   <location filename="rules/irregular.py" />
+   <source>the seats are 1 to 7</source>
+   <translation>座位为 1 至 7</translation>
+  </message>
+  <message>
+   <location filename="rules/shoe.py" />
+   <source>No card is left in the shoe for %1</source>
+   <translation>牌靴里没有牌给 %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>A meter is being set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment is not possible while %1</source>
+   <translation>%1时不能调整</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>An adjustment needs a reason from the list</source>
+   <translation>调整须从列表中选择原因</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation>钥匙在 JPH</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is backed out already</source>
+   <translation>中奖 %1 已撤销</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is being backed out</source>
+   <translation>正在撤销中奖 %1</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is not of this round</source>
+   <translation>中奖 %1 不属于本局</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>Win %1 is of a jackpot that this table no longer has</source>
+   <translation>中奖 %1 的 jackpot 本桌已没有</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>choose it from the history</source>
+   <translation>请从历史中选择</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>swipe the cards or cancel it first</source>
+   <translation>请先刷卡或取消</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>turn it back to RUN first</source>
+   <translation>请先转回 RUN</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 and press the winning hand first</source>
+   <translation>先%1并按中奖牌型</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>%1 waits</source>
+   <translation>%1须等待</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>An adjustment waits for its cards</source>
+   <translation>调整正在等待刷卡</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>CONFIRM and a card record a win</source>
+   <translation>CONFIRM 加刷卡记录中奖</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>J-POT works with the key in JPH only</source>
+   <translation>钥匙在 JPH 时 J-POT 才有效</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No hand button is on</source>
+   <translation>没有打开的牌型按钮</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>Supervisor key</source>
+   <translation>主管钥匙</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>The key has no position %1</source>
+   <translation>钥匙没有 %1 位置</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>There is no win to record while %1</source>
+   <translation>%1时没有可记录的中奖</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no %1</source>
+   <translation>本控制台没有 %1</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>This console has no key</source>
+   <translation>本控制台没有钥匙</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>it stands in RUN or JPH</source>
+   <translation>只有 RUN 或 JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key and J-POT record a win</source>
+   <translation>钥匙和 J-POT 记录中奖</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key back to RUN first</source>
+   <translation>先把钥匙转回 RUN</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn the key first</source>
+   <translation>请先转钥匙</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is no hand of this paytable</source>
+   <translation>%1 不在此赔付表中</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled first</source>
+   <translation>先结算 %1</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>%1 is settled for this round</source>
+   <translation>%1 本局已结算</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>BACK TO TABLE makes it a claim again</source>
+   <translation>BACK TO TABLE 可恢复为申报</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>No progressive wager is on %1</source>
+   <translation>%1 没有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has folded</source>
+   <translation>座位 %1 已弃牌</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no claim to turn off</source>
+   <translation>座位 %1 没有可取消的申报</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>Seat %1 has no progressive wager in this round</source>
+   <translation>座位 %1 本局没有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claim of %1 is</source>
+   <translation>%1 的申报</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The claims of %1 are</source>
+   <translation>%1 的申报</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 is on record</source>
+   <translation>座位 %1 的中奖已记录</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>The win of seat %1 waits for a card</source>
+   <translation>座位 %1 的中奖等待刷卡</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>There is no sensor %1 at seat %2</source>
+   <translation>座位 %2 没有感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>folded hands do not win here</source>
+   <translation>弃牌在此不能中奖</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>nobody wins the progressive</source>
+   <translation>没有人中累积奖</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>only an adjustment can undo it</source>
+   <translation>只能通过调整撤销</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>press END GAME for it, then play the hands</source>
+   <translation>按其 END GAME，再进行</translation>
+  </message>
+  <message>
+   <location filename="table/claims.py" />
+   <source>seat %1 %2</source>
+   <translation>座位 %1 %2</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claim</source>
+   <translation>%1个申报</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 claims</source>
+   <translation>%1个申报</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 not confirmed</source>
+   <translation>%1未确认</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensor</source>
+   <translation>%1个感应器</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>%1 sensors</source>
+   <translation>%1个感应器</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>A win is on record</source>
+   <translation>已有中奖记录</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Begins the round</source>
+   <translation>开始本局</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Called</source>
+   <translation>已呼叫</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Finish the checklist</source>
+   <translation>请完成清单</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Hold 0.8 s</source>
+   <translation>按住 0.8 秒</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to JPH first</source>
+   <translation>先转到 JPH</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN</source>
+   <translation>钥匙转到 RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Key to RUN first</source>
+   <translation>先转到 RUN</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Locks %1</source>
+   <translation>锁定%1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Marked</source>
+   <translation>已标记</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs %1 card</source>
+   <translation>需要 %1 卡</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Needs the key</source>
+   <translation>需要钥匙</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>No progressive wager</source>
+   <translation>没有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Not on this console</source>
+   <translation>本控制台没有</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>On record</source>
+   <translation>已记录</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Opens the next round</source>
+   <translation>开始下一局</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Press to take it back</source>
+   <translation>再按取消</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>Settles %1</source>
+   <translation>结算 %1</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>not yet</source>
+   <translation>暂不可用</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open after %1</source>
+   <translation>%1 后可用</translation>
+  </message>
+  <message>
+   <location filename="table/controls.py" />
+   <source>open when a seat is selected</source>
+   <translation>选择座位后可用</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 card</source>
+   <translation>%1 卡</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 deals no cards to %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 decks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>choose another place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>look at the cards again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>one deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>take the others away</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>A wager cannot be less than nothing</source>
+   <translation>投注不能小于零</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>Late chip at seat %1</source>
+   <translation>座位 %1 迟到的筹码</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no seat %1 at this table</source>
+   <translation>本桌没有座位 %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>There is no sensor %1 at seat %2 of this table</source>
+   <translation>本桌座位 %2 没有感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>count it again</source>
+   <translation>请重新清点</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>it does not count, give it back</source>
+   <translation>不计算，请退回</translation>
+  </message>
+  <message>
+   <location filename="table/decide.py" />
+   <source>swipe a dealer card to open it</source>
+   <translation>刷荷官卡开桌</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wager</source>
+   <translation>%1个累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 progressive wagers</source>
+   <translation>%1个累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 win</source>
+   <translation>%1个中奖</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>%1 wins</source>
+   <translation>%1个中奖</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Seats</source>
+   <translation>座位</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>a staff</source>
+   <translation>员工</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>has a winning hand</source>
+   <translation>有中奖牌</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>have winning hands</source>
+   <translation>有中奖牌</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy</source>
+   <translation>最后 Envy</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>last, envy %1</source>
+   <translation>最后 Envy %1</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>seat %1, sensor %2</source>
+   <translation>座位 %1，感应器 %2</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation>感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>%1 is no irregularity</source>
+   <translation>%1 不是异常</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A hand had the wrong number of cards, so all hands are void</source>
+   <translation>有一手牌数不对，所有牌作废</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>A win of this round is on record</source>
+   <translation>本局已有中奖记录</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Another irregularity is being followed</source>
+   <translation>正在处理另一异常</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>Step %1 of the checklist comes first</source>
+   <translation>先完成清单第 %1 步</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The number of cards is reported in play</source>
+   <translation>牌数问题在进行中报告</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>The shuffler's checklist is at step %1</source>
+   <translation>洗牌机清单在第 %1 步</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>There is no checklist to follow now</source>
+   <translation>现在没有要做的清单</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>This step is a call</source>
+   <translation>这一步是打电话</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>choose %1</source>
+   <translation>请选择 %1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it before the next round</source>
+   <translation>下一局前请完成</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>finish it first</source>
+   <translation>请先完成</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>now %1</source>
+   <translation>现在%1</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>or</source>
+   <translation>或</translation>
+  </message>
+  <message>
+   <location filename="table/irregularities.py" />
+   <source>say who was told</source>
+   <translation>请注明已通知谁</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A card time-out</source>
+   <translation>刷卡超时</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A change of game</source>
+   <translation>更换游戏</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A fold</source>
+   <translation>弃牌</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A hand button</source>
+   <translation>牌型按钮</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A mark by hand</source>
+   <translation>手动标记</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A side</source>
+   <translation>一边</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A step of the checklist</source>
+   <translation>清单的一步</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>A wager</source>
+   <translation>投注</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An adjustment</source>
+   <translation>调整</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>An irregularity</source>
+   <translation>异常</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>BACK TO TABLE</source>
+   <translation>返回牌桌</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CANCEL</source>
+   <translation>取消</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>CLOSE TABLE</source>
+   <translation>关闭牌桌</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>NOT A WIN</source>
+   <translation>未中奖</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>Paying</source>
+   <translation>赔付</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>TRY AGAIN</source>
+   <translation>重试</translation>
+  </message>
+  <message>
+   <location filename="table/labels.py" />
+   <source>The end of an irregularity</source>
+   <translation>结束异常</translation>
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 has no meter yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>%1 is the house's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>A meter is set between two rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>There is no sensor %1 at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>change its amount in the settings</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>choose another meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/meter_changes.py" />
+   <source>open the table once before it is set</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>This console has no J-POT</source>
+   <translation>本控制台没有 J-POT</translation>
+  </message>
+  <message>
+   <location filename="table/nexus.py" />
+   <source>back to table</source>
+   <translation>返回牌桌</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 is %2 already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That alert is not open any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>That setting is not proposed any more</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The first copy of a page is copy 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The second card must be another person's than %1's</source>
+   <translation>第二张卡不能是 %1 的</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>count the copies again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>enter another value</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>look at the list again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>swipe such a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>%1 is the game of this table already</source>
+   <translation>%1 已是本桌游戏</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>Nobody is signed in</source>
+   <translation>无人登录</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The game can be changed only when the table is closed</source>
+   <translation>只有关桌后才能更换游戏</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>The table can be closed between rounds only</source>
+   <translation>只能在两局之间关桌</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>choose another</source>
+   <translation>请另选</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>close it first</source>
+   <translation>请先关桌</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>swipe a dealer card first</source>
+   <translation>请先刷荷官卡</translation>
+  </message>
+  <message>
+   <location filename="table/opening.py" />
+   <source>turn it back to RUN before the table is closed</source>
+   <translation>关桌前请转回 RUN</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not possible while %2</source>
+   <translation>%2时不能%1</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>%1 is not settled</source>
+   <translation>%1 尚未结算</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>A void needs a reason from the list</source>
+   <translation>作废须从列表中选择原因</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Nothing on sensor %1 is settled before the round ends</source>
+   <translation>感应器 %1 在本局结束前不结算</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>Seat %1 claims a win</source>
+   <translation>座位 %1 申报中奖</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>The sensor of seat %1 works</source>
+   <translation>座位 %1 的感应器正常</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>call the supervisor first</source>
+   <translation>请先呼叫主管</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>its %1 comes before the hands are played</source>
+   <translation>进行之前先按其 %1</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>put the chip on it</source>
+   <translation>请把筹码放上去</translation>
+  </message>
+  <message>
+   <location filename="table/rounds.py" />
+   <source>turn its hand button off before it folds</source>
+   <translation>弃牌前先关闭其牌型按钮</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be chosen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>%1 cannot be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a card is awaited</source>
+   <translation>等待刷卡</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>a round is in play</source>
+   <translation>本局进行中</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>bets are open</source>
+   <translation>正在下注</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>the supervisor verifies</source>
+   <translation>主管正在核实</translation>
+  </message>
+  <message>
+   <location filename="table/state.py" />
+   <source>wins are being paid</source>
+   <translation>正在赔付</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is %2</source>
+   <translation>%1 是 %2</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>%1 is signed in already</source>
+   <translation>%1 已登录</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A Supervisor card changes the game of the table</source>
+   <translation>Supervisor 卡可更换本桌游戏</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>A dealer card opens the table</source>
+   <translation>荷官卡可开桌</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Backing win %1 out needs %2 card</source>
+   <translation>撤销中奖 %1 需要 %2 卡</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>尾号 %1 的卡不在员工名单上</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No card is asked for now</source>
+   <translation>现在不需要刷卡</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>No win is confirmed</source>
+   <translation>没有已确认的中奖</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>Setting a meter needs %1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>That was try %1 of %2</source>
+   <translation>这是第 %1/%2 次</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The card could not be read</source>
+   <translation>无法读卡</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>The time for a card is over</source>
+   <translation>刷卡时间已过</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press CONFIRM first</source>
+   <translation>请先按 CONFIRM</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>press TRY AGAIN first</source>
+   <translation>请先按“重试”</translation>
+  </message>
+  <message>
+   <location filename="table/swipes.py" />
+   <source>verify again</source>
+   <translation>请重新核实</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 does not win</source>
+   <translation>%1 没有中奖</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>%1 is no side</source>
+   <translation>%1 不是一边</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Every seat has its own hand here</source>
+   <translation>这里每个座位各有牌</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>Seat %1 has not bet on a side that can win the progressive</source>
+   <translation>座位 %1 没有投注可中累积奖的一边</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The side of %1 is not known</source>
+   <translation>不知道%1投注哪一边</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>The table's hand is on record</source>
+   <translation>本桌牌型已记录</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player or banker</source>
+   <translation>请选择 player 或 banker</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>choose player, banker or tie</source>
+   <translation>请选择 player、banker 或 tie</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>mark it first</source>
+   <translation>请先标记</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>only an adjustment can change who shares it</source>
+   <translation>只能通过调整更改分享者</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>touch a seat first</source>
+   <translation>请先点一个座位</translation>
+  </message>
+  <message>
+   <location filename="table/table_hand.py" />
+   <source>turn its hand button off before its side changes</source>
+   <translation>换边前先关闭其牌型按钮</translation>
+  </message>
+  <message>
+   <location filename="table/words.py" />
+   <source>%1 and %2</source>
+   <translation>%1和%2</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>%1 s left</source>
+   <translation>还剩 %1 秒</translation>
+  </message>
+  <message>
+   <location filename="ui/action_button.py" />
+   <source>HOLDING</source>
+   <translation>继续按住</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>This card is not on the staff list</source>
+   <translation>此卡不在员工名单上</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>swipe it again</source>
+   <translation>请再刷一次</translation>
+  </message>
+  <message>
+   <location filename="ui/card_door.py" />
+   <source>use another one</source>
+   <translation>请换一张</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Key to %1</source>
+   <translation>钥匙转到 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>The key is at %1</source>
+   <translation>钥匙在 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/key_box.py" />
+   <source>Turn the key in its lock</source>
+   <translation>请在锁中转动钥匙</translation>
+  </message>
+  <message>
+   <location filename="ui/meter_box.py" />
+   <source>DO NOT QUOTE</source>
+   <translation>请勿报出</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>PAYTABLES</source>
+   <translation>赔付表</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTINGS</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Sound, hand, contrast, language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>What each hand pays</source>
+   <translation>各牌型赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>%1 locked</source>
+   <translation>已锁定 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>Base game, no progressive</source>
+   <translation>仅主游戏，无累积奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/actions.py" />
+   <source>MENU</source>
+   <translation>菜单</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation>类别</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation>知道了</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation>没有需要处理的事</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation>自</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation>已知悉 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation>发生了什么</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>A and B</source>
+   <translation>A 和 B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BASE GAME ONLY</source>
+   <translation>仅主游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BET %1</source>
+   <translation>投注 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETS OPEN</source>
+   <translation>开放下注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>BETTING</source>
+   <translation>下注中</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CHECK SENSOR</source>
+   <translation>检查感应器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>CLEAN SENSOR</source>
+   <translation>清洁感应器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Chip %1</source>
+   <translation>筹码 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>DIRTY</source>
+   <translation>脏污</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>EMPTY</source>
+   <translation>空位</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>ENVY %1</source>
+   <translation>ENVY %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FAULT</source>
+   <translation>故障</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>FOLDED</source>
+   <translation>已弃牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>IN PLAY</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LATE CHIP</source>
+   <translation>迟到筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LIFT CHIP</source>
+   <translation>拿起筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOCKED</source>
+   <translation>已锁定</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>LOST</source>
+   <translation>失联</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>MARKED</source>
+   <translation>已标记</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO BET</source>
+   <translation>无投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>NO POWER</source>
+   <translation>没电</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAUSED</source>
+   <translation>暂停</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>PAY RIGHT TO LEFT</source>
+   <translation>从右到左赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>RESET</source>
+   <translation>已重启</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>STUCK</source>
+   <translation>卡住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>Seats open after %1</source>
+   <translation>座位在 %1 后可用</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE CLOSED</source>
+   <translation>本桌已关闭</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HALTED</source>
+   <translation>本桌已停</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
+   <source>TABLE HELD WHILE KEY IS AT JPH</source>
+   <translation>钥匙在 JPH，牌桌暂停</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Another game at this table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>BACK OUT A WIN</source>
+   <translation>撤销中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Between rounds only</source>
+   <translation>只能在两局之间</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Cards, shuffler</source>
+   <translation>牌、洗牌机</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Close the table first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>EXIT</source>
+   <translation>退出</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>GAMES</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>IRREGULARITY</source>
+   <translation>异常</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>LOCK</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Look up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Menu</source>
+   <translation>菜单</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>No win in this round</source>
+   <translation>本局没有中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Notes the closing meters</source>
+   <translation>记录关桌奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Table %1, %2</source>
+   <translation>桌 %1，%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>The round stays on record</source>
+   <translation>本局保留记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This kiosk</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>This round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
+   <source>Two cards, a reason</source>
+   <translation>两张卡，一个原因</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 locked in</source>
+   <translation>已锁定%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 pays %2%</source>
+   <translation>%1 赔 %2%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wager</source>
+   <translation>%1个投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>%1 wagers</source>
+   <translation>%1个投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Last recorded value</source>
+   <translation>最后记录值</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter</source>
+   <translation>奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live</source>
+   <translation>奖池未更新</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Meter not live, do not quote</source>
+   <translation>奖池未更新，请勿报出</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Opens with the table</source>
+   <translation>随牌桌开启</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>Pending until a card is swiped</source>
+   <translation>等待刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meters.py" />
+   <source>When the key is back at RUN</source>
+   <translation>钥匙转回 RUN 后</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>%1 The kiosk keeps trying by itself</source>
+   <translation>%1终端会自动重试</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Also</source>
+   <translation>另外</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician to %1</source>
+   <translation>叫技术员到%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Call a technician, then restart it</source>
+   <translation>请叫技术员，然后重新启动</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card reader</source>
+   <translation>读卡器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Card shoe</source>
+   <translation>牌靴</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Cards are not read</source>
+   <translation>读不到牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation>请检查线缆</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable and the paper</source>
+   <translation>请检查线缆和纸张</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the plug at %1, then test %2</source>
+   <translation>检查%1的插头，然后测试%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors B are not seen</source>
+   <translation>看不到感应器 B 上的筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Chips on sensors are not seen</source>
+   <translation>看不到感应器上的筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Key switch</source>
+   <translation>钥匙开关</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Lift the chip at %1, then test %2</source>
+   <translation>拿起%1的筹码，然后测试%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Looking at it again</source>
+   <translation>正在重新检查</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>No card can be read</source>
+   <translation>无法读卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Not recording</source>
+   <translation>未在记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Press the hands yourself</source>
+   <translation>请自行按牌型</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Printer</source>
+   <translation>打印机</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 %2</source>
+   <translation>感应器 %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors</source>
+   <translation>感应器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors %1 %2</source>
+   <translation>感应器 %1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensors B</source>
+   <translation>感应器 B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Slips wait</source>
+   <translation>单据等待打印</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>TEST SENSOR %1</source>
+   <translation>测试感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Test %1 at %2 before it is trusted again</source>
+   <translation>重新使用前请测试%2的%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Tested, and still %1</source>
+   <translation>已测试，仍然%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The answer comes in a moment</source>
+   <translation>稍候即有结果</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>The key is not seen</source>
+   <translation>看不到钥匙</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Wipe the sensor at %1, then test %2</source>
+   <translation>擦拭%1的感应器，然后测试%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>base game only</source>
+   <translation>仅主游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>no answer</source>
+   <translation>没有响应</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>not answering</source>
+   <translation>没有响应</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>nothing has happened</source>
+   <translation>什么也没发生</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>out of order</source>
+   <translation>失效</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>seats %1</source>
+   <translation>座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>stuck on</source>
+   <translation>卡住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>without power</source>
+   <translation>没电</translation>
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 %2 to %3</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>%1 for %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/offer.py" />
+   <source>None</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 is ON</source>
+   <translation>%1 已打开</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1 · %2 wager</source>
+   <translation>%1 · 投注 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of %2</source>
+   <translation>%2 的 %1%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1% of meter</source>
+   <translation>奖池的 %1%</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>%1%, split %2 ways</source>
+   <translation>%1%，%2 家分</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Any card</source>
+   <translation>任意卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Envy %1</source>
+   <translation>Envy %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Hand buttons</source>
+   <translation>牌型按钮</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>No progressive at this table</source>
+   <translation>本桌没有累积奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>SEAT %1</source>
+   <translation>座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Swipe a dealer card</source>
+   <translation>刷荷官卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Unknown</source>
+   <translation>未知</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Wager %1 locked</source>
+   <translation>投注 %1 已锁定</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>What does not work</source>
+   <translation>故障项目</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Which hand?</source>
+   <translation>哪种牌型？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>at the reader</source>
+   <translation>在读卡器上</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation>按台面赔付，再按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press again to turn it off</source>
+   <translation>再按一次关闭</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>press the winning hand</source>
+   <translation>按中奖牌型</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>tap one to swipe it</source>
+   <translation>点一张即刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, %2 wager</source>
+   <translation>%1，投注 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, envy %2</source>
+   <translation>%1，Envy %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>%1, to 1, by the number of hands, the dealer's counted</source>
+   <translation>%1，赔率对 1，按手数（含庄家）</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Hands</source>
+   <translation>手数</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Paytables of %1</source>
+   <translation>%1 的赔付表</translation>
+  </message>
+  <message>
+   <location filename="ui/present/paytables.py" />
+   <source>Table %1, as they are in force now</source>
+   <translation>桌 %1，现行</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>All hands of this round are void</source>
+   <translation>本局所有牌作废</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>CLOSE THE LIST</source>
+   <translation>关闭清单</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Close the list</source>
+   <translation>关闭清单</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Counted again? Then the round goes on</source>
+   <translation>重新数过？那么本局继续</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>DONE</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Does it run again?</source>
+   <translation>恢复运行了吗？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>IT WAS RIGHT</source>
+   <translation>没有错</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Step %1 of %2 with the shuffler</source>
+   <translation>洗牌机第 %1/%2 步</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>Was the number right after all?</source>
+   <translation>牌数其实没错？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>every wager goes back, and the cards are reshuffled</source>
+   <translation>退回所有投注并重新洗牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/procedures.py" />
+   <source>what was done so far stays on record</source>
+   <translation>已做的步骤保留记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 player</source>
+   <translation>%1位玩家</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>%1 players</source>
+   <translation>%1位玩家</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Back to the table</source>
+   <translation>返回牌桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Confirmed</source>
+   <translation>已确认</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Dealer</source>
+   <translation>荷官</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1</source>
+   <translation>Envy，%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Envy, %1 %2</source>
+   <translation>Envy，%1 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray</source>
+   <translation>从筹码盘</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>From the tray, end of the round</source>
+   <translation>从筹码盘，本局结束时</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>House procedure for meter pays</source>
+   <translation>按奖池赔付程序</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Last</source>
+   <translation>最后</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter adjusted</source>
+   <translation>奖池已调整</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meter after</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Meters adjusted</source>
+   <translation>奖池已调整</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>NOW PAY, RIGHT TO LEFT</source>
+   <translation>现在赔付，从右到左</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PAY SEAT %1</source>
+   <translation>赔付座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PRINT AGAIN</source>
+   <translation>重新打印</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>PROGRESSIVE WIN</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Paid from the tray, the meter stays %1</source>
+   <translation>从筹码盘赔付，奖池仍为 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Recorded</source>
+   <translation>已记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Round</source>
+   <translation>局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>SIMULATED, NOT FOR PAYMENT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Seat %1, %2</source>
+   <translation>座位 %1，%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Signed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table</source>
+   <translation>桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Table %1, round %2</source>
+   <translation>桌 %1，第 %2 局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Time</source>
+   <translation>时间</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win no</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Win recorded</source>
+   <translation>中奖已记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>Wins recorded</source>
+   <translation>中奖已记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/recorded.py" />
+   <source>tray</source>
+   <translation>筹码盘</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Applies at once</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Brightness</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>DAY</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ENGLISH</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>ESPAÑOL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Every sound is also to be seen</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>FAULT SOUND</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Full again while something is at fault</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>HIGH CONTRAST</source>
+   <translation>高对比度</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Hand and eye</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Kept for %1, at every sign-in</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>LEFT-HANDED</source>
+   <translation>左手模式</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Language</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>NIGHT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Off</source>
+   <translation>关</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>On</source>
+   <translation>开</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>REDUCE MOTION</source>
+   <translation>减少动画</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>SOUND OFF</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Seats never change sides</source>
+   <translation>座位位置不变</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Sound</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>TIẾNG VIỆT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>Words printed on the felt stay as they are</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/settings.py" />
+   <source>these settings are the kiosk's own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>%1 steps, one by one</source>
+   <translation>%1 步，逐步进行</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>All wagers go back to the players</source>
+   <translation>所有投注退还玩家</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>In play, before a win is recorded</source>
+   <translation>进行中，记录中奖之前</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It counts as if its sensor had seen it, and is recorded as marked by hand</source>
+   <translation>视同感应器已检测，并记录为手动标记</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is noted at once, and the screen leads through it</source>
+   <translation>立即记录，屏幕逐步引导</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>It is recorded with the checklist</source>
+   <translation>随清单记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SEAT %1, %2</source>
+   <translation>座位 %1，%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SENSOR %1</source>
+   <translation>感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>SHUFFLER</source>
+   <translation>洗牌机</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The prize goes back on its meter, exactly</source>
+   <translation>奖金原数退回奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>The round goes on</source>
+   <translation>本局继续</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Two people's cards are needed</source>
+   <translation>需要两个人的卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>WRONG NUMBER OF CARDS</source>
+   <translation>牌数不对</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>What went wrong?</source>
+   <translation>出了什么问题？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which wager of seat %1?</source>
+   <translation>座位 %1 的哪个投注？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Which win was wrong?</source>
+   <translation>哪个中奖有误？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is this round void?</source>
+   <translation>本局为何作废？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>Why is win %1 backed out?</source>
+   <translation>中奖 %1 为何撤销？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>seed and reserve come off again</source>
+   <translation>种子和储备同时扣回</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>this round's contributions come off the meter</source>
+   <translation>本局累积从奖池扣除</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sheets.py" />
+   <source>until then it stands</source>
+   <translation>在此之前仍有效</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>%1 of %2 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>All %1 items are well</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Answers</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>CHOOSE ANOTHER GAME</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Closed after round %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>First opening</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Limits</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Opening meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Paytables</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Progressive</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Simulated</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>With a Supervisor card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meter recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>closing meters recorded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meter starts at %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the meters start at their seeds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>the table can be opened</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 confirmed</source>
+   <translation>%1已确认</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 locked at %2</source>
+   <translation>%1 于 %2 锁定</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 needs %2</source>
+   <translation>%1 需要 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 no envy</source>
+   <translation>%1 Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 pays %2</source>
+   <translation>%1 赔 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, from the tray</source>
+   <translation>%1，从筹码盘</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, off the meter</source>
+   <translation>%1，从奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1, reseeds to %2</source>
+   <translation>%1，重置为 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor card is not enough for this level</source>
+   <translation>此级别 Supervisor 卡不够</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>A Supervisor or an Executive card</source>
+   <translation>Supervisor 或 Executive 卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Back out a win</source>
+   <translation>撤销中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>CONFIRM %1</source>
+   <translation>CONFIRM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not read</source>
+   <translation>未读到卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Card not recognized</source>
+   <translation>无法识别此卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check</source>
+   <translation>检查</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Check its cable</source>
+   <translation>请检查线缆</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Claims stay on</source>
+   <translation>申报保留</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Envy pays</source>
+   <translation>Envy 赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seat %1</source>
+   <translation>来自座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From seats %1</source>
+   <translation>来自座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>From the tray, at the end of the round</source>
+   <translation>从筹码盘，本局结束时</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No card in %1 seconds</source>
+   <translation>%1 秒内没有刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>No other seat has a progressive wager</source>
+   <translation>其他座位没有累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded</source>
+   <translation>不作记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Nothing is recorded yet</source>
+   <translation>尚未记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Off the meter</source>
+   <translation>从奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>One %1 swipe records %2 and adjusts the meter</source>
+   <translation>刷一次 %1 卡即记录%2并调整奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Opens the reader for %1 s</source>
+   <translation>读卡器开启 %1 秒</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+   <translation>按此顺序赔付，从右到左</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Pay</source>
+   <translation>赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Seat</source>
+   <translation>座位</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe it again, evenly and all the way</source>
+   <translation>请再刷一次，匀速刷到底</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Swipe to record</source>
+   <translation>刷卡记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The card reader does not answer</source>
+   <translation>读卡器没有响应</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claim on seat %1 stays on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The claims on seats %1 stay on</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>The win stands</source>
+   <translation>中奖仍有效</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Then swipe %1 card</source>
+   <translation>然后刷 %1 卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>These hands pay</source>
+   <translation>这些牌型没有</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>This hand pays</source>
+   <translation>此牌型没有</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Try %1 of %2</source>
+   <translation>第 %1/%2 次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Two different people's cards</source>
+   <translation>两个不同人的卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Until both cards are swiped the win stands</source>
+   <translation>刷完两张卡之前中奖仍有效</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Verify %1</source>
+   <translation>核实%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>Win %1, %2</source>
+   <translation>中奖 %1，%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>all %1 wins</source>
+   <translation>全部%1个中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>both wins</source>
+   <translation>两个中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>cards face up on the layout, hand read aloud, right seat</source>
+   <translation>牌面朝上，念出牌型，座位无误</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>it is tried again by itself</source>
+   <translation>会自动重试</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>not enough</source>
+   <translation>权限不够</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>this win</source>
+   <translation>此中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>to pay</source>
+   <translation>赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1 lost</source>
+   <translation>%1失联</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>%1, %2 sensors</source>
+   <translation>%1，%2个感应器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Devices OK</source>
+   <translation>设备正常</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Give progressive chips back</source>
+   <translation>退回累积奖筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Journal OK</source>
+   <translation>日志正常</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Progressive paused</source>
+   <translation>累积奖暂停</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>模拟设备  ·  没有真实的感应器、奖池或金钱</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>SUPERVISOR KEY</source>
+   <translation>主管钥匙</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Start the base game</source>
+   <translation>开始主游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>TABLE %1</source>
+   <translation>桌 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>Table halted</source>
+   <translation>本桌已停</translation>
+  </message>
+  <message>
+   <location filename="ui/present/table.py" />
+   <source>restart it</source>
+   <translation>请重新启动</translation>
+  </message>
+  <message>
+   <location filename="ui/prompt_bar.py" />
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>%1 to %2 of %3</source>
+   <translation>第 %1 至 %2，共 %3</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>First page</source>
+   <translation>第一页</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Last page</source>
+   <translation>最后一页</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>NEXT</source>
+   <translation>下一页</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>Nothing here</source>
+   <translation>这里没有内容</translation>
+  </message>
+  <message>
+   <location filename="ui/row_list.py" />
+   <source>PREVIOUS</source>
+   <translation>上一页</translation>
+  </message>
+  <message>
+   <location filename="ui/settings_page.py" />
+   <source>Settings</source>
+   <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="ui/slip_dots.py" />
+   <source>DejaVu Sans Mono</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Swipe card</source>
+   <translation>刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/supervisor_modal.py" />
+   <source>Verify</source>
+   <translation>核实</translation>
+  </message>
+  <message>
+   <location filename="ui/swipe_page.py" />
+   <source>Simulated cards</source>
+   <translation>模拟卡</translation>
+  </message>
+  <message>
+   <location filename="ui/table_face.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>从中断处继续第 %1 局</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>NOT
+A WIN</source>
+   <translation>未中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/win_row.py" />
+   <source>SEAT</source>
+   <translation>座位</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1% of the meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>1st</source>
+   <translation>第1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>2nd</source>
+   <translation>第2</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>3rd</source>
+   <translation>第3</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>4th</source>
+   <translation>第4</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>5th</source>
+   <translation>第5</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>6th</source>
+   <translation>第6</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>7th</source>
+   <translation>第7</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Progressive meter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician</source>
+   <translation>技术员</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Dealer</source>
+   <translation>荷官</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a SUPERVISOR</source>
+   <translation>SUPERVISOR</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Supervisor</source>
+   <translation>Supervisor</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>a Technician</source>
+   <translation>技术员</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an EXECUTIVE</source>
+   <translation>EXECUTIVE</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>an Executive</source>
+   <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>each</source>
+   <translation>每个</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>it</source>
+   <translation>它</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>push</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seat %1</source>
+   <translation>座位 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>seed</source>
+   <translation>起始值</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Game</source>
+   <translation type="vanished">游戏</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Hand</source>
+   <translation type="vanished">牌型</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer</source>
+   <translation type="vanished">为荷官保存</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Kept for the dealer who is signed in</source>
+   <translation type="vanished">为已登录的荷官保存</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>Level</source>
+   <translation type="vanished">级别</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2 already</source>
+   <translation type="vanished">奖池 %1 已是 %2</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The %1 meter shows %2, more than the cap of %3</source>
+   <translation type="vanished">奖池 %1 为 %2，超过上限 %3</translation>
+  </message>
+ </context>
+</TS>
