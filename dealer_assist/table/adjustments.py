@@ -1,5 +1,7 @@
 """Adjustments: the only way to undo a win on record. A reason, two people, an exact back-out."""
 
+from collections.abc import Mapping
+
 from dealer_assist.jackpot import adjustment as arithmetic
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
@@ -34,7 +36,10 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
     if command.reason not in table.setup.jurisdiction.back_out_reasons:
         raise Refused("An adjustment needs a reason from the list")
     asked = _asked(table, win, of_its_round, command, at)
-    _moved(table, asked)
+    _moved(table.accounts, table, asked)
+    if win not in table.wins:
+        # Should this round be void, its meters go back: the win must come off those as well.
+        _moved(table.opening_accounts, table, asked)
     return (asked,)
 
 
@@ -65,7 +70,7 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
     """Take a card that is good enough: the first approves, the second completes."""
     if asked.approved_by is None:
         return (e.AdjustmentApproved(member),)
-    before, after = _moved(table, asked)
+    before, after = _moved(table.accounts, table, asked)
     is_of_this_round = any(win.number == asked.number for win in table.wins)
     hand = prizes.Claim(asked.award.seat, asked.award.line, asked.award.stake)
     envy = claims.envy_from(table, asked.sensor, [hand]) if is_of_this_round else {}
@@ -107,17 +112,19 @@ def _asked(
     )
 
 
-def _moved(table: Table, asked: Adjustment | e.AdjustmentAsked) -> tuple[Accounts, Accounts]:
+def _moved(
+    accounts: Mapping[Meter, Account], table: Table, asked: Adjustment | e.AdjustmentAsked
+) -> tuple[Accounts, Accounts]:
     """Give the account that the back-out moves, before and after; none where the tray paid."""
     level = asked.award.level
     if not level:
         return {}, {}
     meter = (asked.sensor, level)
     after = arithmetic.back_out(
-        table.accounts[meter],
+        accounts[meter],
         asked.award,
         level=table.setup.jackpots[asked.sensor].level(level),
         standing=asked.standing,
         undone=asked.undone,
     )
-    return {meter: table.accounts[meter]}, {meter: after}
+    return {meter: accounts[meter]}, {meter: after}

@@ -11,7 +11,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.cautions import cautions
 from dealer_assist.table.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.words import listed
+from dealer_assist.table.words import listed, percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
         *_types(setup, jurisdiction),
         *_notices(setup, jurisdiction),
         *_shoe_and_console(setup),
+        *_rates(setup),
         *_links(setup, jurisdiction),
         *_games(setup, jurisdiction, on),
         *_limits(setup, jurisdiction, on),
@@ -77,6 +78,16 @@ def _shoe_and_console(setup: TableSetup) -> Iterator[str]:
             yield (
                 f"Sensor {sensor}: {jackpot.key} is approved for {approved} only; "
                 "change the console or the jackpot (approved rules)"
+            )
+
+
+def _rates(setup: TableSetup) -> Iterator[str]:
+    for sensor, jackpot in setup.jackpots.items():
+        share = sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
+        if share > _WHOLE_WAGER_BP:
+            yield (
+                f"Sensor {sensor}: {percent(share)} of each wager would go to the meters of "
+                f"{jackpot.key}, more than the wager itself; lower a rate (approved rules)"
             )
 
 
@@ -187,3 +198,4 @@ def _wagers(count: int) -> str:
 
 
 _NO_LIMIT = 1 << 62
+_WHOLE_WAGER_BP = 10_000

@@ -115,7 +115,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
     for sensor, jackpot in setup.jackpots.items():
         yield HouseSetting(
             path=f"jackpot.{sensor}.wager",
-            label=f"The fixed wager of {jackpot.label}",
+            label=f"Fixed wager of {jackpot.label}",
             kind=Kind.MONEY,
             value=jackpot.wager_cents,
             put=put_jackpot(sensor, "wager_cents"),
@@ -130,7 +130,7 @@ def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]
 def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSetting]:
     # A jackpot with one meter has one rate, and its name says so.
     end = f".{level.name}" if len(jackpot.levels) > 1 else ""
-    start = "The amount of" if jackpot.is_house else "The seed of"
+    start = "Amount of" if jackpot.is_house else "Seed of"
 
     def setting(name: str, label: str, kind: Kind, most: int | None = None) -> HouseSetting:
         key, attribute = name.split(".")[0], _FIGURES[name.split(".")[0]]
@@ -148,9 +148,9 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     yield setting(f"seed.{level.name}", f"{start} {level.label}", Kind.MONEY)
     if jackpot.is_house:
         return
-    yield setting(f"contribution{end}", f"The contribution to {level.label}", Kind.RATE, WHOLE_BP)
-    yield setting(f"reserve{end}", f"The reserve of {level.label}", Kind.RATE, WHOLE_BP)
-    yield setting(f"cap.{level.name}", f"The cap of {level.label}", Kind.MONEY)
+    yield setting(f"contribution{end}", f"Contribution to {level.label}", Kind.RATE, WHOLE_BP)
+    yield setting(f"reserve{end}", f"Reserve of {level.label}", Kind.RATE, WHOLE_BP)
+    yield setting(f"cap.{level.name}", f"Cap of {level.label}", Kind.MONEY)
 
 
 _FIGURES = {
@@ -165,10 +165,10 @@ def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
     printed = {row.key: row.label for row in setup.wagers}
     for wager, ends in setup.limits.items():
         name = printed.get(wager, wager)
-        for end, words in enumerate(("least", "most")):
+        for end, words in enumerate(("Least", "Most")):
             yield HouseSetting(
                 path=f"limit.{wager}.{('min', 'max')[end]}",
-                label=f"The {words} on {name}",
+                label=f"{words} on {name}",
                 kind=Kind.MONEY,
                 value=ends[end],
                 put=put_limit(wager, end),
@@ -180,14 +180,14 @@ def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
 def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
         path="role.executive_from",
-        label="The prize that needs an Executive card",
+        label="Prize that needs an Executive card",
         kind=Kind.MONEY,
         value=setup.authority.executive_from_cents,
         put=put_authority("executive_from_cents"),
     )
     yield HouseSetting(
         path="role.whole_meter",
-        label="An Executive card for every whole meter",
+        label="Executive card for every whole meter",
         kind=Kind.CHOICE,
         value=int(setup.authority.executive_for_whole_meter),
         put=put_authority("executive_for_whole_meter"),
@@ -203,7 +203,7 @@ def _of_house_rules(setup: TableSetup) -> Iterator[HouseSetting]:
         is_fold = option == "folded_hands_win"
         yield HouseSetting(
             path=f"house_rule.{'folded_hands' if is_fold else option}",
-            label=f"The house rule {option.replace('_', ' ')}",
+            label=f"House rule, {option.replace('_', ' ')}",
             kind=Kind.CHOICE,
             value=words.index(word(setup.options.get(option, choices[0]))),
             put=put_option(option, choices),

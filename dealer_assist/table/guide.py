@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from dealer_assist.table import up_card
 from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import claim_refusal
+from dealer_assist.table.guide_words import IN_GENERAL, chips_to_take, words
 from dealer_assist.table.guide_words import WORDS as WORDS
-from dealer_assist.table.guide_words import chips_to_take, words
 from dealer_assist.table.irregularities import SHUFFLER
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.rounds import has_sensors
@@ -108,12 +108,14 @@ def _written(setup: TableSetup, key: str, end: str) -> str:
         for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
             if one in setup.prompts:
                 return setup.prompts[one]
-    return ""
+    return IN_GENERAL.get(f"{key}{end}", "")
 
 
 def _key(table: Table, selected: int | None) -> str:
     if table.adjustment is not None:
         return "adjust_second" if table.adjustment.approved_by else "adjust_first"
+    if table.meter_change is not None:
+        return "set_meter_second" if table.meter_change.approved_by else "set_meter_first"
     match table.phase:
         case Phase.CLOSED | Phase.HALTED:
             return "change_game" if table.change_to else "closed"

@@ -1,10 +1,11 @@
 """The words that a prompt may mention in braces, as the table stands."""
 
-from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table import up_card
 from dealer_assist.table.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.irregularities import steps
-from dealer_assist.table.state import Claim, Table
+from dealer_assist.table.meter_changes import role_needed as role_for_meter
+from dealer_assist.table.state import Claim, MeterChange, Table
 from dealer_assist.table.swipes import role_needed
 from dealer_assist.table.words import a_printed_role, count, listed
 
@@ -25,8 +26,17 @@ WORDS = (
     "step",
     "steps",
     "spot",
+    "meter",
+    "amount",
 )
 """What a prompt may mention in braces."""
+IN_GENERAL = {
+    "set_meter_first": "Swipe {card} card",
+    "set_meter_first_detail": "Sets {meter} to {amount}; a second person's card follows",
+    "set_meter_second": "Swipe a second person's card",
+    "set_meter_second_detail": "{first} has approved; {meter} is still as it was",
+}
+"""Prompts that are the same in every game; a game's file may still have its own."""
 _IN_FULL = 90  # letters that the prompt has room for
 
 
@@ -36,7 +46,8 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     seats = claimed or chips_to_take(table)
     names = listed([f"seat {seat}" for seat in seats])
     waiting = up_card.waiting(table)
-    now, asked = table.irregularity, table.adjustment
+    now, asked, change = table.irregularity, table.adjustment, table.meter_change
+    first = (asked and asked.approved_by) or (change and change.approved_by)
     return {
         "chips": count(table.chips_seen, "progressive wager"),
         "seat": str(selected or ""),
@@ -49,11 +60,13 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "claims": _claims(table),
         "jackpot": table.setup.jackpots[waiting[0]].label if waiting else "",
         "number": str(asked.number) if asked else "",
-        "first": asked.approved_by.name if asked and asked.approved_by else "",
+        "first": first.name if first else "",
         "game": table.change_to,
         "step": str(now.step + 1) if now else "",
         "steps": str(steps(table.setup)),
         "spot": str(selected or ""),
+        "meter": _meter(table, change) if change else "",
+        "amount": dollars(cents_shown(change.to_micros)) if change else "",
     }
 
 
@@ -73,7 +86,13 @@ def chips_to_take(table: Table) -> list[int]:
 def _card(table: Table) -> str:
     if table.adjustment:
         return a_printed_role(role_for_adjustment(table, table.adjustment))
+    if table.meter_change:
+        return a_printed_role(role_for_meter(table, table.meter_change))
     return a_printed_role(role_needed(table)) if table.pending else "a staff"
+
+
+def _meter(table: Table, change: MeterChange) -> str:
+    return table.setup.jackpots[change.sensor].level(change.level).label
 
 
 def _claims(table: Table) -> str:
