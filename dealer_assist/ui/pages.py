@@ -56,6 +56,23 @@ PAGES: tuple[PageEntry, ...] = (
         "settings_page:SettingsPage",
         group=KIOSK,
     ),
+    PageEntry(
+        "manager",
+        "GAME MANAGER",
+        "padlock",
+        "Supervisor or Executive card",
+        "manager.manager_page:ManagerPage",
+        group=KIOSK,
+    ),
+    PageEntry(
+        "faults",
+        "CAUSE A FAULT",
+        "wrench",
+        "Break a simulated device",
+        "fault_panel:FaultPanel",
+        only_simulated=True,
+        group=KIOSK,
+    ),
 )
 
 

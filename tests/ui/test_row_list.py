@@ -11,7 +11,7 @@ from dealer_assist.ui.row_button import RowButtonLook
 from dealer_assist.ui.row_list import Column, Row, RowList, RowListLook
 
 Show = Callable[[QWidget, int, int], None]
-COLUMNS = (Column("Round", 2.0), Column("Prize", is_right=True, is_strong=True))
+COLUMNS = (Column("Round", 3.0), Column("Prize", is_right=True, is_strong=True))
 
 
 def rows(count: int, button: RowButtonLook | None = None) -> tuple[Row, ...]:
@@ -88,7 +88,7 @@ def test_an_empty_list_says_so(listed: RowList, picture: Callable[[QWidget], byt
 
 
 def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str]]) -> None:
-    sentence = "Sensor 5 has been stuck for eighteen minutes and needs a technician"
+    sentence = "Sensor 5 has been stuck for eighteen minutes"
     row = Row(
         "1", (sentence, "$12,846.37"), icon="triangle", button=RowButtonLook("check", "NOTED")
     )

@@ -1,0 +1,38 @@
+"""The subjects of the back office. One line for each; its code is loaded when it is opened."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.manager.pane import Office, Pane
+
+
+@dataclass(frozen=True, slots=True)
+class PaneEntry:
+    """A subject: its button, and the module and class of `ui.manager` that draws it."""
+
+    key: str
+    label: str
+    icon: str
+    widget: str
+
+    def build(self, kit: Kit, office: "Office", parent: QWidget) -> "Pane":
+        """Load the pane's code and make it."""
+        module, name = self.widget.split(":")
+        made: type[Pane] = getattr(import_module(f"dealer_assist.ui.manager.{module}"), name)
+        return made(kit, office, parent)
+
+
+PANES: tuple[PaneEntry, ...] = (
+    PaneEntry("alerts", "Alerts", "triangle", "alerts_pane:AlertsPane"),
+)
+
+
+def pane(key: str) -> PaneEntry:
+    """Find a subject by its key."""
+    return next(one for one in PANES if one.key == key)
