@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook, SimulatedCardLook
@@ -84,6 +85,8 @@ class CardDoor(Canvas):
         """Paint the card at the reader, what it is for, and what was wrong with the last one."""
         colour = easel.theme.colour
         easel.fill(QRectF(0, 0, easel.width, easel.height), colour.bg)
+        if self._stand.desk.table.setup.is_simulated:
+            draw_frame(easel)
         box = self._box()
         edge = colour.fault if self._refusal else colour.next
         easel.panel(box, colour.panel, edge, easel.theme.line.selected)
