@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from dealer_assist.desk import players
+from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
@@ -20,6 +21,7 @@ from dealer_assist.devices.messages import (
     Message,
     PrinterStatus,
     SensorTested,
+    ShoeCard,
 )
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
@@ -168,6 +170,10 @@ class Desk:
             case DeviceBack(device):
                 self.lost_devices.discard(device)
                 self._report(line_back(self.table, device))
+            case ShoeCard(card):
+                seen = from_shoe(self.table, card)
+                if seen is not None:
+                    self._sense(seen)
             case KeyTurned(position, at_start=True):
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))

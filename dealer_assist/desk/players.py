@@ -27,5 +27,6 @@ def _play(table: Table, player: SamplePlayer) -> Command | None:
     seat = table.seat(player.seat)
     if player.folds:
         return None if seat.has_folded else FoldHand(player.seat)
-    missing = seat.wagers != dict(player.wagers)
+    # Once every spot has its wager it is theirs to change: proceeds left up, a smaller Play.
+    missing = not player.wagers.keys() <= seat.wagers.keys()
     return PlaceWagers(player.seat, player.wagers) if missing else None

@@ -6,6 +6,7 @@ from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.play.hand import CannotDo
 from dealer_assist.play.scenario import milliseconds, spot
+from dealer_assist.table.commands import SeeCards
 from dealer_assist.ui.table_face import UNKNOWN_CARD
 
 if TYPE_CHECKING:
@@ -117,8 +118,11 @@ class Deeds:
         raise CannotDo("this table has no link to cut")
 
     def deal(self, words: list[str]) -> None:
-        """Deal known cards."""
-        raise CannotDo("this table does not know the cards")
+        """Lay cards at a place, face known; the place has no others then."""
+        *cards, _, place = " ".join(words).split()
+        desk = self._stage.opened.desk
+        if not desk.submit(SeeCards(place, tuple(cards))) and desk.refusal:
+            raise CannotDo(desk.refusal)
 
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:

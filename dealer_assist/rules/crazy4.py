@@ -21,6 +21,11 @@ def settle(deal: Deal) -> Settled:
     )
 
 
+def may_triple(hand: Hand) -> bool:
+    """Tell whether a hand allows a Play wager of up to three antes: a pair of aces or better."""
+    return hand.kind != "high_card" and (hand.kind != "pair" or hand.ranks[0] == ACE)
+
+
 def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -> SeatResult:
     hand = best_four(seat.cards)
     ante = required_ante(seat)
@@ -50,10 +55,10 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
 
 
 def _check_play(seat: SeatDeal, play: int, ante: int, hand: Hand) -> None:
-    if hand.kind == "high_card" or (hand.kind == "pair" and hand.ranks[0] != ACE):
-        require_play(seat, play, ante, ante, "it equals the Ante below a pair of aces")
-    else:
+    if may_triple(hand):
         require_play(seat, play, ante, 3 * ante, "with aces or better it is 1 to 3 times the Ante")
+    else:
+        require_play(seat, play, ante, ante, "it equals the Ante below a pair of aces")
 
 
 def _super_bonus(

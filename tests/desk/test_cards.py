@@ -1,12 +1,17 @@
 """Cards that the table knows: the place of the next one, and what may be seen of them."""
 
-import pytest
-from dealt_table import dealt
+from pathlib import Path
 
+import pytest
+from conftest import Place
+from dealt_table import dealt, shipped
+
+from dealer_assist.catalog.staff import load_staff
 from dealer_assist.desk import cards
 from dealer_assist.desk.cards import BACK
+from dealer_assist.devices.messages import ShoeCard
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.table.commands import SeeCards
+from dealer_assist.table.commands import SeeCards, StartGame
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 PLAYED = {**ANTE, "play": 2500}
@@ -120,3 +125,15 @@ def test_the_next_hand_to_read_in_is_the_first_that_is_not_whole() -> None:
     table = dealt("crazy4-nexus", {"3": "As Ad Ac Ah 2d"}, {3: PLAYED, 5: PLAYED})
 
     assert cards.next_place(table) == "5"
+
+
+def test_a_card_that_the_shoe_reads_comes_to_lie_on_the_table(resources: Path) -> None:
+    place = Place(shipped("dragon-nexus"), load_staff(resources / "staff" / "training.toml"))
+    place.swipe("dealer-1")
+    place.hear(ShoeCard("9d"))  # burnt before the round: nobody's
+    place.desk.submit(StartGame())
+
+    place.hear(ShoeCard("9d"), ShoeCard("Ks"), ShoeCard("Kd"), ShoeCard("Qh"), ShoeCard("2c"))
+
+    assert place.desk.table.cards == {"player": ("9d", "Kd"), "banker": ("Ks", "Qh")}
+    assert place.kinds.count("CardsSeen") == 4

@@ -46,3 +46,9 @@ def test_nobody_owes_anything_twice_or_out_of_turn(
     setup: TableSetup, phase: Phase, seats: dict[int, Seat]
 ) -> None:
     assert owed(Table(setup, phase=phase, seats=seats)) == []
+
+
+def test_a_wager_that_was_changed_in_play_is_left_as_it_is(setup: TableSetup) -> None:
+    changed = {**STAYS.wagers, "play": 1500, "left_up": 400}
+    seats = {1: Seat(changed), 2: Seat(BET, has_folded=True)}
+    assert owed(Table(setup, phase=Phase.IN_PLAY, seats=seats)) == []

@@ -15,7 +15,8 @@ CANNOT = [
     ("key", ["JPH"], "this table has no key switch"),
     ("fault", ["sensor", "5", "sleepy"], "is no fault of this table"),
     ("cut", ["link"], "this table has no link to cut"),
-    ("deal", ["As", "to", "5"], "this table does not know the cards"),
+    ("deal", ["Zz", "to", "5"], "'Zz' is not a card"),
+    ("deal", ["As", "to", "board"], "deals no cards to board"),
 ]
 
 
@@ -40,6 +41,15 @@ def test_a_round_is_started_claimed_and_ended_by_touch(stage: Stage) -> None:
     stage.perform("hand", ["Straight Flush"])
     stage.perform("press", ["END GAME"])
     assert stage.opened.desk.table.phase is Phase.BETTING
+
+
+def test_cards_are_laid_at_a_place(stage: Stage) -> None:
+    stage.perform("press", ["START GAME"])
+    stage.perform("deal", ["As Ad Ac Ah 2d", "to", "5"])
+    stage.perform("deal", ["Kc", "Qc", "to", "dealer"])
+
+    cards = stage.opened.desk.table.cards
+    assert cards == {"5": ("As", "Ad", "Ac", "Ah", "2d"), "dealer": ("Kc", "Qc")}
 
 
 def test_a_fault_is_caused_and_cleared(stage: Stage) -> None:
