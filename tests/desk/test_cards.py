@@ -1,17 +1,17 @@
 """Cards that the table knows: the place of the next one, and what may be seen of them."""
 
-from pathlib import Path
+from typing import Any
 
 import pytest
-from conftest import Place
 from dealt_table import dealt, shipped
 
-from dealer_assist.catalog.staff import load_staff
 from dealer_assist.desk import cards
 from dealer_assist.desk.cards import BACK
 from dealer_assist.devices.messages import ShoeCard
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table.commands import SeeCards, StartGame
+
+Place = Any  # of conftest
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
 PLAYED = {**ANTE, "play": 2500}
@@ -127,8 +127,8 @@ def test_the_next_hand_to_read_in_is_the_first_that_is_not_whole() -> None:
     assert cards.next_place(table) == "5"
 
 
-def test_a_card_that_the_shoe_reads_comes_to_lie_on_the_table(resources: Path) -> None:
-    place = Place(shipped("dragon-nexus"), load_staff(resources / "staff" / "training.toml"))
+def test_a_card_that_the_shoe_reads_comes_to_lie_on_the_table(place: Place) -> None:
+    place = type(place)(shipped("dragon-nexus"), place.cards)
     place.swipe("dealer-1")
     place.hear(ShoeCard("9d"))  # burnt before the round: nobody's
     place.desk.submit(StartGame())
