@@ -10,6 +10,10 @@ from typing import Any, TypeAlias
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.round_list import RoundLine as RoundLine
+from dealer_assist.journal.round_list import Shift as Shift
+from dealer_assist.journal.round_list import rounds_page as rounds_page
+from dealer_assist.journal.round_list import shift_of as shift_of
 from dealer_assist.journal.schema import LANDMARK
 
 Answer: TypeAlias = dict[str, Any]

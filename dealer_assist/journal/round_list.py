@@ -1,0 +1,94 @@
+"""The rounds of a table newest first, a page at a time, and one dealer's shift so far."""
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+
+from dealer_assist.journal.schema import LANDMARK
+
+_PAGE = """
+SELECT r.round, r.opened_utc, r.opened_local, r.dealer, r.outcome, r.reason, r.wagers,
+    r.wagered_cents, r.wins,
+    (SELECT coalesce(sum(w.prize_cents), 0) FROM wins w WHERE w.round = r.round) AS prize_cents
+FROM rounds r WHERE r.round < ? ORDER BY r.round DESC LIMIT ?
+"""
+_SIGNED_IN = f"""
+SELECT seq, at_utc, payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events
+WHERE seq = (SELECT max(seq) FROM events WHERE {LANDMARK} IN ('TableOpened', 'DealerRelieved'))
+"""
+_LAST_CLOSED = f"SELECT coalesce(max(seq), 0) FROM events WHERE {LANDMARK} = 'TableClosed'"
+_SHIFT = """
+SELECT
+    coalesce(sum(kind = 'GameEnded'), 0), coalesce(sum(kind = 'RoundVoided'), 0),
+    coalesce(sum(CASE kind WHEN 'WinsAuthorised'
+        THEN json_array_length(payload, '$.wins') END), 0),
+    coalesce(sum(CASE kind WHEN 'WinsAuthorised' THEN
+        (SELECT sum(value ->> '$.award.prize') FROM json_each(payload, '$.wins')) END), 0),
+    coalesce(sum(kind = 'LateChipRefused'), 0), coalesce(sum(kind = 'SwipeRefused'), 0)
+FROM events WHERE seq >= ?
+"""
+_NEWER_THAN_ALL = 1 << 62
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """One round in a list; `reason` says why it was voided."""
+
+    round: int
+    opened_utc: datetime
+    opened_local: str
+    dealer: str
+    outcome: str
+    reason: str
+    wagers: int
+    wagered_cents: int
+    wins: int
+    prize_cents: int
+
+    @property
+    def is_voided(self) -> bool:
+        """Tell whether the round did not count."""
+        return self.outcome == "voided"
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """What a dealer has done since the card that signed them in; only ended rounds count."""
+
+    dealer: str
+    name: str
+    since: datetime
+    rounds: int
+    voided: int
+    wins: int
+    prize_cents: int
+    late_chips: int
+    refused_swipes: int
+
+    def rounds_an_hour(self, now: datetime) -> int:
+        """Give the pace so far; a shift of less than a minute has none yet."""
+        seconds = int((now - self.since).total_seconds())
+        return self.rounds * 3600 // seconds if seconds >= 60 else 0
+
+
+def rounds_page(
+    db: sqlite3.Connection, count: int = 25, before: int | None = None
+) -> tuple[RoundLine, ...]:
+    """Give the newest rounds, or those before a round that is shown already, the newest first."""
+    found = db.execute(_PAGE, (_NEWER_THAN_ALL if before is None else before, count))
+    return tuple(
+        RoundLine(number, datetime.fromisoformat(opened), local, dealer, outcome, why or "", *sums)
+        for number, opened, local, dealer, outcome, why, *sums in found
+    )
+
+
+def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
+    """Add up a dealer's shift so far; None where somebody else, or nobody, is signed in."""
+    signed_in = db.execute(_SIGNED_IN).fetchone()
+    if signed_in is None:
+        return None
+    seq, at, key, name = signed_in
+    (closed,) = db.execute(_LAST_CLOSED).fetchone()
+    if key != dealer or closed > seq:
+        return None
+    return Shift(key, name, datetime.fromisoformat(at), *db.execute(_SHIFT, (seq,)).fetchone())

@@ -1,0 +1,112 @@
+"""What a supervisor looks up: refused cards, copies of a page, alerts, settings; newest first."""
+
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedSwipe:
+    """A card that was refused, or that nobody swiped in time."""
+
+    seq: int
+    at_utc: datetime
+    round: int
+    is_timed_out: bool
+    card: str
+    attempt: int
+    refusal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Print:
+    """A page that was sent to the printer; `trouble` where no paper came out."""
+
+    at_utc: datetime
+    copy: int
+    trouble: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlertLine:
+    """An alert and who took note of it, if somebody has."""
+
+    seq: int
+    at_utc: datetime
+    key: str
+    kind: str
+    sentence: str
+    acknowledged_utc: datetime | None
+    acknowledged_by: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettingLine:
+    """A step in the life of a setting: `proposed`, `withdrawn` or `applied`."""
+
+    seq: int
+    at_utc: datetime
+    what: str
+    path: str
+    old: str
+    new: str
+    by: str
+    witness: str
+
+
+def refused_swipes(db: sqlite3.Connection, count: int = 50) -> tuple[RefusedSwipe, ...]:
+    """Give the newest cards that were refused or did not come."""
+    found = db.execute(
+        "SELECT seq, at_utc, round, what = 'SwipeTimedOut', coalesce(card, ''),"
+        " coalesce(attempt, 0), coalesce(refusal, '') FROM refused_swipes"
+        " ORDER BY seq DESC LIMIT ?",
+        (count,),
+    )
+    return tuple(
+        RefusedSwipe(seq, datetime.fromisoformat(at), round_, bool(late), *rest)
+        for seq, at, round_, late, *rest in found
+    )
+
+
+def prints_of(db: sqlite3.Connection, page: str, number: int) -> tuple[Print, ...]:
+    """Give every copy of a page, the first one first."""
+    found = db.execute(
+        "SELECT at_utc, copy, trouble FROM prints WHERE page = ? AND number = ? ORDER BY seq",
+        (page, number),
+    )
+    return tuple(Print(datetime.fromisoformat(at), copy, trouble) for at, copy, trouble in found)
+
+
+def next_copy(db: sqlite3.Connection, page: str, number: int) -> int:
+    """Give the number of the next copy: 1 as long as no paper came out."""
+    return 1 + sum(not one.trouble for one in prints_of(db, page, number))
+
+
+def alert_trail(db: sqlite3.Connection, count: int = 50) -> tuple[AlertLine, ...]:
+    """Give the newest alerts, open or acknowledged."""
+    found = db.execute(
+        "SELECT seq, at_utc, alert, kind, sentence, acknowledged_utc,"
+        " coalesce(acknowledged_by, '') FROM alerts ORDER BY seq DESC LIMIT ?",
+        (count,),
+    )
+    return tuple(
+        AlertLine(seq, datetime.fromisoformat(at), key, kind, said, _moment(taken), by)
+        for seq, at, key, kind, said, taken, by in found
+    )
+
+
+def settings_trail(
+    db: sqlite3.Connection, path: str = "", count: int = 200
+) -> tuple[SettingLine, ...]:
+    """Give the newest steps of every setting, or of one."""
+    found = db.execute(
+        "SELECT seq, at_utc, what, setting, coalesce(old_value, ''), coalesce(new_value, ''),"
+        " coalesce(by_whom, ''), coalesce(witness, '') FROM settings"
+        " WHERE ? IN ('', setting) ORDER BY seq DESC LIMIT ?",
+        (path, count),
+    )
+    return tuple(SettingLine(seq, datetime.fromisoformat(at), *rest) for seq, at, *rest in found)
+
+
+def _moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
