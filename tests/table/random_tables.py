@@ -25,6 +25,31 @@ LINES = ("four_aces", "straight_flush", "royal_flush", "234_diamonds", "three7",
 SEATS = range(1, 9)
 SENSORS = ("A", "A", "A", "B", "C")
 SIDES = ("player", "banker", "tie", "", "dragon")
+PLACES = ("1", "3", "3b", "8", "dealer", "board", "player", "banker", "sky")
+HANDS = ((), ("As",), ("As", "Kd"), ("As", "As"), ("2c", "3c", "4c"), ("Ax",))
+SETTINGS: list[tuple[str, str | int]] = [
+    ("jackpot.A.wager", 500),
+    ("jackpot.A.wager", "$1"),
+    ("jackpot.A.seed.main", "$2,000"),
+    ("jackpot.A.seed.main", 750_000),
+    ("jackpot.A.contribution", "30 %"),
+    ("jackpot.A.contribution.major", "6 %"),
+    ("jackpot.A.reserve", "5 %"),
+    ("jackpot.A.reserve", "99 %"),
+    ("jackpot.A.cap.main", "$20,000"),
+    ("jackpot.A.cap.main", "$5,001"),
+    ("jackpot.A.cap.main", "none"),
+    ("jackpot.B.seed.main", "$500"),
+    ("limit.ante.min", "$10"),
+    ("limit.ante.max", "$400"),
+    ("role.executive_from", "$100"),
+    ("role.whole_meter", "no"),
+    ("house_rule.folded_hands", "yes"),
+    ("house_rule.eligible", "all_participants"),
+    ("house_rule.decks", "2"),
+    ("no.such.thing", 1),
+]
+RAISE, LOWER = "House adds to the jackpot", "Recovery of the seed"
 
 
 @cache
@@ -98,12 +123,33 @@ ANYTHING: list[list[c.Command]] = [
     [c.NoteIrregularity(kind) for kind in ("wrong_cards", "shuffler", "rain")],
     [c.TickStep(step, told) for step in range(10) for told in ("", "The service")],
     [c.ClearIrregularity()],
+    [c.SeeCards(place, cards) for place in PLACES for cards in HANDS],
+    [
+        c.AskMeterSet(sensor, level, to_micros, why)
+        for sensor in ("A", "B")
+        for level in ("main", "mega", "minor")
+        for to_micros in (-1, 0, 4_321_000_001, 7_000_000_000, 30_000_000_000)
+        for why in (RAISE, LOWER, "Because")
+    ],
+    [c.NotePrint("win", 1, copy, trouble) for copy in (0, 1, 2) for trouble in ("", "No paper")],
+    [c.RaiseAlert(key, "device", says) for key in ("disk", "clock") for says in ("Odd", "Bad")],
+    [c.AcknowledgeAlert(key, member) for key in ("disk", "clock") for member in STAFF],
+    [
+        c.ProposeSetting(path, value, by, witness)
+        for path, value in SETTINGS
+        for by in (SUPERVISOR, EXECUTIVE, DEALER)
+        for witness in (DEALER, SUPERVISOR)
+    ],
+    [c.WithdrawSetting(path, by) for path, _ in SETTINGS for by in (DEALER, SUPERVISOR)],
+    [c.NoteMishap(view) for view in ("felt", "prompt bar")],
+    [c.OpenBackOffice(member) for member in STAFF],
+    [c.CloseBackOffice(member) for member in STAFF],
 ]
 
 
 def likely(table: Table) -> list[c.Command]:
     """Give what a dealer or a supervisor might do now."""
-    if table.adjustment is not None:
+    if table.adjustment is not None or table.meter_change is not None:
         cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]
         return [*cards, c.CancelAdjustment()]
     if table.irregularity is not None:
@@ -111,7 +157,9 @@ def likely(table: Table) -> list[c.Command]:
         return [*steps * 4, c.ClearIrregularity(), c.VoidRound(REASON)]
     match table.phase:
         case Phase.CLOSED:
-            return [c.SwipeCard(DEALER), c.SwipeCard(SUPERVISOR)]
+            opens: list[c.Command] = [c.SwipeCard(DEALER)] * 2
+            back = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
+            return [*opens, c.SwipeCard(SUPERVISOR), *back]
         case Phase.BETTING:
             return [*_bets(table), *[c.StartGame()] * 4, c.TurnKey("RUN")]
         case Phase.VERIFY:
