@@ -83,6 +83,9 @@ def _rounds(rounds: int) -> Iterator[tuple[int, int, str, str]]:
             yield number, at + seat, "ChipSeen", f'{{"seat":{seat},"sensor":"A"}}'
             wagers = '{"ante":500,"super_bonus":500,"queens_up":500}'
             yield number, at + seat, "WagersPlaced", f'{{"seat":{seat},"wagers":{wagers}}}'
+        for place in (*seats, "dealer"):
+            cards = '["As","Kd","9s","5c","3h"]'
+            yield number, at + 9, "CardsSeen", f'{{"at":{at},"place":"{place}","cards":{cards}}}'
         locked = ",".join(f'{{"seat":{seat},"sensor":"A","cents":100}}' for seat in seats)
         contributed += 260_000 * len(seats)
         meter += 260_000 * len(seats)
@@ -97,6 +100,11 @@ def _rounds(rounds: int) -> Iterator[tuple[int, int, str, str]]:
             meter -= prize * 10_000
             paid += prize * 10_000
             wins += 1
+            yield (
+                *(number, at + 19, "SwipeRefused"),
+                '{"refusal":"This card is not on the staff list","card":"0000","kind":"unknown",'
+                '"attempt":1,"ends":false,"role":""}',
+            )
             yield number, at + 20, "ClaimMade", '{"seat":1,"sensor":"A","line":"straight_flush"}'
             yield (
                 number,
@@ -108,6 +116,10 @@ def _rounds(rounds: int) -> Iterator[tuple[int, int, str, str]]:
                 f'"meter_after":{meter},"seed":0,"from_reserve":0,"from_overflow":0}}}}],'
                 f'"meters":{meters()},"envy":[]}}',
             )
+            page = f'{{"at":{at},"page":"win","number":{wins},"copy":1,"trouble":""}}'
+            yield number, at + 39, "PagePrinted", page
+        if number % 500 == 1:
+            yield number, at, "TableOpened", f'{{"dealer":{_DEALER},"meters":{meters()}}}'
         for seat in seats:
             yield number, at + 40, "ChipGone", f'{{"seat":{seat},"sensor":"A"}}'
         yield number, at + 50, "GameEnded", f'{{"at":{at},"round":{number}}}'
