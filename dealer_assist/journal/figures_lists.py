@@ -15,6 +15,7 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.figures import Span
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.table.facts import MeterReading
 
 _CHECKPOINTS = "kind IN ('RoundOpened', 'TableOpened', 'TableClosed')"
 _METERED = (
@@ -128,13 +129,13 @@ def _moved(meters: list[dict[str, Any]], sensor: str, level: str) -> int:
     return sum(int(one["account"]["meter"]) for one in found)
 
 
-def accounts_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], Account]:
-    """Give every meter's account as it stood after a sequence."""
+def meters_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], MeterReading]:
+    """Give every meter as it stood after a sequence, by sensor and level."""
     row = db.execute(
         f"SELECT seq FROM events WHERE seq <= ? AND {_CHECKPOINTS} ORDER BY seq DESC LIMIT 1",
         (seq,),
     ).fetchone()
-    accounts: dict[tuple[str, str], Account] = {}
+    meters: dict[tuple[str, str], MeterReading] = {}
     told = db.execute(
         f"SELECT payload FROM events WHERE seq BETWEEN ? AND ? AND {_METERED} ORDER BY seq",
         (row[0] if row else 1, seq),
@@ -143,8 +144,10 @@ def accounts_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], Accou
         said = json.loads(payload)
         if not said.get("meters_wait"):
             for one in said.get("meters", ()):
-                accounts[one["sensor"], one["level"]] = Account(**one["account"])
-    return accounts
+                meters[one["sensor"], one["level"]] = MeterReading(
+                    one["sensor"], one["level"], Account(**one["account"]), one.get("jackpot", "")
+                )
+    return meters
 
 
 def times_of(db: sqlite3.Connection, span: Span) -> tuple[datetime, datetime] | None:

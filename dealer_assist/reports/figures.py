@@ -29,6 +29,7 @@ class LineFigures:
     undone_cents: int
     trials: int
     hits_counted: int
+    rounds_hit: int
     chance: Fraction
     band: Band
     is_one_hand: bool = False

@@ -13,9 +13,9 @@ from dealer_assist.journal.figures_kept import Progress, add_up
 from dealer_assist.journal.figures_lists import (
     Fault,
     Session,
-    accounts_at,
     adjusted,
     faults,
+    meters_at,
     sessions,
 )
 from dealer_assist.journal.figures_span import head_at
@@ -28,9 +28,10 @@ from dealer_assist.reports.figures import (
     Report,
 )
 from dealer_assist.reports.period import Period
+from dealer_assist.table.facts import MeterReading
 from dealer_assist.table.setup import TableSetup
 
-Accounts = Mapping[tuple[str, str], Account]
+Meters = Mapping[tuple[str, str], MeterReading]
 
 
 def gather(
@@ -63,8 +64,8 @@ def _gather(
 ) -> Report:
     span = period.span_in(db)
     sums = add_up(db, span, kept_in, progress)
-    opening = accounts_at(db, span.first - 1)
-    closing = accounts_at(db, span.last)
+    opening = meters_at(db, span.first - 1)
+    closing = meters_at(db, span.last)
     until = min(now, period.until) if period.until else now
     at_table = sessions(db, span)
     out = faults(db, span)
@@ -93,12 +94,12 @@ def _gather(
         faults=out,
         downtime_seconds=_seconds(out, until),
         sessions=at_table,
-        notes=tuple(_notes(sums, span)),
+        notes=tuple(_notes(setup, sums, span)),
     )
 
 
 def _progressive(
-    setup: TableSetup, sensor: str, sums: Tally, opening: Accounts, closing: Accounts
+    setup: TableSetup, sensor: str, sums: Tally, opening: Meters, closing: Meters
 ) -> ProgressiveFigures:
     jackpot = setup.jackpots[sensor]
     return ProgressiveFigures(
@@ -133,6 +134,7 @@ def _lines(setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally) -> Ite
             undone_cents=sums["undone_prizes", sensor, line.key],
             trials=trials,
             hits_counted=rounds if one_hand else hits,
+            rounds_hit=rounds,
             chance=chances[line.key],
             band=band(trials, float(chances[line.key])),
             is_one_hand=one_hand,
@@ -167,19 +169,24 @@ def _chances(
 
 
 def _meters(
-    sensor: str, jackpot: Jackpot, sums: Tally, opening: Accounts, closing: Accounts
+    sensor: str, jackpot: Jackpot, sums: Tally, opening: Meters, closing: Meters
 ) -> Iterator[MeterFigures]:
     for level in jackpot.levels:
-        meter = sensor, level.name
-        before = opening.get(meter, Account(0))
+        before = _account(opening.get((sensor, level.name)), jackpot) or Account(0)
         yield MeterFigures(
             sensor=sensor,
             level=level.name,
             label=level.label,
             opening=before,
-            closing=closing.get(meter, before),
+            closing=_account(closing.get((sensor, level.name)), jackpot) or before,
             wins_cents=sums["from_meter", sensor, level.name],
         )
+
+
+def _account(reading: MeterReading | None, jackpot: Jackpot) -> Account | None:
+    """Give the account of a level, unless another jackpot was on that sensor then."""
+    is_of = reading is not None and reading.jackpot in ("", jackpot.key)
+    return reading.account if reading is not None and is_of else None
 
 
 def _seconds(stretches: Iterable[Session | Fault], until: datetime) -> int:
@@ -196,11 +203,15 @@ def _keys(sums: Tally, *begin: str) -> list[tuple[str, ...]]:
     return [key for key in sums if key[: len(begin)] == begin]
 
 
-def _notes(sums: Tally, span: Span) -> Iterator[str]:
+def _notes(setup: TableSetup, sums: Tally, span: Span) -> Iterator[str]:
     if span.is_empty:
         yield "Nothing was recorded in this period."
     if len(_keys(sums, "definitions")) > 1:
         yield (
-            "The definitions changed in this period: hits are compared with the odds of those"
-            " in force now."
+            "The definitions changed in this period: hits are compared with the odds of those in"
+            " force now."
         )
+    for _, sensor, line in _keys(sums, "hits"):
+        if sensor not in setup.jackpots or not setup.jackpots[sensor].has_line(line):
+            yield f"Another jackpot was on sensor {sensor} in this period; its hits are not listed."
+            return

@@ -45,6 +45,11 @@ class Period:
     house_day: BusinessDay = BusinessDay()
     span: Span | None = None
 
+    @property
+    def key(self) -> str:
+        """Name it for programs: `day 2026-03-08 06:00`."""
+        return f"{self.kind} {self.house_day.local(self.since):%Y-%m-%d %H:%M}"
+
     def span_in(self, db: sqlite3.Connection) -> Span:
         """Give what belongs to it in a journal."""
         if self.span is not None:

@@ -1,0 +1,122 @@
+"""What a supervisor should look at: pure checks, each of which gives alerts to raise or none.
+
+An alert accuses nobody. It says what does not fit, and what to do about it.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+from dealer_assist.desk.suggestion import NONE, suggested
+from dealer_assist.odds.binomial import at_least
+from dealer_assist.reports.figures import LineFigures, Report
+from dealer_assist.rules.money import dollars
+from dealer_assist.table.commands import RaiseAlert
+from dealer_assist.table.state import Table, Win
+
+BY_CHANCE = 1e-6
+"""A number of hits that comes by chance less often than this is told."""
+
+PACE = (10.0, 250.0)
+PACE_HOURS = 1.0
+CLOCK_JUMP = timedelta(minutes=2)
+LEAST_FREE_BYTES = 2_000_000_000
+
+
+def unfit_wins(table: Table) -> tuple[RaiseAlert, ...]:
+    """Say which wins of this round are not what the cards make, or pay another amount."""
+    return tuple(alert for win in table.wins for alert in _unfit(table, win))
+
+
+def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
+    award, jackpot = win.award, table.setup.jackpots[win.sensor]
+    line = jackpot.line(award.line)
+    made = suggested(table, (award.seat, win.sensor))
+    if made is not None and made != award.line:
+        hand = "no winning hand" if made == NONE else jackpot.line(made).label
+        yield RaiseAlert(
+            f"prize {win.number}",
+            "prize",
+            f"Win {win.number} was paid as {line.label}, but the cards of seat {award.seat} make "
+            f"{hand}; look at the camera and back the win out if it was wrong",
+        )
+    due = line.fixed_prize(award.stake)
+    if due and award.prize != due:
+        yield RaiseAlert(
+            f"amount {win.number}",
+            "prize",
+            f"Win {win.number} was paid {dollars(award.prize)}, but {line.label} pays "
+            f"{dollars(due)}; back the win out if it was wrong",
+        )
+
+
+def far_from_odds(report: Report) -> tuple[RaiseAlert, ...]:
+    """Say which hands came far more often than chance lets them."""
+    lines = (line for one in report.progressives for line in one.lines)
+    return tuple(
+        RaiseAlert(
+            f"odds {report.period.key} {one.sensor} {one.key}",
+            "odds",
+            f"{report.period.label}: {one.label} was hit {one.hits} times, where "
+            f"{one.band.expected:.1f} are to be expected; look at those wins",
+        )
+        for one in lines
+        if _is_far(report, one)
+    )
+
+
+def _is_far(report: Report, one: LineFigures) -> bool:
+    """Tell whether so many rounds with this hand are beyond chance.
+
+    Hands of one deal are not independent, so rounds with a hit are counted, not hits: that many
+    are at most as likely as so many hits among wagers that are.
+    """
+    hits = min(one.hits_counted, one.rounds_hit)
+    return at_least(hits, one.trials, float(one.chance)) < BY_CHANCE
+
+
+def odd_pace(report: Report, pace: tuple[float, float] = PACE) -> tuple[RaiseAlert, ...]:
+    """Say when rounds come slower or faster than a table can deal them."""
+    slowest, fastest = pace
+    found = report.rounds_an_hour
+    if report.hours_open < PACE_HOURS or slowest <= found <= fastest:
+        return ()
+    return (
+        RaiseAlert(
+            f"pace {report.period.key}",
+            "pace",
+            f"{report.period.label}: {found:.0f} rounds an hour, where {slowest:.0f} to "
+            f"{fastest:.0f} are usual; check START GAME and END GAME at this table",
+        ),
+    )
+
+
+def clock_jump(
+    before: datetime, now: datetime, passed_ms: int, most: timedelta = CLOCK_JUMP
+) -> tuple[RaiseAlert, ...]:
+    """Say when the wall clock moved otherwise than time itself, which never jumps."""
+    jump = now - before - timedelta(milliseconds=passed_ms)
+    if abs(jump) <= most:
+        return ()
+    way = "forward" if jump > timedelta() else "back"
+    minutes = abs(jump).total_seconds() / 60
+    return (
+        RaiseAlert(
+            f"clock {now:%Y-%m-%d %H:%M}",
+            "clock",
+            f"The clock was set {way} by {minutes:.0f} minutes; check it before the next report",
+        ),
+    )
+
+
+def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert, ...]:
+    """Say when the journal will soon find no room."""
+    if free_bytes >= least:
+        return ()
+    free = free_bytes // 1_000_000
+    sentence = f"Only {free:,} MB are free for the journal; make room or call a technician"
+    return (RaiseAlert("disk", "disk", sentence),)
+
+
+def unusual(report: Report) -> tuple[RaiseAlert, ...]:
+    """Give everything that a report alone lets see."""
+    return (*far_from_odds(report), *odd_pace(report))

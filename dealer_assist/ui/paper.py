@@ -1,0 +1,182 @@
+"""One painting for every page: as PDF, as a picture on the screen, as dots of a slip printer."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from dealer_assist.reports.page import Page
+from dealer_assist.ui import paper_type as t
+from dealer_assist.ui.paper_pieces import Piece, pieces_of
+
+SLIP_DOTS = 576
+_SLIP_SCALE = 2
+_DPI = 600
+_DARK = 160  # thermal paper prints a dot or none: anything darker than this becomes one
+_FOOT = 26.0
+_MARK_ROOM = t.MARK.line + 10
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Paper in points. A slip has no end: it is as long as its page, and black or white only."""
+
+    width: float
+    height: float | None
+    margin: float
+
+    @property
+    def room(self) -> float:
+        """Give the width that is left between the margins."""
+        return self.width - 2 * self.margin
+
+
+LETTER = Sheet(612.0, 792.0, 48.0)
+SLIP = Sheet(SLIP_DOTS / _SLIP_SCALE, None, 8.0)
+
+
+def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
+    """Write a page as PDF; give how many sheets it took. Needs a QGuiApplication and its fonts."""
+    sheets = laid_out(page, sheet)
+    height = sheet.height or _height(page, sheets[0], sheet)
+    writer = QPdfWriter(str(file))
+    writer.setResolution(_DPI)
+    writer.setTitle(f"{page.title} {page.subtitle}".strip())
+    writer.setCreator("Dealer Assist")
+    size = QPageSize(QSizeF(sheet.width, height), QPageSize.Unit.Point, "sheet")
+    upright = QPageLayout.Orientation.Portrait
+    writer.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
+    painter = QPainter(writer)
+    if not painter.isActive():
+        raise OSError(f"{file} cannot be written; choose another place")
+    try:
+        painter.scale(_DPI / 72, _DPI / 72)
+        for number, pieces in enumerate(sheets):
+            if number:
+                writer.newPage()
+            paint_sheet(painter, page, pieces, sheet, (number + 1, len(sheets)))
+    finally:
+        painter.end()
+    return len(sheets)
+
+
+def preview(page: Page, scale: float = 2.0, sheet: Sheet = LETTER) -> list[QImage]:
+    """Paint every sheet of a page as a picture, `scale` pixels a point."""
+    sheets = laid_out(page, sheet)
+    images = []
+    for number, pieces in enumerate(sheets):
+        height = sheet.height or _height(page, pieces, sheet)
+        image = QImage(
+            round(sheet.width * scale), round(height * scale), QImage.Format.Format_RGB32
+        )
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        painter.scale(scale, scale)
+        paint_sheet(painter, page, pieces, sheet, (number + 1, len(sheets)))
+        painter.end()
+        images.append(image)
+    return images
+
+
+def slip_dots(page: Page) -> bytes:
+    """Give a page as rows of 576 dots, one bit each, black is 1."""
+    (image,) = preview(page, _SLIP_SCALE, SLIP)
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    pixels, stride = bytes(grey.constBits()), grey.bytesPerLine()
+    digits = bytes(ord("1" if shade < _DARK else "0") for shade in range(256))
+    rows = (
+        pixels[y * stride : y * stride + SLIP_DOTS].translate(digits) for y in range(grey.height())
+    )
+    return b"".join(int(row, 2).to_bytes(SLIP_DOTS // 8, "big") for row in rows)
+
+
+def laid_out(page: Page, sheet: Sheet) -> list[list[Piece]]:
+    """Share the pieces of a page out to sheets; a slip takes them all."""
+    sheets: list[list[Piece]] = [[]]
+    left = _room_for_pieces(page, sheet)
+    for block in page.blocks:
+        for piece in pieces_of(block, sheet.room):
+            if left is not None and piece.height > left and sheets[-1]:
+                sheets.append([])
+                left = _room_for_pieces(page, sheet)
+            sheets[-1].append(piece)
+            if left is not None:
+                left -= piece.height
+    return sheets
+
+
+def paint_sheet(
+    painter: QPainter, page: Page, pieces: list[Piece], sheet: Sheet, number: tuple[int, int]
+) -> None:
+    """Paint one sheet: the one painting that PDF, preview and slip have in common."""
+    if sheet.height is not None:
+        _write_across(painter, page, sheet)
+    y = sheet.margin
+    left, room = sheet.margin, sheet.room
+    for mark in page.marks:
+        box = QRectF(left, y, room, t.MARK.line + 4)
+        painter.setPen(QPen(t.INK, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(box.adjusted(0.75, 0.75, -0.75, -0.75))
+        t.write(painter, box, mark, t.MARK, align=0.5)
+        y += _MARK_ROOM
+    for words, letters in ((page.title, t.TITLE), (page.subtitle, t.SUBTITLE)):
+        for line in t.lines_of(words, letters, room) if words else ():
+            t.write(painter, QRectF(left, y, room, letters.line), line, letters)
+            y += letters.line
+    y += 6
+    for piece in pieces:
+        piece.draw(painter, QRectF(left, y, room, piece.height))
+        y += piece.height
+    foot_top = sheet.height - sheet.margin - _FOOT if sheet.height else y
+    for place, line in enumerate(_foot(page, sheet, number)):
+        box = QRectF(left, foot_top + 6 + place * t.SMALL.line, room, t.SMALL.line)
+        t.write(painter, box, line, t.SMALL, t.SOFT)
+
+
+def _write_across(painter: QPainter, page: Page, sheet: Sheet) -> None:
+    """Write the marks across the sheet, under everything, in a grey that hides nothing."""
+    for place, mark in enumerate(page.marks):
+        painter.save()
+        middle = (sheet.height or 0.0) * (place + 1) / (len(page.marks) + 1)
+        painter.translate(sheet.width / 2, middle)
+        painter.rotate(-32)
+        wide = t.width(mark, t.ACROSS)
+        shrink = min(1.0, sheet.width * 1.02 / wide)
+        painter.scale(shrink, shrink)
+        box = QRectF(-wide / 2, -t.ACROSS.line / 2, wide, t.ACROSS.line)
+        t.write(painter, box, mark, t.ACROSS, t.ACROSS_INK, align=0.5)
+        painter.restore()
+
+
+def _foot(page: Page, sheet: Sheet, number: tuple[int, int]) -> Iterator[str]:
+    yield from t.lines_of(page.foot, t.SMALL, sheet.room) if page.foot else ()
+    if sheet.height is not None:
+        yield f"Sheet {number[0]} of {number[1]}"
+
+
+def _top(page: Page, sheet: Sheet) -> float:
+    titles = ((page.title, t.TITLE), (page.subtitle, t.SUBTITLE))
+    words = sum(
+        len(t.lines_of(text, letters, sheet.room)) * letters.line
+        for text, letters in titles
+        if text
+    )
+    return sheet.margin + len(page.marks) * _MARK_ROOM + words + 6
+
+
+def _room_for_pieces(page: Page, sheet: Sheet) -> float | None:
+    if sheet.height is None:
+        return None
+    return sheet.height - sheet.margin - _FOOT - _top(page, sheet)
+
+
+def _height(page: Page, pieces: list[Piece], sheet: Sheet) -> float:
+    """Give the length of a slip, in whole points."""
+    lines = len(list(_foot(page, sheet, (1, 1))))
+    body = sum(piece.height for piece in pieces) + 6 + lines * t.SMALL.line
+    return float(round(_top(page, sheet) + body + sheet.margin + 0.5))

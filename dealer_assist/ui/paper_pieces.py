@@ -1,0 +1,160 @@
+"""The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from dealer_assist.reports.page import (
+    Amount,
+    Block,
+    Chart,
+    Grid,
+    Notice,
+    QrCode,
+    Rows,
+    Signatures,
+)
+from dealer_assist.ui import paper_type as t
+from dealer_assist.ui.paper_chart import chart_height, draw_chart
+from dealer_assist.ui.paper_grid import grid_pieces
+
+_GAP = 8.0
+_LABEL_SHARE = 0.36
+_SIGN_ROOM, _SIGN_COLUMN = 34.0, 200.0
+_MODULE = 2.0
+_QUIET = 4  # modules of white around a code, as its standard asks for
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """So many points of height, and how to fill them."""
+
+    height: float
+    draw: Draw
+
+
+def pieces_of(block: Block, room: float) -> Iterator[Piece]:
+    """Cut a block into pieces for a width."""
+    match block:
+        case Rows(rows, title):
+            yield from _rows(rows, title, room)
+        case Amount():
+            yield _amount(block, room)
+        case Grid():
+            for height, draw in grid_pieces(block, room):
+                yield Piece(height, draw)
+        case Chart():
+            yield Piece(chart_height(block) + _GAP, lambda p, box: draw_chart(p, box, block))
+        case Notice(text):
+            yield _notice(text, room)
+        case Signatures(lines):
+            yield _signatures(lines, room)
+        case QrCode():
+            yield _code(block)
+    yield Piece(_GAP, lambda painter, box: None)
+
+
+def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterator[Piece]:
+    if title:
+        yield Piece(t.HEAD.line + 2, lambda painter, box: t.write(painter, box, title, t.HEAD))
+    for label, value in rows:
+        yield _row(label, value, room)
+
+
+def _row(label: str, value: str, room: float) -> Piece:
+    left = room * _LABEL_SHARE
+    labels = t.lines_of(label, t.TEXT, left - 6)
+    values = t.lines_of(value, t.STRONG, room - left)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        for number, words in enumerate(labels):
+            line = _line(box, number, t.TEXT, 0, left)
+            t.write(painter, line, words, t.TEXT, t.SOFT)
+        for number, words in enumerate(values):
+            line = _line(box, number, t.STRONG, left, room - left)
+            t.write(painter, line, words, t.STRONG)
+
+    return Piece(max(len(labels), len(values)) * t.TEXT.line, draw)
+
+
+def _amount(amount: Amount, room: float) -> Piece:
+    words = t.lines_of(amount.words, t.STRONG, room - 24)
+    height = t.TEXT.line + t.AMOUNT.line + len(words) * t.STRONG.line + 16
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        _frame(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), 1.5)
+        inner = box.adjusted(12, 8, -12, -8)
+        caption = QRectF(inner.left(), inner.top(), inner.width(), t.TEXT.line)
+        t.write(painter, caption, amount.caption, t.TEXT, t.SOFT)
+        figures = QRectF(inner.left(), caption.bottom(), inner.width(), t.AMOUNT.line)
+        t.write(painter, figures, amount.figures, t.AMOUNT)
+        below = QRectF(inner.left(), figures.bottom(), inner.width(), 0)
+        for number, line in enumerate(words):
+            t.write(painter, _line(below, number, t.STRONG, 0, inner.width()), line, t.STRONG)
+
+    return Piece(height, draw)
+
+
+def _notice(text: str, room: float) -> Piece:
+    lines = t.lines_of(text, t.STRONG, room - 14)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), t.INK)
+        for number, words in enumerate(lines):
+            t.write(painter, _line(box, number, t.STRONG, 14, room - 14), words, t.STRONG)
+
+    return Piece(len(lines) * t.STRONG.line, draw)
+
+
+def _signatures(lines: tuple[str, ...], room: float) -> Piece:
+    columns = max(1, min(2, int(room // _SIGN_COLUMN)))
+    step, width = _SIGN_ROOM + t.SMALL.line, room / columns
+    rows = -(-len(lines) // columns)
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        for number, words in enumerate(lines):
+            row, column = divmod(number, columns)
+            left = box.left() + column * width
+            y = box.top() + row * step + _SIGN_ROOM
+            painter.fillRect(QRectF(left, y, width - 16, 0.75), t.INK)
+            t.write(painter, QRectF(left, y + 1, width, t.SMALL.line), words, t.SMALL, t.SOFT)
+
+    return Piece(rows * step, draw)
+
+
+def _code(code: QrCode) -> Piece:
+    import segno
+
+    matrix = [[bool(dark) for dark in row] for row in segno.make(code.payload, error="m").matrix]
+    side = (len(matrix) + 2 * _QUIET) * _MODULE
+
+    def draw(painter: QPainter, box: QRectF) -> None:
+        # White under it: a reader may not see the words across the page in the code.
+        painter.fillRect(QRectF(box.left(), box.top(), side, side), t.PAPER)
+        left, top = box.left() + _QUIET * _MODULE, box.top() + _QUIET * _MODULE
+        for row, darks in enumerate(matrix):
+            for column, dark in enumerate(darks):
+                if dark:
+                    x, y = left + column * _MODULE, top + row * _MODULE
+                    painter.fillRect(QRectF(x, y, _MODULE, _MODULE), t.INK)
+        words = QRectF(box.left() + side + 8, box.top(), box.width() - side - 8, side)
+        lines = t.lines_of(code.caption, t.SMALL, words.width())
+        words.setTop(words.center().y() - len(lines) * t.SMALL.line / 2)
+        for number, line in enumerate(lines):
+            t.write(painter, _line(words, number, t.SMALL, 0, words.width()), line, t.SMALL, t.SOFT)
+
+    return Piece(side, draw)
+
+
+def _line(box: QRectF, number: int, letters: t.Letters, left: float, width: float) -> QRectF:
+    return QRectF(box.left() + left, box.top() + number * letters.line, width, letters.line)
+
+
+def _frame(painter: QPainter, box: QRectF, weight: float) -> None:
+    painter.setPen(QPen(t.INK, weight))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box)
