@@ -184,6 +184,12 @@ def _journal(call: dict[str, Any]) -> int:
             return auditor.show(folder, what, shape, sys.stdout)
 
 
+def _report(call: dict[str, Any]) -> int:
+    from dealer_assist.report_call import tell_report
+
+    return tell_report(call)
+
+
 def _devices(call: dict[str, Any]) -> int:
     from dealer_assist.devices import tools
 
@@ -304,6 +310,21 @@ VERBS = (
             Option("--json", help="as JSON lines"),
             Option("--csv", help="as CSV"),
             Option("--excel", "DIR", "export: workbooks of events, rounds and wins", path),
+        ),
+    ),
+    Verb(
+        "report",
+        "the figures of the last shift, a business day or a month, to read or as files",
+        _report,
+        words=(Word("what", ("shift", "day", "month")),),
+        options=(
+            Option("--date", "DAY", "a day of it, as in 2026-03-08; left out, today"),
+            Option("--csv", "FILE", "as CSV", path),
+            Option("--excel", "FILE", "as an Excel workbook", path),
+            Option("--pdf", "FILE", "as PDF", path),
+            _TABLE,
+            _DATA,
+            Option("--fresh", help="add up every event anew, without the sums that are kept"),
         ),
     ),
     Verb(
