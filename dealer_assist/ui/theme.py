@@ -68,6 +68,11 @@ class Colours:
     digit_well: QColor
     digit_edge: QColor
     card_fill: QColor
+    paper: QColor
+    paper_red: QColor
+    paper_black: QColor
+    paper_back: QColor
+    paper_back_line: QColor
     scrim: QColor
     sign_gold: QColor
     sign_digit: QColor
