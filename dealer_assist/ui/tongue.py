@@ -5,9 +5,10 @@ The journal, the slips and the words printed on the layout, keypad and paytable 
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
-from xml.etree import ElementTree
 
 from PySide6.QtCore import QTranslator
 
@@ -28,6 +29,7 @@ _CHINESE = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ":
 _CLAUSE_END = re.compile(r"((?<!\b[A-Z])\. |; |: |\n|  ·  | · )")
 _ITEM_END = re.compile(r"(, )")
 _LAST_MARK = re.compile(r"(.*?)([.:…,]+)", re.DOTALL)
+_NUMBERED = re.compile(r"^(?:[A-Z]|\d+) ")  # the seat or the sensor that a printed name is for
 _ODDS = re.compile(r"[\d,]+ (?:to|for) \d+")
 _KEPT = 4096  # texts remembered; amounts change, so the memory must have an end
 _DEEPEST = 6  # holes in holes in holes
@@ -37,6 +39,14 @@ class Said(str):
     """A text that is in the reader's language already."""
 
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A text as it could be said, and the parts of it that were not understood."""
+
+    said: str
+    strange: tuple[str, ...] = ()
 
 
 class Tongue:
@@ -77,27 +87,32 @@ class Tongue:
         return self.amounts.told(amount)
 
     def _say(self, words: str) -> Said:
-        strange: list[str] = []
-        said = self._find(words, strange, 0)
-        self.strange.update(strange)
-        return Said(said)
+        attempt = self._find(words, 0)
+        self.strange.update(attempt.strange)
+        return Said(attempt.said)
 
-    def _find(self, text: str, strange: list[str], depth: int) -> str:
-        """Try the whole sentence, then templates, then clause by clause, then item by item."""
+    def _find(self, text: str, depth: int) -> Attempt:
+        """Try the whole sentence, then its templates, clauses and items; keep the best."""
         if is_figures(text):
-            return self.amounts.told(text)
-        if text.casefold() in self._printed or _ODDS.fullmatch(text):
-            return text
+            return Attempt(self.amounts.told(text))
+        if self._is_printed(text):
+            return Attempt(text)
         source = self._known(text)
         if source is not None:
-            return like(text, source, self._translate(source))
+            return Attempt(like(text, source, self._translate(source)))
+        best: Attempt | None = None
         if depth < _DEEPEST:
-            for attempt in (self._by_template, self._by_mark, self._by_clause, self._by_item):
-                said = attempt(text, strange, depth + 1)
-                if said is not None:
-                    return said
-        strange.append(text)
-        return self.amounts.told(text)
+            for way in (self._by_template, self._by_mark, self._by_clause, self._by_item):
+                attempt = way(text, depth + 1)
+                if attempt and (best is None or len(attempt.strange) < len(best.strange)):
+                    best = attempt
+                if best and not best.strange:
+                    break
+        return best or Attempt(self.amounts.told(text), (text,))
+
+    def _is_printed(self, text: str) -> bool:
+        names = (text.casefold(), _NUMBERED.sub("", text).casefold())
+        return any(name in self._printed for name in names) or bool(_ODDS.fullmatch(text))
 
     def _known(self, text: str) -> str | None:
         other = (text[:1].lower() if text[:1].isupper() else text[:1].upper()) + text[1:]
@@ -106,49 +121,48 @@ class Tongue:
                 return one
         return self._folded.get(text.casefold())
 
-    def _by_template(self, text: str, strange: list[str], depth: int) -> str | None:
+    def _by_template(self, text: str, depth: int) -> Attempt | None:
         """Take the template whose holes are best understood; the more telling of equals."""
-        best: tuple[int, str, list[str]] | None = None
+        best: tuple[int, Attempt] | None = None
         for template in self._templates:
             holes = template.holes(text)
             if holes is None:
                 continue
-            missed: list[str] = []
-            said = [self._find(hole, missed, depth) for hole in holes]
-            if template.is_vague and len(missed) == len(holes):
+            parts = [self._find(hole, depth) for hole in holes]
+            if template.is_vague and all(part.strange for part in parts):
                 continue  # "Three of a Kind" is not a step 3 of so many
-            doubts = 2 * len(missed) + (not template.is_written_in(text))
+            strange = tuple(chain.from_iterable(part.strange for part in parts))
+            doubts = 2 * len(strange) + (not template.is_written_in(text))
             if best is None or doubts < best[0]:
                 translation = like(text, template.source, self._translate(template.source))
-                best = doubts, filled(translation, said), missed
+                said = filled(translation, (part.said for part in parts))
+                best = doubts, Attempt(said, strange)
             if not doubts:
                 break
-        if best is None:
-            return None
-        strange += best[2]
-        return best[1]
+        return best[1] if best else None
 
-    def _by_mark(self, text: str, strange: list[str], depth: int) -> str | None:
+    def _by_mark(self, text: str, depth: int) -> Attempt | None:
         """Say what stands before a last full stop or colon."""
         found = _LAST_MARK.fullmatch(text)
         if not found or not found[1]:
             return None
-        mark = found[2]
-        return self._find(found[1], strange, depth) + self._marks.get(mark, mark)
+        part = self._find(found[1], depth)
+        return Attempt(part.said + self._marks.get(found[2], found[2]), part.strange)
 
-    def _by_clause(self, text: str, strange: list[str], depth: int) -> str | None:
-        return self._by_parts(_CLAUSE_END.split(text), strange, depth)
+    def _by_clause(self, text: str, depth: int) -> Attempt | None:
+        return self._by_parts(_CLAUSE_END.split(text), depth)
 
-    def _by_item(self, text: str, strange: list[str], depth: int) -> str | None:
-        return self._by_parts(_ITEM_END.split(text), strange, depth)
+    def _by_item(self, text: str, depth: int) -> Attempt | None:
+        return self._by_parts(_ITEM_END.split(text), depth)
 
-    def _by_parts(self, parts: list[str], strange: list[str], depth: int) -> str | None:
+    def _by_parts(self, parts: list[str], depth: int) -> Attempt | None:
         """Say the parts between the marks; give nothing where no mark stands."""
         if len(parts) < 2 or not all(parts[::2]):
             return None
-        said = [self._find(part, strange, depth) for part in parts[::2]]
-        marks = [self._marks.get(mark, mark) for mark in parts[1::2]]
-        return said[0] + "".join(mark + part for mark, part in zip(marks, said[1:], strict=True))
+        said = [self._find(part, depth) for part in parts[::2]]
+        marks = [self._marks.get(mark, mark) for mark in parts[1::2]] + [""]
+        whole = "".join(one.said + mark for one, mark in zip(said, marks, strict=True))
+        return Attempt(whole, tuple(chain.from_iterable(one.strange for one in said)))
 
 
 ENGLISH = Tongue("en")
@@ -157,9 +171,10 @@ ENGLISH = Tongue("en")
 @cache
 def tongue_for(language: str, resources: Path) -> Tongue:
     """Give the tongue of a language; one that is not there leaves the screen in English."""
-    folder = resources / "i18n"
-    translator = QTranslator()
-    if language not in _LOCALES or not translator.load(f"{CONTEXT}_{language}", str(folder)):
+    if language == "en" or language not in _LOCALES:
+        return ENGLISH
+    folder, translator = resources / "i18n", QTranslator()
+    if not translator.load(f"{CONTEXT}_{language}", str(folder)):
         return ENGLISH
 
     def translate(source: str) -> str:
@@ -172,6 +187,8 @@ def tongue_for(language: str, resources: Path) -> Tongue:
 
 def read_sources(file: Path) -> tuple[str, ...]:
     """Give every sentence of a catalogue that is still said, in English."""
+    from xml.etree import ElementTree  # an English screen starts without it
+
     return tuple(
         message.findtext("source", "")
         for message in ElementTree.parse(file).iter("message")

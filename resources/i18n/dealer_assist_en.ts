@@ -14,11 +14,6 @@
    <translation>The dealer's hand is not played out yet</translation>
   </message>
   <message>
-   <location filename="desk/blackjack_hands.py" />
-   <source>double:%1</source>
-   <translation>double:%1</translation>
-  </message>
-  <message>
    <location filename="desk/card_check.py" />
    <source>%1's card was withdrawn</source>
    <translation>%1's card was withdrawn</translation>
@@ -64,6 +59,16 @@
    <translation>Seat %1</translation>
   </message>
   <message>
+   <location filename="desk/choices.py" />
+   <source>%1 has the name of a table that is shipped</source>
+   <translation>%1 has the name of a table that is shipped</translation>
+  </message>
+  <message>
+   <location filename="desk/choices.py" />
+   <source>give it another name</source>
+   <translation>give it another name</translation>
+  </message>
+  <message>
    <location filename="desk/desk.py" />
    <source>The table is halted</source>
    <translation>The table is halted</translation>
@@ -84,6 +89,11 @@
    <translation>nothing recorded is lost</translation>
   </message>
   <message>
+   <location filename="desk/paper.py" />
+   <source>No printer on this table</source>
+   <translation>No printer on this table</translation>
+  </message>
+  <message>
    <location filename="desk/printing.py" />
    <source>%1 slip</source>
    <translation>%1 slip</translation>
@@ -97,11 +107,6 @@
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation>Copy %1, %2</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>No printer on this table</source>
-   <translation>No printer on this table</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -1530,6 +1535,11 @@
   </message>
   <message>
    <location filename="table/guide_words.py" />
+   <source>%1 is still as it was</source>
+   <translation>%1 is still as it was</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
    <source>%1 progressive wager</source>
    <translation>%1 progressive wager</translation>
   </message>
@@ -1552,6 +1562,11 @@
    <location filename="table/guide_words.py" />
    <source>Seats</source>
    <translation>Seats</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Sets %1 to %2</source>
+   <translation>Sets %1 to %2</translation>
   </message>
   <message>
    <location filename="table/guide_words.py" />
@@ -2169,6 +2184,76 @@
    <translation>use another one</translation>
   </message>
   <message>
+   <location filename="ui/exit_page.py" />
+   <source>%1 cannot leave a live table</source>
+   <translation>%1 cannot leave a live table</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Chips on the sensors are not watched until then</source>
+   <translation>Chips on the sensors are not watched until then</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>EXIT</source>
+   <translation>EXIT</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Everything that was shown is on record</source>
+   <translation>Everything that was shown is on record</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Leave Dealer Assist?</source>
+   <translation>Leave Dealer Assist?</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Round %1 stays as it is</source>
+   <translation>Round %1 stays as it is</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Swipe a Supervisor or technician card to leave</source>
+   <translation>Swipe a Supervisor or technician card to leave</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>The next start goes on exactly here</source>
+   <translation>The next start goes on exactly here</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>To the desktop</source>
+   <translation>To the desktop</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>a Supervisor or a technician can</source>
+   <translation>a Supervisor or a technician can</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Cause a fault</source>
+   <translation>Cause a fault</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>DEVICES</source>
+   <translation>DEVICES</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Simulated devices only</source>
+   <translation>Simulated devices only</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Touch to break one, touch again to mend it</source>
+   <translation>Touch to break one, touch again to mend it</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Key to %1</translation>
@@ -2184,9 +2269,29 @@
    <translation>Turn the key in its lock</translation>
   </message>
   <message>
+   <location filename="ui/lock_screen.py" />
+   <source>Locked</source>
+   <translation>Locked</translation>
+  </message>
+  <message>
    <location filename="ui/meter_box.py" />
    <source>DO NOT QUOTE</source>
    <translation>DO NOT QUOTE</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Break a simulated device</source>
+   <translation>Break a simulated device</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>CAUSE A FAULT</source>
+   <translation>CAUSE A FAULT</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>GAME MANAGER</source>
+   <translation>GAME MANAGER</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2205,8 +2310,33 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Supervisor or Executive card</source>
+   <translation>Supervisor or Executive card</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>What each hand pays</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation>%1 cannot be written</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Dealer Assist</source>
+   <translation>Dealer Assist</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Sheet %1 of %2</source>
+   <translation>Sheet %1 of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/paper_chart.py" />
+   <source>%1 of %2 to %3</source>
+   <translation>%1 of %2 to %3</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2254,6 +2384,281 @@
    <translation>What happened</translation>
   </message>
   <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 broken</source>
+   <translation>%1 broken</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 device</source>
+   <translation>%1 device</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 devices</source>
+   <translation>%1 devices</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1, SIMULATED</source>
+   <translation>%1, SIMULATED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card is not read, once</source>
+   <translation>A card is not read, once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card nobody has, once</source>
+   <translation>A card nobody has, once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Bytes arrive spoilt</source>
+   <translation>Bytes arrive spoilt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COUNTER</source>
+   <translation>COUNTER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COVER OPEN</source>
+   <translation>COVER OPEN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card reader</source>
+   <translation>Card reader</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card shoe</source>
+   <translation>Card shoe</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DEAD</source>
+   <translation>DEAD</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DIRTY</source>
+   <translation>DIRTY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DOUBLE BYTES</source>
+   <translation>DOUBLE BYTES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Every device works</source>
+   <translation>Every device works</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>FLICKER</source>
+   <translation>FLICKER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>HALF A CARD</source>
+   <translation>HALF A CARD</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers nothing</source>
+   <translation>It answers nothing</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers too late</source>
+   <translation>It answers too late</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It flickers, once</source>
+   <translation>It flickers, once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It restarts, once</source>
+   <translation>It restarts, once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it has no power</source>
+   <translation>It says it has no power</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is dirty</source>
+   <translation>It says it is dirty</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is stuck</source>
+   <translation>It says it is stuck</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Its counter stands still</source>
+   <translation>Its counter stands still</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>JAM</source>
+   <translation>JAM</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Key switch</source>
+   <translation>Key switch</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>LOST BYTES</source>
+   <translation>LOST BYTES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MEND ALL</source>
+   <translation>MEND ALL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MISREAD</source>
+   <translation>MISREAD</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO PAPER</source>
+   <translation>NO PAPER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO POWER</source>
+   <translation>NO POWER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOISE</source>
+   <translation>NOISE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOT READ</source>
+   <translation>NOT READ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Nothing is printed</source>
+   <translation>Nothing is printed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>PAPER LOW</source>
+   <translation>PAPER LOW</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Printer</source>
+   <translation>Printer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>RESTART</source>
+   <translation>RESTART</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>SLOW</source>
+   <translation>SLOW</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STRANGER</source>
+   <translation>STRANGER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STUCK</source>
+   <translation>STUCK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line</source>
+   <translation>Sensor line</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line B</source>
+   <translation>Sensor line B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes arrive twice</source>
+   <translation>Some bytes arrive twice</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes never arrive</source>
+   <translation>Some bytes never arrive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>TWICE</source>
+   <translation>TWICE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The cable is pulled</source>
+   <translation>The cable is pulled</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The next slip sticks</source>
+   <translation>The next slip sticks</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is at its end</source>
+   <translation>The roll is at its end</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is nearly used up</source>
+   <translation>The roll is nearly used up</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The same card comes twice</source>
+   <translation>The same card comes twice</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The swipe breaks off, once</source>
+   <translation>The swipe breaks off, once</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Touch again to mend</source>
+   <translation>Touch again to mend</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>UNPLUGGED</source>
+   <translation>UNPLUGGED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Works</source>
+   <translation>Works</translation>
+  </message>
+  <message>
    <location filename="ui/present/felt.py" />
    <source>A and B</source>
    <translation>A and B</translation>
@@ -2292,11 +2697,6 @@
    <location filename="ui/present/felt.py" />
    <source>Chip %1</source>
    <translation>Chip %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>DIRTY</source>
-   <translation>DIRTY</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2355,11 +2755,6 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
-   <source>NO POWER</source>
-   <translation>NO POWER</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>PAUSED</translation>
   </message>
@@ -2372,11 +2767,6 @@
    <location filename="ui/present/felt.py" />
    <source>RESET</source>
    <translation>RESET</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>STUCK</source>
-   <translation>STUCK</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2397,6 +2787,51 @@
    <location filename="ui/present/felt.py" />
    <source>TABLE HELD WHILE KEY IS AT JPH</source>
    <translation>TABLE HELD WHILE KEY IS AT JPH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation>%1 can relieve between rounds only</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation>A %1's card does not unlock the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked by %1 since %2</source>
+   <translation>Locked by %1 since %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked since %1</source>
+   <translation>Locked since %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe a staff card to unlock</source>
+   <translation>Swipe a staff card to unlock</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1 or a Supervisor</source>
+   <translation>Swipe the card of %1 or a Supervisor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
+   <translation>Swipe the card of %1, a relief dealer or a Supervisor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>a Supervisor's does</source>
+   <translation>a Supervisor's does</translation>
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>the screen stays locked</source>
+   <translation>the screen stays locked</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2427,11 +2862,6 @@
    <location filename="ui/present/menu.py" />
    <source>Close the table first</source>
    <translation>Close the table first</translation>
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>EXIT</source>
-   <translation>EXIT</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2570,16 +3000,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Card reader</source>
-   <translation>Card reader</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Card shoe</source>
-   <translation>Card shoe</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>Cards are not read</translation>
   </message>
@@ -2610,11 +3030,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Key switch</source>
-   <translation>Key switch</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Lift the chip at %1, then test %2</source>
    <translation>Lift the chip at %1, then test %2</translation>
   </message>
@@ -2640,13 +3055,18 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Printer</source>
-   <translation>Printer</translation>
+   <source>Sensor %1 %2</source>
+   <translation>Sensor %1 %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Sensor %1 %2</source>
-   <translation>Sensor %1 %2</translation>
+   <source>Sensor %1 works, and a chip is on it</source>
+   <translation>Sensor %1 works, and a chip is on it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 works, and no chip is on it</source>
+   <translation>Sensor %1 works, and no chip is on it</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -2940,11 +3360,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>%1 after</source>
-   <translation>%1 after</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>%1 player</source>
    <translation>%1 player</translation>
   </message>
@@ -3005,11 +3420,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Meter after</source>
-   <translation>Meter after</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Meters adjusted</source>
    <translation>Meters adjusted</translation>
   </message>
@@ -3030,11 +3440,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>PROGRESSIVE WIN</source>
-   <translation>PROGRESSIVE WIN</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Paid from the tray, the meter stays %1</source>
    <translation>Paid from the tray, the meter stays %1</translation>
   </message>
@@ -3050,18 +3455,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>SIMULATED, NOT FOR PAYMENT</source>
-   <translation>SIMULATED, NOT FOR PAYMENT</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Seat %1, %2</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Signed</source>
-   <translation>Signed</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3077,11 +3472,6 @@
    <location filename="ui/present/recorded.py" />
    <source>Time</source>
    <translation>Time</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Win no</source>
-   <translation>Win no</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3112,16 +3502,6 @@
    <location filename="ui/present/settings.py" />
    <source>DAY</source>
    <translation>DAY</translation>
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ENGLISH</source>
-   <translation>ENGLISH</translation>
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ESPAÑOL</source>
-   <translation>ESPAÑOL</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3197,11 +3577,6 @@
    <location filename="ui/present/settings.py" />
    <source>Sound</source>
    <translation>Sound</translation>
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>TIẾNG VIỆT</source>
-   <translation>TIẾNG VIỆT</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3769,11 +4144,6 @@
    <translation>Settings</translation>
   </message>
   <message>
-   <location filename="ui/slip_dots.py" />
-   <source>DejaVu Sans Mono</source>
-   <translation>DejaVu Sans Mono</translation>
-  </message>
-  <message>
    <location filename="ui/supervisor_modal.py" />
    <source>Swipe card</source>
    <translation>Swipe card</translation>
@@ -3847,13 +4217,38 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Dealer %1</source>
+   <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Executive %1</source>
+   <translation>Executive %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
    <translation>Progressive meter</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Supervisor %1</source>
+   <translation>Supervisor %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Technician</source>
    <translation>Technician</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician %1</source>
+   <translation>Technician %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Unknown %1</source>
+   <translation>Unknown %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3909,206 +4304,6 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>seed</source>
    <translation>seed</translation>
-  </message>
-  <message>
-   <location filename="desk/amount_words.py" />
-   <source>%1 dollar and %2 cents</source>
-   <translation type="vanished">%1 dollar and %2 cents</translation>
-  </message>
-  <message>
-   <location filename="desk/amount_words.py" />
-   <source>%1 dollars and %2 cents</source>
-   <translation type="vanished">%1 dollars and %2 cents</translation>
-  </message>
-  <message>
-   <location filename="desk/amount_words.py" />
-   <source>- - twenty thirty forty fifty sixty seventy eighty ninety</source>
-   <translation type="vanished">- - twenty thirty forty fifty sixty seventy eighty ninety</translation>
-  </message>
-  <message>
-   <location filename="desk/amount_words.py" />
-   <source>nothing that is paid is less than nothing</source>
-   <translation type="vanished">nothing that is paid is less than nothing</translation>
-  </message>
-  <message>
-   <location filename="desk/amount_words.py" />
-   <source>zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen</source>
-   <translation type="vanished">zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>Authorised</source>
-   <translation type="vanished">Authorised</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>Game</source>
-   <translation type="vanished">Game</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>Hand</source>
-   <translation type="vanished">Hand</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>Level</source>
-   <translation type="vanished">Level</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>Meter before</source>
-   <translation type="vanished">Meter before</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>REPRINT, COPY %1</source>
-   <translation type="vanished">REPRINT, COPY %1</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>fixed, from the tray</source>
-   <translation type="vanished">fixed, from the tray</translation>
-  </message>
-  <message>
-   <location filename="desk/slip_words.py" />
-   <source>win %1 copy %2</source>
-   <translation type="vanished">win %1 copy %2</translation>
-  </message>
-  <message>
-   <location filename="jackpot/account.py" />
-   <source>The %1 meter shows %2, more than the cap of %3</source>
-   <translation type="vanished">The %1 meter shows %2, more than the cap of %3</translation>
-  </message>
-  <message>
-   <location filename="jackpot/adjustment.py" />
-   <source>The %1 meter shows %2 already</source>
-   <translation type="vanished">The %1 meter shows %2 already</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>An Executive card for every whole meter</source>
-   <translation type="vanished">An Executive card for every whole meter</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The %1 on %2</source>
-   <translation type="vanished">The %1 on %2</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The amount of</source>
-   <translation type="vanished">The amount of</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The cap of %1</source>
-   <translation type="vanished">The cap of %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The contribution to %1</source>
-   <translation type="vanished">The contribution to %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The fixed wager of %1</source>
-   <translation type="vanished">The fixed wager of %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The house rule %1</source>
-   <translation type="vanished">The house rule %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The prize that needs an Executive card</source>
-   <translation type="vanished">The prize that needs an Executive card</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The reserve of %1</source>
-   <translation type="vanished">The reserve of %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>The seed of</source>
-   <translation type="vanished">The seed of</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>This table has no setting %1</source>
-   <translation type="vanished">This table has no setting %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>can be %1</source>
-   <translation type="vanished">can be %1</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>choose one from the list</source>
-   <translation type="vanished">choose one from the list</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>choose one of them</source>
-   <translation type="vanished">choose one of them</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>enter another figure</source>
-   <translation type="vanished">enter another figure</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>must be %1 or more</source>
-   <translation type="vanished">must be %1 or more</translation>
-  </message>
-  <message>
-   <location filename="table/configuration.py" />
-   <source>must be between %1 and %2</source>
-   <translation type="vanished">must be between %1 and %2</translation>
-  </message>
-  <message>
-   <location filename="ui/paint.py" />
-   <source>([ ])|(?&lt;=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])</source>
-   <translation type="vanished">([ ])|(?&lt;=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>%1 to %2</source>
-   <translation type="vanished">%1 to %2</translation>
-  </message>
-  <message>
-   <location filename="ui/present/sheets.py" />
-   <source>Kept for the dealer</source>
-   <translation type="vanished">Kept for the dealer</translation>
-  </message>
-  <message>
-   <location filename="ui/present/sheets.py" />
-   <source>Kept for the dealer who is signed in</source>
-   <translation type="vanished">Kept for the dealer who is signed in</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
-   <source>%1 %2 stay on</source>
-   <translation type="vanished">%1 %2 stay on</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
-   <source>%1 %2 stays on</source>
-   <translation type="vanished">%1 %2 stays on</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
-   <source>The claim on seat%1</source>
-   <translation type="vanished">The claim on seat%1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
-   <source>The claims on seat%1</source>
-   <translation type="vanished">The claims on seat%1</translation>
   </message>
  </context>
 </TS>

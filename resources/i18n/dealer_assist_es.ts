@@ -6,17 +6,12 @@
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>Aún no se conocen las cartas del asiento %1</translation>
   </message>
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The dealer's hand is not played out yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="desk/blackjack_hands.py" />
-   <source>double:%1</source>
-   <translation type="unfinished" />
+   <translation>La mano del dealer aún no termina</translation>
   </message>
   <message>
    <location filename="desk/card_check.py" />
@@ -64,6 +59,16 @@
    <translation>Asiento %1</translation>
   </message>
   <message>
+   <location filename="desk/choices.py" />
+   <source>%1 has the name of a table that is shipped</source>
+   <translation>%1 ya es el nombre de una mesa incluida</translation>
+  </message>
+  <message>
+   <location filename="desk/choices.py" />
+   <source>give it another name</source>
+   <translation>dele otro nombre</translation>
+  </message>
+  <message>
    <location filename="desk/desk.py" />
    <source>The table is halted</source>
    <translation>La mesa está detenida</translation>
@@ -84,6 +89,11 @@
    <translation>nada registrado se pierde</translation>
   </message>
   <message>
+   <location filename="desk/paper.py" />
+   <source>No printer on this table</source>
+   <translation>Esta mesa no tiene impresora</translation>
+  </message>
+  <message>
    <location filename="desk/printing.py" />
    <source>%1 slip</source>
    <translation>%1 comprobante</translation>
@@ -97,11 +107,6 @@
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation>Copia %1, %2</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>No printer on this table</source>
-   <translation>Esta mesa no tiene impresora</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -196,42 +201,42 @@
   <message>
    <location filename="desk/settlement.py" />
    <source>No cards are known in this round</source>
-   <translation type="unfinished" />
+   <translation>No se conocen cartas en esta ronda</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>Not every player has acted yet</source>
-   <translation type="unfinished" />
+   <translation>No todos los jugadores han actuado</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of seat %1 are not known</source>
-   <translation type="unfinished" />
+   <translation>No se conocen las cartas del asiento %1</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of the %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>Aún no se conocen las cartas de %1</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The coup is not complete yet</source>
-   <translation type="unfinished" />
+   <translation>El cupé aún no está completo</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
-   <translation type="unfinished" />
+   <translation>solo se listan los premios progresivos</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make %1, the button says %2</source>
-   <translation type="unfinished" />
+   <translation>las cartas dan %1, el botón dice %2</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make no winning hand, the button says %1</source>
-   <translation type="unfinished" />
+   <translation>las cartas no ganan, el botón dice %1</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -536,12 +541,12 @@
   <message>
    <location filename="games/crazy4.toml" />
    <source>None? Press END GAME</source>
-   <translation>¿Ninguna? Presione END GAME</translation>
+   <translation>¿No hay? Presione END GAME</translation>
   </message>
   <message>
    <location filename="games/crazy4.toml" />
    <source>None? Press GAME OVER</source>
-   <translation>¿Ninguna? Presione GAME OVER</translation>
+   <translation>¿No hay? Presione GAME OVER</translation>
   </message>
   <message>
    <location filename="games/crazy4.toml" />
@@ -591,7 +596,7 @@
   <message>
    <location filename="games/dragon_bonus.toml" />
    <source>Winning hand? Touch a winning seat</source>
-   <translation>¿Mano ganadora? Toque un asiento ganador</translation>
+   <translation>¿Mano ganadora? Toque un asiento</translation>
   </message>
   <message>
    <location filename="games/dragon_bonus.toml" />
@@ -676,7 +681,7 @@
   <message>
    <location filename="jackpot/account.py" />
    <source>%1 shows %2, more than the cap of %3</source>
-   <translation type="unfinished" />
+   <translation>%1 muestra %2, más que el tope de %3</translation>
   </message>
   <message>
    <location filename="jackpot/account.py" />
@@ -691,7 +696,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>%1 shows %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 ya muestra %2</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -726,7 +731,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>enter another amount</source>
-   <translation type="unfinished" />
+   <translation>anote otra cantidad</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -1096,7 +1101,7 @@
   <message>
    <location filename="table/adjustments.py" />
    <source>A meter is being set</source>
-   <translation type="unfinished" />
+   <translation>Se está fijando un medidor</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1241,7 +1246,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>BACK TO TABLE makes it a claim again</source>
-   <translation>BACK TO TABLE lo vuelve reclamo otra vez</translation>
+   <translation>VOLVER A LA MESA lo vuelve reclamo</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1261,7 +1266,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>Seat %1 has no progressive wager in this round</source>
-   <translation>El asiento %1 no tiene apuesta progresiva en esta ronda</translation>
+   <translation>Asiento %1: sin apuesta progresiva esta ronda</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1276,7 +1281,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>The win of seat %1 is on record</source>
-   <translation>El premio del asiento %1 está registrado</translation>
+   <translation>Premio del asiento %1 registrado</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1301,7 +1306,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>only an adjustment can undo it</source>
-   <translation>solo un ajuste puede deshacerlo</translation>
+   <translation>solo un ajuste lo deshace</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1451,47 +1456,47 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 cards</source>
-   <translation type="unfinished" />
+   <translation>%1 cartas</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
-   <translation type="unfinished" />
+   <translation>%1 no reparte cartas a %2</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 decks</source>
-   <translation type="unfinished" />
+   <translation>%1 barajas</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 has %2 at most</source>
-   <translation type="unfinished" />
+   <translation>%1 tiene %2 como máximo</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1</source>
-   <translation type="unfinished" />
+   <translation>%1</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>choose another place</source>
-   <translation type="unfinished" />
+   <translation>elija otro lugar</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>look at the cards again</source>
-   <translation type="unfinished" />
+   <translation>revise las cartas</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>one deck</source>
-   <translation type="unfinished" />
+   <translation>una baraja</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>take the others away</source>
-   <translation type="unfinished" />
+   <translation>retire las demás</translation>
   </message>
   <message>
    <location filename="table/decide.py" />
@@ -1530,6 +1535,11 @@
   </message>
   <message>
    <location filename="table/guide_words.py" />
+   <source>%1 is still as it was</source>
+   <translation>%1 sigue como estaba</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
    <source>%1 progressive wager</source>
    <translation>%1 apuesta progresiva</translation>
   </message>
@@ -1552,6 +1562,11 @@
    <location filename="table/guide_words.py" />
    <source>Seats</source>
    <translation>Asientos</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Sets %1 to %2</source>
+   <translation>Fija %1 en %2</translation>
   </message>
   <message>
    <location filename="table/guide_words.py" />
@@ -1666,7 +1681,7 @@
   <message>
    <location filename="table/labels.py" />
    <source>A card</source>
-   <translation type="unfinished" />
+   <translation>Una carta</translation>
   </message>
   <message>
    <location filename="table/labels.py" />
@@ -1756,42 +1771,42 @@
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
-   <translation type="unfinished" />
+   <translation>%1 no tiene medidor %2</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter yet</source>
-   <translation type="unfinished" />
+   <translation>%1 aún no tiene medidor</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 is the house's own</source>
-   <translation type="unfinished" />
+   <translation>%1 es de la casa</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>A meter is set between two rounds only</source>
-   <translation type="unfinished" />
+   <translation>Un medidor solo se fija entre rondas</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>There is no sensor %1 at this table</source>
-   <translation type="unfinished" />
+   <translation>No hay sensor %1 en esta mesa</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>change its amount in the settings</source>
-   <translation type="unfinished" />
+   <translation>cambie su cantidad en los ajustes</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>choose another meter</source>
-   <translation type="unfinished" />
+   <translation>elija otro medidor</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>open the table once before it is set</source>
-   <translation type="unfinished" />
+   <translation>abra la mesa una vez antes de fijarlo</translation>
   </message>
   <message>
    <location filename="table/nexus.py" />
@@ -1806,37 +1821,37 @@
   <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>%1 un Supervisor o un Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>%1 is %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 ya es %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by</source>
-   <translation type="unfinished" />
+   <translation>Los ajustes los cambia</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That alert is not open any more</source>
-   <translation type="unfinished" />
+   <translation>Esa alerta ya no está abierta</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That setting is not proposed any more</source>
-   <translation type="unfinished" />
+   <translation>Ese ajuste ya no está propuesto</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The back office is opened by</source>
-   <translation type="unfinished" />
+   <translation>La oficina la abre</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The first copy of a page is copy 1</source>
-   <translation type="unfinished" />
+   <translation>La primera copia de una página es la 1</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1846,22 +1861,22 @@
   <message>
    <location filename="table/office.py" />
    <source>count the copies again</source>
-   <translation type="unfinished" />
+   <translation>cuente las copias otra vez</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>enter another value</source>
-   <translation type="unfinished" />
+   <translation>anote otro valor</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>look at the list again</source>
-   <translation type="unfinished" />
+   <translation>revise la lista</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>swipe such a card</source>
-   <translation type="unfinished" />
+   <translation>pase esa tarjeta</translation>
   </message>
   <message>
    <location filename="table/opening.py" />
@@ -1956,27 +1971,27 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be chosen</source>
-   <translation type="unfinished" />
+   <translation>%1 no se puede elegir</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be read</source>
-   <translation type="unfinished" />
+   <translation>%1 no se puede leer</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>una tasa como 20.5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>una cantidad como $7,500</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write %1</source>
-   <translation type="unfinished" />
+   <translation>escriba %1</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2046,7 +2061,7 @@
   <message>
    <location filename="table/swipes.py" />
    <source>Setting a meter needs %1 card</source>
-   <translation type="unfinished" />
+   <translation>Fijar un medidor requiere tarjeta %1</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -2169,6 +2184,76 @@
    <translation>use otra</translation>
   </message>
   <message>
+   <location filename="ui/exit_page.py" />
+   <source>%1 cannot leave a live table</source>
+   <translation>%1 no puede dejar una mesa en vivo</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Chips on the sensors are not watched until then</source>
+   <translation>Mientras tanto no se vigilan las fichas de los sensores</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>EXIT</source>
+   <translation>SALIR</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Everything that was shown is on record</source>
+   <translation>Todo lo mostrado está registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Leave Dealer Assist?</source>
+   <translation>¿Salir de Dealer Assist?</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Round %1 stays as it is</source>
+   <translation>La ronda %1 queda como está</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Swipe a Supervisor or technician card to leave</source>
+   <translation>Pase tarjeta de Supervisor o de técnico para salir</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>The next start goes on exactly here</source>
+   <translation>El próximo inicio sigue exactamente aquí</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>To the desktop</source>
+   <translation>Al escritorio</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>a Supervisor or a technician can</source>
+   <translation>un Supervisor o un técnico sí</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Cause a fault</source>
+   <translation>Causar una falla</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>DEVICES</source>
+   <translation>EQUIPOS</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Simulated devices only</source>
+   <translation>Solo equipos simulados</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Touch to break one, touch again to mend it</source>
+   <translation>Toque para dañar uno, otra vez para repararlo</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Llave a %1</translation>
@@ -2184,9 +2269,29 @@
    <translation>Gire la llave en su cerradura</translation>
   </message>
   <message>
+   <location filename="ui/lock_screen.py" />
+   <source>Locked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/meter_box.py" />
    <source>DO NOT QUOTE</source>
    <translation>NO LO DIGA</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Break a simulated device</source>
+   <translation>Dañe un equipo simulado</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>CAUSE A FAULT</source>
+   <translation>CAUSAR FALLA</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>GAME MANAGER</source>
+   <translation>GAME MANAGER</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2201,12 +2306,37 @@
   <message>
    <location filename="ui/pages.py" />
    <source>Sound, hand, contrast, language</source>
-   <translation type="unfinished" />
+   <translation>Sonido, mano, contraste, idioma</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Supervisor or Executive card</source>
+   <translation>Tarjeta Supervisor o Executive</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>Lo que paga cada mano</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation>%1 no se puede escribir</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Dealer Assist</source>
+   <translation>Dealer Assist</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Sheet %1 of %2</source>
+   <translation>Hoja %1 de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/paper_chart.py" />
+   <source>%1 of %2 to %3</source>
+   <translation>%1 de %2 a %3</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2254,6 +2384,281 @@
    <translation>Qué pasó</translation>
   </message>
   <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 broken</source>
+   <translation>%1 dañado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 device</source>
+   <translation>%1 equipo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 devices</source>
+   <translation>%1 equipos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1, SIMULATED</source>
+   <translation>%1, SIMULADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card is not read, once</source>
+   <translation>Una tarjeta no se lee, una vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card nobody has, once</source>
+   <translation>Una tarjeta de nadie, una vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Bytes arrive spoilt</source>
+   <translation>Los bytes llegan dañados</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COUNTER</source>
+   <translation>CONTADOR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COVER OPEN</source>
+   <translation>TAPA ABIERTA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card reader</source>
+   <translation>Lector de tarjetas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card shoe</source>
+   <translation>Sabot</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DEAD</source>
+   <translation>MUERTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DIRTY</source>
+   <translation>SUCIO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DOUBLE BYTES</source>
+   <translation>BYTES DOBLES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Every device works</source>
+   <translation>Todos los equipos funcionan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>FLICKER</source>
+   <translation>PARPADEO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>HALF A CARD</source>
+   <translation>MEDIA TARJETA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers nothing</source>
+   <translation>No responde nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers too late</source>
+   <translation>Responde tarde</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It flickers, once</source>
+   <translation>Parpadea, una vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It restarts, once</source>
+   <translation>Se reinicia, una vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it has no power</source>
+   <translation>Dice que no tiene corriente</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is dirty</source>
+   <translation>Dice que está sucio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is stuck</source>
+   <translation>Dice que está trabado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Its counter stands still</source>
+   <translation>Su contador no avanza</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>JAM</source>
+   <translation>ATASCO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Key switch</source>
+   <translation>Llave de control</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>LOST BYTES</source>
+   <translation>BYTES PERDIDOS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MEND ALL</source>
+   <translation>REPARAR TODO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MISREAD</source>
+   <translation>MAL LEÍDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO PAPER</source>
+   <translation>SIN PAPEL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO POWER</source>
+   <translation>SIN LUZ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOISE</source>
+   <translation>RUIDO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOT READ</source>
+   <translation>NO LEÍDA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Nothing is printed</source>
+   <translation>No se imprime nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>PAPER LOW</source>
+   <translation>POCO PAPEL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Printer</source>
+   <translation>Impresora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>RESTART</source>
+   <translation>REINICIO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>SLOW</source>
+   <translation>LENTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STRANGER</source>
+   <translation>EXTRAÑA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STUCK</source>
+   <translation>TRABADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line</source>
+   <translation>Línea de sensores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line B</source>
+   <translation>Línea de sensores B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes arrive twice</source>
+   <translation>Algunos bytes llegan dos veces</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes never arrive</source>
+   <translation>Algunos bytes no llegan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>TWICE</source>
+   <translation>DOBLE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The cable is pulled</source>
+   <translation>El cable está desconectado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The next slip sticks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is at its end</source>
+   <translation>El rollo se acabó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is nearly used up</source>
+   <translation>El rollo casi se acaba</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The same card comes twice</source>
+   <translation>La misma tarjeta llega dos veces</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The swipe breaks off, once</source>
+   <translation>El pase se corta, una vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Touch again to mend</source>
+   <translation>Toque otra vez para reparar</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>UNPLUGGED</source>
+   <translation>DESCONECTADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Works</source>
+   <translation>Funciona</translation>
+  </message>
+  <message>
    <location filename="ui/present/felt.py" />
    <source>A and B</source>
    <translation>A y B</translation>
@@ -2266,7 +2671,7 @@
   <message>
    <location filename="ui/present/felt.py" />
    <source>BET %1</source>
-   <translation>APUESTA %1</translation>
+   <translation>FICHA %1</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2292,11 +2697,6 @@
    <location filename="ui/present/felt.py" />
    <source>Chip %1</source>
    <translation>Ficha %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>DIRTY</source>
-   <translation>SUCIO</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2351,12 +2751,7 @@
   <message>
    <location filename="ui/present/felt.py" />
    <source>NO BET</source>
-   <translation>SIN BET</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>NO POWER</source>
-   <translation>SIN LUZ</translation>
+   <translation>SIN FICHA</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2372,11 +2767,6 @@
    <location filename="ui/present/felt.py" />
    <source>RESET</source>
    <translation>REINICIO</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>STUCK</source>
-   <translation>TRABADO</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2399,14 +2789,59 @@
    <translation>MESA EN ESPERA: LLAVE EN JPH</translation>
   </message>
   <message>
-   <location filename="ui/present/menu.py" />
-   <source>A card opens it again</source>
+   <location filename="ui/present/lock.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked by %1 since %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked since %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe a staff card to unlock</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1 or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>a Supervisor's does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>the screen stays locked</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation>Una tarjeta la abre de nuevo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
    <source>Another game at this table</source>
-   <translation type="unfinished" />
+   <translation>Otro juego en esta mesa</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2426,17 +2861,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>Close the table first</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>EXIT</source>
-   <translation>SALIR</translation>
+   <translation>Cierre primero la mesa</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>GAMES</source>
-   <translation type="unfinished" />
+   <translation>JUEGOS</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2446,12 +2876,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>LOCK</source>
-   <translation type="unfinished" />
+   <translation>BLOQUEAR</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>Look up</source>
-   <translation type="unfinished" />
+   <translation>Consultar</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2481,12 +2911,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>This kiosk</source>
-   <translation type="unfinished" />
+   <translation>Este kiosco</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>This round</source>
-   <translation type="unfinished" />
+   <translation>Esta ronda</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2570,16 +3000,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Card reader</source>
-   <translation>Lector de tarjetas</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Card shoe</source>
-   <translation>Sabot</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>No se leen las cartas</translation>
   </message>
@@ -2610,11 +3030,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Key switch</source>
-   <translation>Llave de control</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Lift the chip at %1, then test %2</source>
    <translation>Levante la ficha del %1, luego pruebe %2</translation>
   </message>
@@ -2640,13 +3055,18 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Printer</source>
-   <translation>Impresora</translation>
+   <source>Sensor %1 %2</source>
+   <translation>Sensor %1 %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Sensor %1 %2</source>
-   <translation>Sensor %1 %2</translation>
+   <source>Sensor %1 works, and a chip is on it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 works, and no chip is on it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -2741,17 +3161,17 @@
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 %2 to %3</source>
-   <translation type="unfinished" />
+   <translation>%1 %2 a %3</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 for %2</source>
-   <translation type="unfinished" />
+   <translation>%1 para %2</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>None</source>
-   <translation type="unfinished" />
+   <translation>Ninguno</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -2841,7 +3261,7 @@
   <message>
    <location filename="ui/present/panel.py" />
    <source>press again to turn it off</source>
-   <translation>presione otra vez para apagarla</translation>
+   <translation>presione de nuevo: se apaga</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -2940,11 +3360,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>%1 after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>%1 player</source>
    <translation>%1 jugador</translation>
   </message>
@@ -3005,11 +3420,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Meter after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Meters adjusted</source>
    <translation>Medidores ajustados</translation>
   </message>
@@ -3030,11 +3440,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>PROGRESSIVE WIN</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Paid from the tray, the meter stays %1</source>
    <translation>Pagado de la bandeja, el medidor sigue en %1</translation>
   </message>
@@ -3050,18 +3455,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>SIMULATED, NOT FOR PAYMENT</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Asiento %1, %2</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Signed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3077,11 +3472,6 @@
    <location filename="ui/present/recorded.py" />
    <source>Time</source>
    <translation>Hora</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Win no</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3101,42 +3491,32 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Applies at once</source>
-   <translation type="unfinished" />
+   <translation>Se aplica enseguida</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Brightness</source>
-   <translation type="unfinished" />
+   <translation>Brillo</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>DAY</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ENGLISH</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ESPAÑOL</source>
-   <translation type="unfinished" />
+   <translation>DÍA</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Every sound is also to be seen</source>
-   <translation type="unfinished" />
+   <translation>Cada sonido también se ve</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>FAULT SOUND</source>
-   <translation type="unfinished" />
+   <translation>SONIDO DE FALLA</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Full again while something is at fault</source>
-   <translation type="unfinished" />
+   <translation>Total otra vez si hay una falla</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3146,12 +3526,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Hand and eye</source>
-   <translation type="unfinished" />
+   <translation>Mano y vista</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Kept for %1, at every sign-in</source>
-   <translation type="unfinished" />
+   <translation>Se guarda para %1, en cada sesión</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3161,12 +3541,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Idioma</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>NIGHT</source>
-   <translation type="unfinished" />
+   <translation>NOCHE</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3186,7 +3566,7 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>SOUND OFF</source>
-   <translation type="unfinished" />
+   <translation>SIN SONIDO</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3196,22 +3576,17 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Sound</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>TIẾNG VIỆT</source>
-   <translation type="unfinished" />
+   <translation>Sonido</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Words printed on the felt stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Lo impreso en el tapete queda igual</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
-   <translation type="unfinished" />
+   <translation>estos ajustes son del kiosco</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3321,92 +3696,92 @@
   <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
-   <translation type="unfinished" />
+   <translation>%1 de %2 puntos están bien</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>All %1 items are well</source>
-   <translation type="unfinished" />
+   <translation>Los %1 puntos están bien</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Answers</source>
-   <translation type="unfinished" />
+   <translation>Responde</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>CHOOSE ANOTHER GAME</source>
-   <translation type="unfinished" />
+   <translation>ELEGIR OTRO JUEGO</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Closed after round %1</source>
-   <translation type="unfinished" />
+   <translation>Cerrada tras la ronda %1</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>First opening</source>
-   <translation type="unfinished" />
+   <translation>Primera apertura</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Limits</source>
-   <translation type="unfinished" />
+   <translation>Límites</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
-   <translation type="unfinished" />
+   <translation>Se registra el medidor inicial</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
-   <translation type="unfinished" />
+   <translation>Se registran los medidores iniciales</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Paytables</source>
-   <translation type="unfinished" />
+   <translation>Tablas de pago</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Progressive</source>
-   <translation type="unfinished" />
+   <translation>Progresivo</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Simulated</source>
-   <translation type="unfinished" />
+   <translation>Simulado</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>With a Supervisor card</source>
-   <translation type="unfinished" />
+   <translation>Con tarjeta Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meter recorded</source>
-   <translation type="unfinished" />
+   <translation>medidor de cierre registrado</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meters recorded</source>
-   <translation type="unfinished" />
+   <translation>medidores de cierre registrados</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meter starts at %1</source>
-   <translation type="unfinished" />
+   <translation>el medidor empieza en %1</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meters start at their seeds</source>
-   <translation type="unfinished" />
+   <translation>los medidores empiezan en sus semillas</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
-   <translation type="unfinished" />
+   <translation>la mesa se puede abrir</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3581,12 +3956,12 @@
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claim on seat %1 stays on</source>
-   <translation type="unfinished" />
+   <translation>El reclamo del asiento %1 sigue</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claims on seats %1 stay on</source>
-   <translation type="unfinished" />
+   <translation>Los reclamos de los asientos %1 siguen</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3769,11 +4144,6 @@
    <translation>Ajustes</translation>
   </message>
   <message>
-   <location filename="ui/slip_dots.py" />
-   <source>DejaVu Sans Mono</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="ui/supervisor_modal.py" />
    <source>Swipe card</source>
    <translation>Tarjeta</translation>
@@ -3797,8 +4167,8 @@
    <location filename="ui/win_row.py" />
    <source>NOT
 A WIN</source>
-   <translation>NO ES
-PREMIO</translation>
+   <translation>NO
+GANA</translation>
   </message>
   <message>
    <location filename="ui/win_row.py" />
@@ -3808,7 +4178,7 @@ PREMIO</translation>
   <message>
    <location filename="words.txt" />
    <source>%1% of the meter</source>
-   <translation type="unfinished" />
+   <translation>%1% del medidor</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3847,13 +4217,38 @@ PREMIO</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Dealer %1</source>
+   <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Executive %1</source>
+   <translation>Executive %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
-   <translation type="unfinished" />
+   <translation>Medidor progresivo</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Supervisor %1</source>
+   <translation>Supervisor %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
    <source>Technician</source>
    <translation>Técnico</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician %1</source>
+   <translation>Técnico %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Unknown %1</source>
+   <translation>Desconocida %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3898,7 +4293,7 @@ PREMIO</translation>
   <message>
    <location filename="words.txt" />
    <source>push</source>
-   <translation type="unfinished" />
+   <translation>empate</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3944,6 +4339,11 @@ PREMIO</translation>
    <location filename="" />
    <source>The %1 meter shows %2, more than the cap of %3</source>
    <translation type="vanished">El medidor %1 muestra %2, más que el tope de %3</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The next slip sticks half way</source>
+   <translation type="vanished">El próximo comprobante se atasca</translation>
   </message>
  </context>
 </TS>

@@ -6,17 +6,12 @@
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>Chưa biết bài của ghế %1</translation>
   </message>
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The dealer's hand is not played out yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="desk/blackjack_hands.py" />
-   <source>double:%1</source>
-   <translation type="unfinished" />
+   <translation>Tay bài nhà cái chưa chơi xong</translation>
   </message>
   <message>
    <location filename="desk/card_check.py" />
@@ -64,6 +59,16 @@
    <translation>Ghế %1</translation>
   </message>
   <message>
+   <location filename="desk/choices.py" />
+   <source>%1 has the name of a table that is shipped</source>
+   <translation>%1 trùng tên một bàn có sẵn</translation>
+  </message>
+  <message>
+   <location filename="desk/choices.py" />
+   <source>give it another name</source>
+   <translation>đặt tên khác</translation>
+  </message>
+  <message>
    <location filename="desk/desk.py" />
    <source>The table is halted</source>
    <translation>Bàn đã dừng</translation>
@@ -84,6 +89,11 @@
    <translation>những gì đã ghi đều còn nguyên</translation>
   </message>
   <message>
+   <location filename="desk/paper.py" />
+   <source>No printer on this table</source>
+   <translation>Bàn này không có máy in</translation>
+  </message>
+  <message>
    <location filename="desk/printing.py" />
    <source>%1 slip</source>
    <translation>%1 phiếu</translation>
@@ -97,11 +107,6 @@
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation>Bản %1, %2</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>No printer on this table</source>
-   <translation>Bàn này không có máy in</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -196,42 +201,42 @@
   <message>
    <location filename="desk/settlement.py" />
    <source>No cards are known in this round</source>
-   <translation type="unfinished" />
+   <translation>Ván này chưa biết lá bài nào</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>Not every player has acted yet</source>
-   <translation type="unfinished" />
+   <translation>Chưa phải mọi người chơi đã hành động</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of seat %1 are not known</source>
-   <translation type="unfinished" />
+   <translation>Không biết bài của ghế %1</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of the %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>Chưa biết bài của %1</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The coup is not complete yet</source>
-   <translation type="unfinished" />
+   <translation>Ván bài chưa đủ</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
-   <translation type="unfinished" />
+   <translation>chỉ liệt kê giải lũy tiến</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make %1, the button says %2</source>
-   <translation type="unfinished" />
+   <translation>bài là %1, nút là %2</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make no winning hand, the button says %1</source>
-   <translation type="unfinished" />
+   <translation>bài không thắng, nút là %1</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -676,7 +681,7 @@
   <message>
    <location filename="jackpot/account.py" />
    <source>%1 shows %2, more than the cap of %3</source>
-   <translation type="unfinished" />
+   <translation>%1 đang là %2, vượt mức trần %3</translation>
   </message>
   <message>
    <location filename="jackpot/account.py" />
@@ -691,7 +696,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>%1 shows %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 đã là %2</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -726,7 +731,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>enter another amount</source>
-   <translation type="unfinished" />
+   <translation>nhập số khác</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -1096,7 +1101,7 @@
   <message>
    <location filename="table/adjustments.py" />
    <source>A meter is being set</source>
-   <translation type="unfinished" />
+   <translation>Đang chỉnh đồng hồ</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1241,7 +1246,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>BACK TO TABLE makes it a claim again</source>
-   <translation>BACK TO TABLE đưa về lại yêu cầu</translation>
+   <translation>VỀ BÀN sẽ đưa về lại yêu cầu</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1451,47 +1456,47 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 cards</source>
-   <translation type="unfinished" />
+   <translation>%1 lá</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
-   <translation type="unfinished" />
+   <translation>%1 không chia bài cho %2</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 decks</source>
-   <translation type="unfinished" />
+   <translation>%1 bộ bài</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 has %2 at most</source>
-   <translation type="unfinished" />
+   <translation>%1 có tối đa %2</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1</source>
-   <translation type="unfinished" />
+   <translation>%1</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>choose another place</source>
-   <translation type="unfinished" />
+   <translation>chọn chỗ khác</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>look at the cards again</source>
-   <translation type="unfinished" />
+   <translation>xem lại bài</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>one deck</source>
-   <translation type="unfinished" />
+   <translation>một bộ bài</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>take the others away</source>
-   <translation type="unfinished" />
+   <translation>bỏ các lá khác đi</translation>
   </message>
   <message>
    <location filename="table/decide.py" />
@@ -1530,6 +1535,11 @@
   </message>
   <message>
    <location filename="table/guide_words.py" />
+   <source>%1 is still as it was</source>
+   <translation>%1 vẫn như cũ</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
    <source>%1 progressive wager</source>
    <translation>%1 cược lũy tiến</translation>
   </message>
@@ -1552,6 +1562,11 @@
    <location filename="table/guide_words.py" />
    <source>Seats</source>
    <translation>Ghế</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Sets %1 to %2</source>
+   <translation>Chỉnh %1 thành %2</translation>
   </message>
   <message>
    <location filename="table/guide_words.py" />
@@ -1666,7 +1681,7 @@
   <message>
    <location filename="table/labels.py" />
    <source>A card</source>
-   <translation type="unfinished" />
+   <translation>Một lá bài</translation>
   </message>
   <message>
    <location filename="table/labels.py" />
@@ -1756,42 +1771,42 @@
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
-   <translation type="unfinished" />
+   <translation>%1 không có đồng hồ %2</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter yet</source>
-   <translation type="unfinished" />
+   <translation>%1 chưa có đồng hồ</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 is the house's own</source>
-   <translation type="unfinished" />
+   <translation>%1 là của nhà cái</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>A meter is set between two rounds only</source>
-   <translation type="unfinished" />
+   <translation>Chỉ chỉnh đồng hồ giữa hai ván</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>There is no sensor %1 at this table</source>
-   <translation type="unfinished" />
+   <translation>Bàn này không có cảm biến %1</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>change its amount in the settings</source>
-   <translation type="unfinished" />
+   <translation>đổi số tiền trong cài đặt</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>choose another meter</source>
-   <translation type="unfinished" />
+   <translation>chọn đồng hồ khác</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>open the table once before it is set</source>
-   <translation type="unfinished" />
+   <translation>mở bàn một lần trước khi chỉnh</translation>
   </message>
   <message>
    <location filename="table/nexus.py" />
@@ -1806,37 +1821,37 @@
   <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>%1 Supervisor hoặc Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>%1 is %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 đã là %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by</source>
-   <translation type="unfinished" />
+   <translation>Người đổi cài đặt phải là</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That alert is not open any more</source>
-   <translation type="unfinished" />
+   <translation>Cảnh báo đó không còn mở</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That setting is not proposed any more</source>
-   <translation type="unfinished" />
+   <translation>Cài đặt đó không còn được đề xuất</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The back office is opened by</source>
-   <translation type="unfinished" />
+   <translation>Người mở văn phòng phải là</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The first copy of a page is copy 1</source>
-   <translation type="unfinished" />
+   <translation>Bản đầu tiên của trang là bản 1</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1846,22 +1861,22 @@
   <message>
    <location filename="table/office.py" />
    <source>count the copies again</source>
-   <translation type="unfinished" />
+   <translation>đếm lại các bản</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>enter another value</source>
-   <translation type="unfinished" />
+   <translation>nhập giá trị khác</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>look at the list again</source>
-   <translation type="unfinished" />
+   <translation>xem lại danh sách</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>swipe such a card</source>
-   <translation type="unfinished" />
+   <translation>quẹt thẻ như vậy</translation>
   </message>
   <message>
    <location filename="table/opening.py" />
@@ -1956,27 +1971,27 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be chosen</source>
-   <translation type="unfinished" />
+   <translation>không chọn được %1</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be read</source>
-   <translation type="unfinished" />
+   <translation>không đọc được %1</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>tỷ lệ như 20,5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>số tiền như 7.500 $</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write %1</source>
-   <translation type="unfinished" />
+   <translation>viết %1</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2046,7 +2061,7 @@
   <message>
    <location filename="table/swipes.py" />
    <source>Setting a meter needs %1 card</source>
-   <translation type="unfinished" />
+   <translation>Chỉnh đồng hồ cần thẻ %1</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -2169,6 +2184,76 @@
    <translation>dùng thẻ khác</translation>
   </message>
   <message>
+   <location filename="ui/exit_page.py" />
+   <source>%1 cannot leave a live table</source>
+   <translation>%1 không thể rời bàn đang chạy</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Chips on the sensors are not watched until then</source>
+   <translation>Đến lúc đó không theo dõi phỉnh trên cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>EXIT</source>
+   <translation>THOÁT</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Everything that was shown is on record</source>
+   <translation>Mọi thứ đã hiện đều được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Leave Dealer Assist?</source>
+   <translation>Rời Dealer Assist?</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Round %1 stays as it is</source>
+   <translation>Ván %1 giữ nguyên</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Swipe a Supervisor or technician card to leave</source>
+   <translation>Quẹt thẻ Supervisor hoặc kỹ thuật viên để thoát</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>The next start goes on exactly here</source>
+   <translation>Lần mở sau tiếp tục đúng chỗ này</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>To the desktop</source>
+   <translation>Ra màn hình nền</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>a Supervisor or a technician can</source>
+   <translation>Supervisor hoặc kỹ thuật viên thì được</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Cause a fault</source>
+   <translation>Gây lỗi</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>DEVICES</source>
+   <translation>THIẾT BỊ</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Simulated devices only</source>
+   <translation>Chỉ thiết bị mô phỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Touch to break one, touch again to mend it</source>
+   <translation>Chạm để làm hỏng, chạm lại để sửa</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Chìa sang %1</translation>
@@ -2184,9 +2269,29 @@
    <translation>Vặn chìa trong ổ</translation>
   </message>
   <message>
+   <location filename="ui/lock_screen.py" />
+   <source>Locked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/meter_box.py" />
    <source>DO NOT QUOTE</source>
    <translation>KHÔNG ĐỌC RA</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Break a simulated device</source>
+   <translation>Làm hỏng một thiết bị mô phỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>CAUSE A FAULT</source>
+   <translation>GÂY LỖI</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>GAME MANAGER</source>
+   <translation>GAME MANAGER</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2201,12 +2306,37 @@
   <message>
    <location filename="ui/pages.py" />
    <source>Sound, hand, contrast, language</source>
-   <translation type="unfinished" />
+   <translation>Âm thanh, tay, tương phản, ngôn ngữ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Supervisor or Executive card</source>
+   <translation>Thẻ Supervisor hoặc Executive</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>Mỗi tay bài trả bao nhiêu</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation>không ghi được %1</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Dealer Assist</source>
+   <translation>Dealer Assist</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Sheet %1 of %2</source>
+   <translation>Tờ %1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/paper_chart.py" />
+   <source>%1 of %2 to %3</source>
+   <translation>%1/%2 đến %3</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2254,6 +2384,281 @@
    <translation>Chuyện gì xảy ra</translation>
   </message>
   <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 broken</source>
+   <translation>%1 hỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 device</source>
+   <translation>%1 thiết bị</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 devices</source>
+   <translation>%1 thiết bị</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1, SIMULATED</source>
+   <translation>%1, MÔ PHỎNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card is not read, once</source>
+   <translation>Một thẻ không đọc được, một lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card nobody has, once</source>
+   <translation>Một thẻ không của ai, một lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Bytes arrive spoilt</source>
+   <translation>Byte đến bị hỏng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COUNTER</source>
+   <translation>BỘ ĐẾM</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COVER OPEN</source>
+   <translation>MỞ NẮP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card reader</source>
+   <translation>Đầu đọc thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card shoe</source>
+   <translation>Hộp bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DEAD</source>
+   <translation>CHẾT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DIRTY</source>
+   <translation>BẨN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DOUBLE BYTES</source>
+   <translation>BYTE LẶP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Every device works</source>
+   <translation>Mọi thiết bị hoạt động</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>FLICKER</source>
+   <translation>CHẬP CHỜN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>HALF A CARD</source>
+   <translation>NỬA THẺ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers nothing</source>
+   <translation>Không trả lời gì</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers too late</source>
+   <translation>Trả lời trễ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It flickers, once</source>
+   <translation>Chập chờn, một lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It restarts, once</source>
+   <translation>Khởi động lại, một lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it has no power</source>
+   <translation>Báo mất điện</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is dirty</source>
+   <translation>Báo bị bẩn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is stuck</source>
+   <translation>Báo bị kẹt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Its counter stands still</source>
+   <translation>Bộ đếm đứng yên</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>JAM</source>
+   <translation>KẸT GIẤY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Key switch</source>
+   <translation>Ổ khóa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>LOST BYTES</source>
+   <translation>MẤT BYTE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MEND ALL</source>
+   <translation>SỬA TẤT CẢ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MISREAD</source>
+   <translation>ĐỌC SAI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO PAPER</source>
+   <translation>HẾT GIẤY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO POWER</source>
+   <translation>MẤT ĐIỆN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOISE</source>
+   <translation>NHIỄU</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOT READ</source>
+   <translation>KHÔNG ĐỌC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Nothing is printed</source>
+   <translation>Không in gì</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>PAPER LOW</source>
+   <translation>SẮP HẾT GIẤY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Printer</source>
+   <translation>Máy in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>RESTART</source>
+   <translation>KHỞI LẠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>SLOW</source>
+   <translation>CHẬM</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STRANGER</source>
+   <translation>NGƯỜI LẠ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STUCK</source>
+   <translation>BỊ KẸT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line</source>
+   <translation>Đường cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line B</source>
+   <translation>Đường cảm biến B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes arrive twice</source>
+   <translation>Vài byte đến hai lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes never arrive</source>
+   <translation>Vài byte không đến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>TWICE</source>
+   <translation>HAI LẦN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The cable is pulled</source>
+   <translation>Cáp bị rút</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The next slip sticks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is at its end</source>
+   <translation>Cuộn giấy đã hết</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is nearly used up</source>
+   <translation>Cuộn giấy sắp hết</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The same card comes twice</source>
+   <translation>Cùng một thẻ đến hai lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The swipe breaks off, once</source>
+   <translation>Quẹt giữa chừng, một lần</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Touch again to mend</source>
+   <translation>Chạm lại để sửa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>UNPLUGGED</source>
+   <translation>RÚT CÁP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Works</source>
+   <translation>Hoạt động</translation>
+  </message>
+  <message>
    <location filename="ui/present/felt.py" />
    <source>A and B</source>
    <translation>A và B</translation>
@@ -2292,11 +2697,6 @@
    <location filename="ui/present/felt.py" />
    <source>Chip %1</source>
    <translation>Phỉnh %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>DIRTY</source>
-   <translation>BẨN</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2351,12 +2751,7 @@
   <message>
    <location filename="ui/present/felt.py" />
    <source>NO BET</source>
-   <translation>KHÔNG CƯỢC</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>NO POWER</source>
-   <translation>MẤT ĐIỆN</translation>
+   <translation>CHƯA CÓ</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2372,11 +2767,6 @@
    <location filename="ui/present/felt.py" />
    <source>RESET</source>
    <translation>KHỞI LẠI</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>STUCK</source>
-   <translation>BỊ KẸT</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2399,14 +2789,59 @@
    <translation>BÀN CHỜ: CHÌA Ở JPH</translation>
   </message>
   <message>
-   <location filename="ui/present/menu.py" />
-   <source>A card opens it again</source>
+   <location filename="ui/present/lock.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked by %1 since %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked since %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe a staff card to unlock</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1 or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>a Supervisor's does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>the screen stays locked</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation>Một thẻ sẽ mở lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
    <source>Another game at this table</source>
-   <translation type="unfinished" />
+   <translation>Trò chơi khác tại bàn này</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2426,17 +2861,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>Close the table first</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>EXIT</source>
-   <translation>THOÁT</translation>
+   <translation>Đóng bàn trước</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>GAMES</source>
-   <translation type="unfinished" />
+   <translation>TRÒ CHƠI</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2446,12 +2876,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>LOCK</source>
-   <translation type="unfinished" />
+   <translation>KHÓA MÀN HÌNH</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>Look up</source>
-   <translation type="unfinished" />
+   <translation>Tra cứu</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2481,12 +2911,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>This kiosk</source>
-   <translation type="unfinished" />
+   <translation>Máy này</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>This round</source>
-   <translation type="unfinished" />
+   <translation>Ván này</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2570,16 +3000,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Card reader</source>
-   <translation>Đầu đọc thẻ</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Card shoe</source>
-   <translation>Hộp bài</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>Không đọc được lá bài</translation>
   </message>
@@ -2610,11 +3030,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Key switch</source>
-   <translation>Ổ khóa</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Lift the chip at %1, then test %2</source>
    <translation>Nhấc phỉnh ở %1, rồi thử %2</translation>
   </message>
@@ -2640,13 +3055,18 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Printer</source>
-   <translation>Máy in</translation>
+   <source>Sensor %1 %2</source>
+   <translation>Cảm biến %1 %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Sensor %1 %2</source>
-   <translation>Cảm biến %1 %2</translation>
+   <source>Sensor %1 works, and a chip is on it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 works, and no chip is on it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -2741,17 +3161,17 @@
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 %2 to %3</source>
-   <translation type="unfinished" />
+   <translation>%1 %2 đến %3</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 for %2</source>
-   <translation type="unfinished" />
+   <translation>%1 cho %2</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>None</source>
-   <translation type="unfinished" />
+   <translation>Không có</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -2940,11 +3360,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>%1 after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>%1 player</source>
    <translation>%1 người chơi</translation>
   </message>
@@ -3005,11 +3420,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Meter after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Meters adjusted</source>
    <translation>Đã chỉnh các đồng hồ</translation>
   </message>
@@ -3030,11 +3440,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>PROGRESSIVE WIN</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Paid from the tray, the meter stays %1</source>
    <translation>Trả từ khay, đồng hồ vẫn là %1</translation>
   </message>
@@ -3050,18 +3455,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>SIMULATED, NOT FOR PAYMENT</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Ghế %1, %2</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Signed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3077,11 +3472,6 @@
    <location filename="ui/present/recorded.py" />
    <source>Time</source>
    <translation>Giờ</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Win no</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3101,42 +3491,32 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Applies at once</source>
-   <translation type="unfinished" />
+   <translation>Áp dụng ngay</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Brightness</source>
-   <translation type="unfinished" />
+   <translation>Độ sáng</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>DAY</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ENGLISH</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ESPAÑOL</source>
-   <translation type="unfinished" />
+   <translation>NGÀY</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Every sound is also to be seen</source>
-   <translation type="unfinished" />
+   <translation>Mỗi âm thanh cũng nhìn thấy được</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>FAULT SOUND</source>
-   <translation type="unfinished" />
+   <translation>ÂM BÁO LỖI</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Full again while something is at fault</source>
-   <translation type="unfinished" />
+   <translation>Sáng lại hết khi có lỗi</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3146,12 +3526,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Hand and eye</source>
-   <translation type="unfinished" />
+   <translation>Tay và mắt</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Kept for %1, at every sign-in</source>
-   <translation type="unfinished" />
+   <translation>Lưu cho %1, mỗi lần đăng nhập</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3161,12 +3541,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>Ngôn ngữ</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>NIGHT</source>
-   <translation type="unfinished" />
+   <translation>ĐÊM</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3186,7 +3566,7 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>SOUND OFF</source>
-   <translation type="unfinished" />
+   <translation>TẮT TIẾNG</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3196,22 +3576,17 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Sound</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>TIẾNG VIỆT</source>
-   <translation type="unfinished" />
+   <translation>Âm thanh</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Words printed on the felt stay as they are</source>
-   <translation type="unfinished" />
+   <translation>Chữ in trên mặt bàn giữ nguyên</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
-   <translation type="unfinished" />
+   <translation>cài đặt này là của máy</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3321,92 +3696,92 @@
   <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
-   <translation type="unfinished" />
+   <translation>%1/%2 mục tốt</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>All %1 items are well</source>
-   <translation type="unfinished" />
+   <translation>Cả %1 mục đều tốt</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Answers</source>
-   <translation type="unfinished" />
+   <translation>Trả lời</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>CHOOSE ANOTHER GAME</source>
-   <translation type="unfinished" />
+   <translation>CHỌN TRÒ CHƠI KHÁC</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Closed after round %1</source>
-   <translation type="unfinished" />
+   <translation>Đóng sau ván %1</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>First opening</source>
-   <translation type="unfinished" />
+   <translation>Mở lần đầu</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Limits</source>
-   <translation type="unfinished" />
+   <translation>Giới hạn</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
-   <translation type="unfinished" />
+   <translation>Ghi đồng hồ lúc mở</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
-   <translation type="unfinished" />
+   <translation>Ghi các đồng hồ lúc mở</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Paytables</source>
-   <translation type="unfinished" />
+   <translation>Bảng trả</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Progressive</source>
-   <translation type="unfinished" />
+   <translation>Lũy tiến</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Simulated</source>
-   <translation type="unfinished" />
+   <translation>Mô phỏng</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>With a Supervisor card</source>
-   <translation type="unfinished" />
+   <translation>Với thẻ Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meter recorded</source>
-   <translation type="unfinished" />
+   <translation>đã ghi đồng hồ lúc đóng</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meters recorded</source>
-   <translation type="unfinished" />
+   <translation>đã ghi các đồng hồ lúc đóng</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meter starts at %1</source>
-   <translation type="unfinished" />
+   <translation>đồng hồ bắt đầu từ %1</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meters start at their seeds</source>
-   <translation type="unfinished" />
+   <translation>các đồng hồ bắt đầu từ mức đầu</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
-   <translation type="unfinished" />
+   <translation>có thể mở bàn</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3581,12 +3956,12 @@
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claim on seat %1 stays on</source>
-   <translation type="unfinished" />
+   <translation>Yêu cầu ở ghế %1 vẫn giữ</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claims on seats %1 stay on</source>
-   <translation type="unfinished" />
+   <translation>Yêu cầu ở các ghế %1 vẫn giữ</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3769,11 +4144,6 @@
    <translation>Cài đặt</translation>
   </message>
   <message>
-   <location filename="ui/slip_dots.py" />
-   <source>DejaVu Sans Mono</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="ui/supervisor_modal.py" />
    <source>Swipe card</source>
    <translation>Quẹt thẻ</translation>
@@ -3808,7 +4178,7 @@ THẮNG</translation>
   <message>
    <location filename="words.txt" />
    <source>%1% of the meter</source>
-   <translation type="unfinished" />
+   <translation>%1% đồng hồ</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3847,13 +4217,38 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Dealer %1</source>
+   <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Executive %1</source>
+   <translation>Executive %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
-   <translation type="unfinished" />
+   <translation>Đồng hồ lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Supervisor %1</source>
+   <translation>Supervisor %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
    <source>Technician</source>
    <translation>Kỹ thuật</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician %1</source>
+   <translation>Kỹ thuật viên %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Unknown %1</source>
+   <translation>Không rõ %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3898,7 +4293,7 @@ THẮNG</translation>
   <message>
    <location filename="words.txt" />
    <source>push</source>
-   <translation type="unfinished" />
+   <translation>hòa</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3944,6 +4339,11 @@ THẮNG</translation>
    <location filename="" />
    <source>The %1 meter shows %2, more than the cap of %3</source>
    <translation type="vanished">Đồng hồ %1 đang là %2, vượt mức trần %3</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The next slip sticks half way</source>
+   <translation type="vanished">Phiếu kế tiếp bị kẹt</translation>
   </message>
  </context>
 </TS>

@@ -6,17 +6,12 @@
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>还不知道座位 %1 的牌</translation>
   </message>
   <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The dealer's hand is not played out yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="desk/blackjack_hands.py" />
-   <source>double:%1</source>
-   <translation type="unfinished" />
+   <translation>庄家的牌还没打完</translation>
   </message>
   <message>
    <location filename="desk/card_check.py" />
@@ -64,6 +59,16 @@
    <translation>座位 %1</translation>
   </message>
   <message>
+   <location filename="desk/choices.py" />
+   <source>%1 has the name of a table that is shipped</source>
+   <translation>%1 是已有牌桌的名称</translation>
+  </message>
+  <message>
+   <location filename="desk/choices.py" />
+   <source>give it another name</source>
+   <translation>请换个名称</translation>
+  </message>
+  <message>
    <location filename="desk/desk.py" />
    <source>The table is halted</source>
    <translation>本桌已停</translation>
@@ -84,6 +89,11 @@
    <translation>已有记录不会丢失</translation>
   </message>
   <message>
+   <location filename="desk/paper.py" />
+   <source>No printer on this table</source>
+   <translation>本桌没有打印机</translation>
+  </message>
+  <message>
    <location filename="desk/printing.py" />
    <source>%1 slip</source>
    <translation>%1张单据</translation>
@@ -97,11 +107,6 @@
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation>第%1份，%2</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>No printer on this table</source>
-   <translation>本桌没有打印机</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -196,42 +201,42 @@
   <message>
    <location filename="desk/settlement.py" />
    <source>No cards are known in this round</source>
-   <translation type="unfinished" />
+   <translation>本局没有已知的牌</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>Not every player has acted yet</source>
-   <translation type="unfinished" />
+   <translation>还有玩家未行动</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of seat %1 are not known</source>
-   <translation type="unfinished" />
+   <translation>不知道座位 %1 的牌</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The cards of the %1 are not known yet</source>
-   <translation type="unfinished" />
+   <translation>还不知道 %1 的牌</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>The coup is not complete yet</source>
-   <translation type="unfinished" />
+   <translation>本局牌还不齐</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
-   <translation type="unfinished" />
+   <translation>只列出累积奖</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make %1, the button says %2</source>
-   <translation type="unfinished" />
+   <translation>牌是 %1，按钮是 %2</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
    <source>the cards make no winning hand, the button says %1</source>
-   <translation type="unfinished" />
+   <translation>牌没有中奖，按钮是 %1</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -676,7 +681,7 @@
   <message>
    <location filename="jackpot/account.py" />
    <source>%1 shows %2, more than the cap of %3</source>
-   <translation type="unfinished" />
+   <translation>%1 为 %2，超过上限 %3</translation>
   </message>
   <message>
    <location filename="jackpot/account.py" />
@@ -691,7 +696,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>%1 shows %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 已是 %2</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -726,7 +731,7 @@
   <message>
    <location filename="jackpot/adjustment.py" />
    <source>enter another amount</source>
-   <translation type="unfinished" />
+   <translation>请输入其他金额</translation>
   </message>
   <message>
    <location filename="jackpot/adjustment.py" />
@@ -1096,7 +1101,7 @@
   <message>
    <location filename="table/adjustments.py" />
    <source>A meter is being set</source>
-   <translation type="unfinished" />
+   <translation>正在设置奖池</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1241,7 +1246,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>BACK TO TABLE makes it a claim again</source>
-   <translation>BACK TO TABLE 可恢复为申报</translation>
+   <translation>“返回牌桌”可恢复为申报</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1451,47 +1456,47 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 cards</source>
-   <translation type="unfinished" />
+   <translation>%1张牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
-   <translation type="unfinished" />
+   <translation>%1 不给 %2 发牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 decks</source>
-   <translation type="unfinished" />
+   <translation>%1副牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>%1 has %2 at most</source>
-   <translation type="unfinished" />
+   <translation>%1 最多 %2</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1</source>
-   <translation type="unfinished" />
+   <translation>%1</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>choose another place</source>
-   <translation type="unfinished" />
+   <translation>请选择其他位置</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>look at the cards again</source>
-   <translation type="unfinished" />
+   <translation>请再看牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>one deck</source>
-   <translation type="unfinished" />
+   <translation>一副牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>take the others away</source>
-   <translation type="unfinished" />
+   <translation>请去掉其他牌</translation>
   </message>
   <message>
    <location filename="table/decide.py" />
@@ -1530,6 +1535,11 @@
   </message>
   <message>
    <location filename="table/guide_words.py" />
+   <source>%1 is still as it was</source>
+   <translation>%1 保持不变</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
    <source>%1 progressive wager</source>
    <translation>%1个累积奖投注</translation>
   </message>
@@ -1552,6 +1562,11 @@
    <location filename="table/guide_words.py" />
    <source>Seats</source>
    <translation>座位</translation>
+  </message>
+  <message>
+   <location filename="table/guide_words.py" />
+   <source>Sets %1 to %2</source>
+   <translation>将 %1 设为 %2</translation>
   </message>
   <message>
    <location filename="table/guide_words.py" />
@@ -1666,7 +1681,7 @@
   <message>
    <location filename="table/labels.py" />
    <source>A card</source>
-   <translation type="unfinished" />
+   <translation>一张牌</translation>
   </message>
   <message>
    <location filename="table/labels.py" />
@@ -1756,42 +1771,42 @@
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
-   <translation type="unfinished" />
+   <translation>%1 没有奖池 %2</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter yet</source>
-   <translation type="unfinished" />
+   <translation>%1 还没有奖池</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>%1 is the house's own</source>
-   <translation type="unfinished" />
+   <translation>%1 属于场方</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>A meter is set between two rounds only</source>
-   <translation type="unfinished" />
+   <translation>只能在两局之间设置奖池</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>There is no sensor %1 at this table</source>
-   <translation type="unfinished" />
+   <translation>本桌没有感应器 %1</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>change its amount in the settings</source>
-   <translation type="unfinished" />
+   <translation>请在设置中更改金额</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>choose another meter</source>
-   <translation type="unfinished" />
+   <translation>请选择其他奖池</translation>
   </message>
   <message>
    <location filename="table/meter_changes.py" />
    <source>open the table once before it is set</source>
-   <translation type="unfinished" />
+   <translation>设置前请先开桌一次</translation>
   </message>
   <message>
    <location filename="table/nexus.py" />
@@ -1806,37 +1821,37 @@
   <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>%1 Supervisor 或 Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>%1 is %2 already</source>
-   <translation type="unfinished" />
+   <translation>%1 已是 %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by</source>
-   <translation type="unfinished" />
+   <translation>更改设置需要</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That alert is not open any more</source>
-   <translation type="unfinished" />
+   <translation>该警报已关闭</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>That setting is not proposed any more</source>
-   <translation type="unfinished" />
+   <translation>该设置已不在待定中</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The back office is opened by</source>
-   <translation type="unfinished" />
+   <translation>打开后台需要</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>The first copy of a page is copy 1</source>
-   <translation type="unfinished" />
+   <translation>第一份是第 1 份</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1846,22 +1861,22 @@
   <message>
    <location filename="table/office.py" />
    <source>count the copies again</source>
-   <translation type="unfinished" />
+   <translation>请重新清点份数</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>enter another value</source>
-   <translation type="unfinished" />
+   <translation>请输入其他值</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>look at the list again</source>
-   <translation type="unfinished" />
+   <translation>请再看列表</translation>
   </message>
   <message>
    <location filename="table/office.py" />
    <source>swipe such a card</source>
-   <translation type="unfinished" />
+   <translation>请刷这种卡</translation>
   </message>
   <message>
    <location filename="table/opening.py" />
@@ -1956,27 +1971,27 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be chosen</source>
-   <translation type="unfinished" />
+   <translation>不能选择 %1</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>%1 cannot be read</source>
-   <translation type="unfinished" />
+   <translation>无法读取 %1</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>比率，如 20.5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>金额，如 $7,500</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write %1</source>
-   <translation type="unfinished" />
+   <translation>请写 %1</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2046,7 +2061,7 @@
   <message>
    <location filename="table/swipes.py" />
    <source>Setting a meter needs %1 card</source>
-   <translation type="unfinished" />
+   <translation>设置奖池需要 %1 卡</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -2169,6 +2184,76 @@
    <translation>请换一张</translation>
   </message>
   <message>
+   <location filename="ui/exit_page.py" />
+   <source>%1 cannot leave a live table</source>
+   <translation>%1 不能离开营业中的牌桌</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Chips on the sensors are not watched until then</source>
+   <translation>在此之前不监视感应器上的筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>EXIT</source>
+   <translation>退出</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Everything that was shown is on record</source>
+   <translation>显示过的内容均已记录</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Leave Dealer Assist?</source>
+   <translation>退出 Dealer Assist？</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Round %1 stays as it is</source>
+   <translation>第 %1 局保持不变</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>Swipe a Supervisor or technician card to leave</source>
+   <translation>刷 Supervisor 或技术员卡退出</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>The next start goes on exactly here</source>
+   <translation>下次启动从这里继续</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>To the desktop</source>
+   <translation>回到桌面</translation>
+  </message>
+  <message>
+   <location filename="ui/exit_page.py" />
+   <source>a Supervisor or a technician can</source>
+   <translation>Supervisor 或技术员可以</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Cause a fault</source>
+   <translation>制造故障</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>DEVICES</source>
+   <translation>设备</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Simulated devices only</source>
+   <translation>仅模拟设备</translation>
+  </message>
+  <message>
+   <location filename="ui/fault_panel.py" />
+   <source>Touch to break one, touch again to mend it</source>
+   <translation>点一下损坏，再点修复</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>钥匙转到 %1</translation>
@@ -2184,9 +2269,29 @@
    <translation>请在锁中转动钥匙</translation>
   </message>
   <message>
+   <location filename="ui/lock_screen.py" />
+   <source>Locked</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/meter_box.py" />
    <source>DO NOT QUOTE</source>
    <translation>请勿报出</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Break a simulated device</source>
+   <translation>损坏一个模拟设备</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>CAUSE A FAULT</source>
+   <translation>制造故障</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>GAME MANAGER</source>
+   <translation>GAME MANAGER</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2201,12 +2306,37 @@
   <message>
    <location filename="ui/pages.py" />
    <source>Sound, hand, contrast, language</source>
-   <translation type="unfinished" />
+   <translation>声音、左右手、对比度、语言</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Supervisor or Executive card</source>
+   <translation>Supervisor 或 Executive 卡</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>各牌型赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation>无法写入 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Dealer Assist</source>
+   <translation>Dealer Assist</translation>
+  </message>
+  <message>
+   <location filename="ui/paper.py" />
+   <source>Sheet %1 of %2</source>
+   <translation>第 %1/%2 张</translation>
+  </message>
+  <message>
+   <location filename="ui/paper_chart.py" />
+   <source>%1 of %2 to %3</source>
+   <translation>%1/%2 至 %3</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2254,6 +2384,281 @@
    <translation>发生了什么</translation>
   </message>
   <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 broken</source>
+   <translation>%1 已损坏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 device</source>
+   <translation>%1台设备</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1 devices</source>
+   <translation>%1台设备</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>%1, SIMULATED</source>
+   <translation>%1，模拟</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card is not read, once</source>
+   <translation>一次刷卡读不到</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>A card nobody has, once</source>
+   <translation>一次无人的卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Bytes arrive spoilt</source>
+   <translation>字节损坏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COUNTER</source>
+   <translation>计数器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>COVER OPEN</source>
+   <translation>盖子打开</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card reader</source>
+   <translation>读卡器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Card shoe</source>
+   <translation>牌靴</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DEAD</source>
+   <translation>死机</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DIRTY</source>
+   <translation>脏污</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>DOUBLE BYTES</source>
+   <translation>重复字节</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Every device works</source>
+   <translation>所有设备正常</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>FLICKER</source>
+   <translation>闪断</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>HALF A CARD</source>
+   <translation>半张卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers nothing</source>
+   <translation>没有响应</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It answers too late</source>
+   <translation>响应太慢</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It flickers, once</source>
+   <translation>闪断一次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It restarts, once</source>
+   <translation>重启一次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it has no power</source>
+   <translation>报告没电</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is dirty</source>
+   <translation>报告脏污</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>It says it is stuck</source>
+   <translation>报告卡住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Its counter stands still</source>
+   <translation>计数器停住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>JAM</source>
+   <translation>卡纸</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Key switch</source>
+   <translation>钥匙开关</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>LOST BYTES</source>
+   <translation>丢失字节</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MEND ALL</source>
+   <translation>全部修复</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>MISREAD</source>
+   <translation>误读</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO PAPER</source>
+   <translation>缺纸</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NO POWER</source>
+   <translation>没电</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOISE</source>
+   <translation>干扰</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>NOT READ</source>
+   <translation>未读</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Nothing is printed</source>
+   <translation>什么也不打印</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>PAPER LOW</source>
+   <translation>纸将用完</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Printer</source>
+   <translation>打印机</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>RESTART</source>
+   <translation>重启</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>SLOW</source>
+   <translation>缓慢</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STRANGER</source>
+   <translation>陌生卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>STUCK</source>
+   <translation>卡住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line</source>
+   <translation>感应器线路</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Sensor line B</source>
+   <translation>感应器线路 B</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes arrive twice</source>
+   <translation>部分字节重复</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Some bytes never arrive</source>
+   <translation>部分字节丢失</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>TWICE</source>
+   <translation>两次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The cable is pulled</source>
+   <translation>线缆被拔</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The next slip sticks</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is at its end</source>
+   <translation>纸卷用完</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The roll is nearly used up</source>
+   <translation>纸卷将用完</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The same card comes twice</source>
+   <translation>同一张卡两次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>The swipe breaks off, once</source>
+   <translation>刷卡中断一次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Touch again to mend</source>
+   <translation>再点修复</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>UNPLUGGED</source>
+   <translation>已拔线</translation>
+  </message>
+  <message>
+   <location filename="ui/present/faults.py" />
+   <source>Works</source>
+   <translation>正常</translation>
+  </message>
+  <message>
    <location filename="ui/present/felt.py" />
    <source>A and B</source>
    <translation>A 和 B</translation>
@@ -2292,11 +2697,6 @@
    <location filename="ui/present/felt.py" />
    <source>Chip %1</source>
    <translation>筹码 %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>DIRTY</source>
-   <translation>脏污</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2355,11 +2755,6 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
-   <source>NO POWER</source>
-   <translation>没电</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>暂停</translation>
   </message>
@@ -2372,11 +2767,6 @@
    <location filename="ui/present/felt.py" />
    <source>RESET</source>
    <translation>已重启</translation>
-  </message>
-  <message>
-   <location filename="ui/present/felt.py" />
-   <source>STUCK</source>
-   <translation>卡住</translation>
   </message>
   <message>
    <location filename="ui/present/felt.py" />
@@ -2399,14 +2789,59 @@
    <translation>钥匙在 JPH，牌桌暂停</translation>
   </message>
   <message>
-   <location filename="ui/present/menu.py" />
-   <source>A card opens it again</source>
+   <location filename="ui/present/lock.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked by %1 since %2</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Locked since %1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe a staff card to unlock</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1 or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>a Supervisor's does</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/lock.py" />
+   <source>the screen stays locked</source>
    <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/menu.py" />
+   <source>A card opens it again</source>
+   <translation>刷卡可重新打开</translation>
+  </message>
+  <message>
+   <location filename="ui/present/menu.py" />
    <source>Another game at this table</source>
-   <translation type="unfinished" />
+   <translation>本桌换其他游戏</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2426,17 +2861,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>Close the table first</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>EXIT</source>
-   <translation>退出</translation>
+   <translation>请先关桌</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>GAMES</source>
-   <translation type="unfinished" />
+   <translation>游戏</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2446,12 +2876,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>LOCK</source>
-   <translation type="unfinished" />
+   <translation>锁定</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>Look up</source>
-   <translation type="unfinished" />
+   <translation>查阅</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2481,12 +2911,12 @@
   <message>
    <location filename="ui/present/menu.py" />
    <source>This kiosk</source>
-   <translation type="unfinished" />
+   <translation>本终端</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
    <source>This round</source>
-   <translation type="unfinished" />
+   <translation>本局</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2570,16 +3000,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Card reader</source>
-   <translation>读卡器</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Card shoe</source>
-   <translation>牌靴</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>读不到牌</translation>
   </message>
@@ -2610,11 +3030,6 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Key switch</source>
-   <translation>钥匙开关</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
    <source>Lift the chip at %1, then test %2</source>
    <translation>拿起%1的筹码，然后测试%2</translation>
   </message>
@@ -2640,13 +3055,18 @@
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Printer</source>
-   <translation>打印机</translation>
+   <source>Sensor %1 %2</source>
+   <translation>感应器 %1 %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
-   <source>Sensor %1 %2</source>
-   <translation>感应器 %1 %2</translation>
+   <source>Sensor %1 works, and a chip is on it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Sensor %1 works, and no chip is on it</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -2741,17 +3161,17 @@
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 %2 to %3</source>
-   <translation type="unfinished" />
+   <translation>%1 %2 至 %3</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>%1 for %2</source>
-   <translation type="unfinished" />
+   <translation>%2 的 %1</translation>
   </message>
   <message>
    <location filename="ui/present/offer.py" />
    <source>None</source>
-   <translation type="unfinished" />
+   <translation>无</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -2940,11 +3360,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>%1 after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>%1 player</source>
    <translation>%1位玩家</translation>
   </message>
@@ -3005,11 +3420,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Meter after</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Meters adjusted</source>
    <translation>奖池已调整</translation>
   </message>
@@ -3030,11 +3440,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>PROGRESSIVE WIN</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Paid from the tray, the meter stays %1</source>
    <translation>从筹码盘赔付，奖池仍为 %1</translation>
   </message>
@@ -3050,18 +3455,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>SIMULATED, NOT FOR PAYMENT</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>座位 %1，%2</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Signed</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3077,11 +3472,6 @@
    <location filename="ui/present/recorded.py" />
    <source>Time</source>
    <translation>时间</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Win no</source>
-   <translation type="unfinished" />
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3101,42 +3491,32 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Applies at once</source>
-   <translation type="unfinished" />
+   <translation>立即生效</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Brightness</source>
-   <translation type="unfinished" />
+   <translation>亮度</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>DAY</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ENGLISH</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>ESPAÑOL</source>
-   <translation type="unfinished" />
+   <translation>白天</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Every sound is also to be seen</source>
-   <translation type="unfinished" />
+   <translation>每个声音都有画面提示</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>FAULT SOUND</source>
-   <translation type="unfinished" />
+   <translation>故障声音</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Full again while something is at fault</source>
-   <translation type="unfinished" />
+   <translation>有故障时恢复全亮</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3146,12 +3526,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Hand and eye</source>
-   <translation type="unfinished" />
+   <translation>手与眼</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Kept for %1, at every sign-in</source>
-   <translation type="unfinished" />
+   <translation>为 %1 保存，每次登录生效</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3161,12 +3541,12 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Language</source>
-   <translation type="unfinished" />
+   <translation>语言</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>NIGHT</source>
-   <translation type="unfinished" />
+   <translation>夜间</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3186,7 +3566,7 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>SOUND OFF</source>
-   <translation type="unfinished" />
+   <translation>静音</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3196,22 +3576,17 @@
   <message>
    <location filename="ui/present/settings.py" />
    <source>Sound</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="ui/present/settings.py" />
-   <source>TIẾNG VIỆT</source>
-   <translation type="unfinished" />
+   <translation>声音</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>Words printed on the felt stay as they are</source>
-   <translation type="unfinished" />
+   <translation>台面印刷文字保持不变</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
-   <translation type="unfinished" />
+   <translation>这些是终端本身的设置</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3321,92 +3696,92 @@
   <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
-   <translation type="unfinished" />
+   <translation>%2 项中 %1 项正常</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>All %1 items are well</source>
-   <translation type="unfinished" />
+   <translation>%1 项全部正常</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Answers</source>
-   <translation type="unfinished" />
+   <translation>响应正常</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>CHOOSE ANOTHER GAME</source>
-   <translation type="unfinished" />
+   <translation>选择其他游戏</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Closed after round %1</source>
-   <translation type="unfinished" />
+   <translation>第 %1 局后关桌</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>First opening</source>
-   <translation type="unfinished" />
+   <translation>首次开桌</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Limits</source>
-   <translation type="unfinished" />
+   <translation>限额</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
-   <translation type="unfinished" />
+   <translation>记录开桌奖池</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
-   <translation type="unfinished" />
+   <translation>记录开桌奖池</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Paytables</source>
-   <translation type="unfinished" />
+   <translation>赔付表</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Progressive</source>
-   <translation type="unfinished" />
+   <translation>累积奖</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>Simulated</source>
-   <translation type="unfinished" />
+   <translation>模拟</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>With a Supervisor card</source>
-   <translation type="unfinished" />
+   <translation>用 Supervisor 卡</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meter recorded</source>
-   <translation type="unfinished" />
+   <translation>关桌奖池已记录</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>closing meters recorded</source>
-   <translation type="unfinished" />
+   <translation>关桌奖池已记录</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meter starts at %1</source>
-   <translation type="unfinished" />
+   <translation>奖池从 %1 开始</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the meters start at their seeds</source>
-   <translation type="unfinished" />
+   <translation>奖池从起始值开始</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
-   <translation type="unfinished" />
+   <translation>可以开桌</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3581,12 +3956,12 @@
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claim on seat %1 stays on</source>
-   <translation type="unfinished" />
+   <translation>座位 %1 的申报保留</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>The claims on seats %1 stay on</source>
-   <translation type="unfinished" />
+   <translation>座位 %1 的申报保留</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -3769,11 +4144,6 @@
    <translation>设置</translation>
   </message>
   <message>
-   <location filename="ui/slip_dots.py" />
-   <source>DejaVu Sans Mono</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="ui/supervisor_modal.py" />
    <source>Swipe card</source>
    <translation>刷卡</translation>
@@ -3807,7 +4177,7 @@ A WIN</source>
   <message>
    <location filename="words.txt" />
    <source>%1% of the meter</source>
-   <translation type="unfinished" />
+   <translation>奖池的 %1%</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3846,13 +4216,38 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Dealer %1</source>
+   <translation>荷官 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Executive %1</source>
+   <translation>Executive %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
-   <translation type="unfinished" />
+   <translation>累积奖池</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Supervisor %1</source>
+   <translation>Supervisor %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
    <source>Technician</source>
    <translation>技术员</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Technician %1</source>
+   <translation>技术员 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Unknown %1</source>
+   <translation>未知 %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3897,7 +4292,7 @@ A WIN</source>
   <message>
    <location filename="words.txt" />
    <source>push</source>
-   <translation type="unfinished" />
+   <translation>平</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -3943,6 +4338,11 @@ A WIN</source>
    <location filename="" />
    <source>The %1 meter shows %2, more than the cap of %3</source>
    <translation type="vanished">奖池 %1 为 %2，超过上限 %3</translation>
+  </message>
+  <message>
+   <location filename="" />
+   <source>The next slip sticks half way</source>
+   <translation type="vanished">下一张单据卡住</translation>
   </message>
  </context>
 </TS>

@@ -25,6 +25,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.kit import open_kit
 from dealer_assist.ui.layout import read_layout
+from dealer_assist.ui.settings import SettingsInMemory, SettingsShelf
 from dealer_assist.ui.table_face import Surroundings, TableFace
 from dealer_assist.ui.touch import Touchable
 
@@ -57,7 +58,12 @@ class Notebook:
 class SeatedTable:
     """A kiosk with a table on it, for a test that touches, swipes and looks."""
 
-    def __init__(self, setup: TableSetup, touchscreen: QPointingDevice) -> None:
+    def __init__(
+        self,
+        setup: TableSetup,
+        touchscreen: QPointingDevice,
+        shelf: SettingsShelf | None = None,
+    ) -> None:
         self.clock = SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
         self.notebook = Notebook()
         cards = load_staff(places.resources() / "staff" / f"{setup.staff}.toml")
@@ -75,7 +81,13 @@ class SeatedTable:
         self.kit = open_kit(places.resources(), self.clock.ms, reduce_motion=True)
         layout = read_layout(places.layouts() / f"{setup.layout}.toml")
         numbers = count(1)
-        around = Surroundings(self.rack, cards, self.clock, lambda: f"c{next(numbers)}")
+        around = Surroundings(
+            self.rack,
+            cards,
+            self.clock,
+            lambda: f"c{next(numbers)}",
+            shelf or SettingsInMemory(),
+        )
         self.face = TableFace(self.kit, layout, self.desk, around)
         self.window = Kiosk(places.start_picture())
         self.window.resize(1920, 1080)

@@ -1,0 +1,167 @@
+"""Screens in every language: nothing cut at any size, and nothing drawn that no catalogue knows."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from PySide6.QtGui import QPointingDevice
+from pytestqt.qtbot import QtBot
+from seated_table import SeatedTable
+from sheet_samples import SheetSamples
+from table_samples import Samples
+
+from dealer_assist.catalog.staff import load_staff
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.ui.kit import Kit, suited
+from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.table_views import TableViews, ViewsLook
+from dealer_assist.ui.tongue import LANGUAGES, Tongue, read_sources, tongue_for
+
+SPOKEN = [language for language in LANGUAGES if language != "en"]
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+TABLES = ("crazy4-nexus", "crazy4-aquarius", "dragon-nexus", "house-money-nexus", "holdem-nexus")
+
+
+@dataclass(frozen=True)
+class Everybody:
+    """A shelf on which everybody has the same settings."""
+
+    settings: Settings
+
+    def of(self, dealer: str) -> Settings:
+        return self.settings
+
+    def keep(self, dealer: str, settings: Settings) -> None:
+        return None
+
+
+@pytest.fixture(params=SPOKEN)
+def tongue(request: pytest.FixtureRequest, resources: Path) -> Iterator[Tongue]:
+    spoken = tongue_for(request.param, resources)
+    spoken.strange.clear()
+    yield spoken
+    spoken.strange.clear()
+
+
+@pytest.fixture
+def people(resources: Path) -> set[str]:
+    """Names of persons, which no language translates."""
+    return {card.member.name for card in load_staff(resources / "staff" / "training.toml")}
+
+
+def audited(window: TableViews, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+    found = []
+    for size in sizes:
+        window.resize(*size)
+        found += [f"{size[0]}: {one}" for one in findings(window)]
+    return found
+
+
+def longer(source: str) -> str:
+    """Write a sentence that is 35 % longer, words printed in capitals aside."""
+    words = re.sub(r"%\d|[A-Z][A-Z-]+( [A-Z-]{2,})*", "", source)
+    return source + "~" * round(0.35 * len(words.strip()))
+
+
+def test_texts_that_are_a_third_longer_still_fit(
+    kit: Kit, layout: Layout, samples: Samples, sheets: SheetSamples, qtbot: QtBot
+) -> None:
+    folder = kit.fonts.parent / "i18n"
+    pseudo = Tongue("long", read_sources(folder / "dealer_assist_en.ts"), longer)
+    views = TableViews(replace(kit, tongue=pseudo), layout)
+    qtbot.addWidget(views)
+    views.show()
+    assert pseudo.say("Call the supervisor") == "Call the supervisor~~~~~~~"
+    found = []
+    for look in (
+        ViewsLook(samples.in_play()),
+        ViewsLook(samples.betting()),
+        ViewsLook(samples.in_play(), sheets.verify()),
+        ViewsLook(samples.in_play(), sheets.ask()),
+        ViewsLook(samples.in_play(), sheets.recorded()),
+    ):
+        views.show_state(look)
+        found += audited(views)
+    assert found == []
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_round_in_every_language_fits_and_leaves_no_word_in_english(
+    name: str,
+    tongue: Tongue,
+    people: set[str],
+    resources: Path,
+    layouts: Path,
+    touchscreen: QPointingDevice,
+    qtbot: QtBot,
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
+    settings = Settings(language=tongue.language, reduce_motion=True)
+    table = SeatedTable(setup, touchscreen, Everybody(settings))
+    qtbot.addWidget(table.window)
+    table.window.show()
+    table.wait()
+    found: list[str] = []
+
+    def look() -> None:
+        for size in SIZES:
+            table.window.resize(*size)
+            table.wait(60)
+            found.extend(f"{size[0]}: {one}" for one in findings(table.window))
+        table.window.resize(1920, 1080)
+
+    look()
+    table.open()
+    for sensor in setup.jackpots:
+        table.chips(1, 3, 6, 7, sensor=sensor)
+    look()
+    screen = table.face.views.table
+    table.press(screen.action_bar.buttons[3].label)
+    look()
+    table.seat(2)
+    look()
+    table.seat(3)
+    table.tap(screen.hands.hands[0])
+    look()
+    table.press("CALL SUPERVISOR")
+    look()
+    if setup.console == "aquarius":
+        table.press("Key to JPH")
+        look()
+        table.press("J-POT")
+        look()
+        table.press("Key to RUN")
+    else:
+        table.press("CONFIRM")
+        look()
+        table.swipe("dealer-2")
+        look()
+        table.wait(31_000)
+        look()
+        table.press("TRY AGAIN")
+        table.swipe("executive-1")
+    look()
+    table.press("PAY SEAT")
+    look()
+    table.stick(3)
+    look()
+    table.window.leave()
+    assert found == []
+    assert {one for one in tongue.strange if one not in people} == set()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_choice_of_language_changes_what_a_control_is_called_but_not_its_label(
+    kit: Kit, layout: Layout, samples: Samples, qtbot: QtBot, language: str
+) -> None:
+    views = TableViews(suited(kit, Settings(language=language)), layout)
+    qtbot.addWidget(views)
+    views.show_state(ViewsLook(samples.in_play()))
+    plate = views.table.felt.seats[1]
+    assert plate.label == "Seat 1"
+    assert plate.accessibleName() == tongue_for(language, kit.fonts.parent).say("Seat 1")
+    assert plate.accessibleName() != "Seat 1"
