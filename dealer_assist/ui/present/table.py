@@ -1,5 +1,7 @@
 """The whole table screen from the table's state."""
 
+import re
+
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
@@ -19,6 +21,7 @@ from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
 from dealer_assist.ui.present.start import opening_line, start_look
 from dealer_assist.ui.present.view import View, spaced
 
+_END = re.compile(r": |; |(?<!\b[A-Z])\. | \(")  # the point of "A. Novak" ends no sentence
 SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
 
 
@@ -72,10 +75,10 @@ def prompt_look(table: Table, view: View) -> PromptLook:
 
 def two_parts(sentence: str) -> tuple[str, str]:
     """Split a sentence into what happened, for the large line, and what to do about it."""
-    cuts = [at for mark in (": ", "; ", ". ", " (") if (at := sentence.find(mark)) > 0]
-    if not cuts:
+    end = _END.search(sentence)
+    if end is None:
         return sentence.rstrip("."), ""
-    first = min(cuts)
+    first = end.start()
     rest = sentence[first:].lstrip(":;. ").rstrip(".")
     return sentence[:first], rest[:1].upper() + rest[1:]
 
