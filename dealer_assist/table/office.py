@@ -44,8 +44,8 @@ def decide(table: Table, command: OfficeCommand, at: int) -> Events:
         case c.OpenBackOffice(by):
             _require_supervisor(by, "The back office is opened by")
             return (e.BackOfficeOpened(at, by),)
-        case c.CloseBackOffice(by):
-            return (e.BackOfficeClosed(at, by),)
+        case _:  # CloseBackOffice: whoever leaves may
+            return (e.BackOfficeClosed(at, command.by),)
 
 
 def note_print(command: c.NotePrint, at: int) -> Events:

@@ -32,7 +32,7 @@ def written(kind: Kind, value: int | None, choices: tuple[str, ...] = ()) -> str
             return chips(value)
         case Kind.RATE:
             return percent(value)
-        case Kind.CHOICE:
+        case _:  # a choice
             return choices[value]
 
 
