@@ -26,6 +26,7 @@ class Finger:
         self._holder: weakref.ref[object] | None = None
         self.fired_at = 0
         self.fires = 0
+        self.presses = 0
         self.has_uncovered = False
 
     def take(self, control: object) -> bool:
@@ -34,6 +35,7 @@ class Finger:
         if holder is not None and holder is not control:
             return False
         self._holder = weakref.ref(control)
+        self.presses += 1
         return True
 
     def fire(self, now_ms: int) -> None:

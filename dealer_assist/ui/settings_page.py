@@ -1,5 +1,7 @@
 """The settings of whoever deals, or of the kiosk: a touch applies at once."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -8,6 +10,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.present.settings import ChoiceRow, SettingsLook, chosen, settings_look
+from dealer_assist.ui.theme import with_han
 
 _NAMES, _PADDING, _COLUMNS, _LINE = 440.0, 24.0, 4, 30.0
 KEY = "settings"
@@ -58,11 +61,17 @@ class SettingsPage(OverPage):
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
         buttons = []
         for choice in row.choices:
-            button = ChoiceButton(self.kit, self)
+            button = ChoiceButton(self._kit_for(choice.key), self)
             button.show_state(choice)
             button.chosen.connect(self._choose)
             buttons.append(button)
         return buttons
+
+    def _kit_for(self, key: str) -> Kit:
+        """Give Chinese letters to the one choice that is written in them in every language."""
+        if key != "language:zh":
+            return self.kit
+        return replace(self.kit, theme=with_han(self.kit.theme, self.kit.fonts))
 
     def _boxes(self) -> list[QRectF]:
         body, count = self.body(), len(self._look.rows)

@@ -3,18 +3,24 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.rack import Rack
 from dealer_assist.ui.settings import SettingsInMemory, SettingsShelf
+from dealer_assist.ui.sounds import Player
+
+if TYPE_CHECKING:  # a table without a printer does not load what prints
+    from dealer_assist.desk.printing import Printing
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """The hardware, the staff, the time, and the ways off the table.
 
-    `go` leads off the table; None closes the window instead.
+    `go` leads off the table; None closes the window instead. `find_player` looks for a way to
+    play sounds; None is a silent kiosk. `printing` is None where the table has no printer.
     """
 
     rack: Rack
@@ -24,3 +30,5 @@ class Surroundings:
     shelf: SettingsShelf = field(default_factory=SettingsInMemory)
     journal: Path | None = None
     go: Callable[[str], None] | None = None
+    find_player: Callable[[], Player | None] | None = None
+    printing: "Printing | None" = None

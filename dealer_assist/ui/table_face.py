@@ -11,9 +11,14 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.paper import NO_PAPER
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.ambience import Ambience
 from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
+from dealer_assist.ui.mishap_notes import MishapNotes, failed_view, is_made_of
 from dealer_assist.ui.over_page import Stand
 from dealer_assist.ui.page_stack import PageStack
 from dealer_assist.ui.pages import page
@@ -48,6 +53,8 @@ class TableFace(QWidget):
         self._devices_at = around.clock.ms()
         self._shown = ("", 0)
         self._may_rebuild = True
+        self._notes = MishapNotes()
+        self.ambience = Ambience(self, kit, desk, around)
         self.touch = self._touch()
         self.touch.resumed = _resumed_line(desk)
         self.questions = Questions(
@@ -78,9 +85,9 @@ class TableFace(QWidget):
         is_news = self.touch.tick(now)
         self._keep_standing(lambda: self.views.tick(now))
         self.pages.tick(now)
-        if self._kit.mishaps.take():
-            self._rebuild()
+        self._mend(now)
         self.questions.tick(now)
+        self.ambience.tick(now)
         if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
             self._desk.refusal = ""
             self.refresh()
@@ -99,6 +106,7 @@ class TableFace(QWidget):
         self._shown = (self._minute(), self._desk.seconds_to_swipe())
         self._keep_standing(self._show)
         self.pages.refresh()
+        self.ambience.follow(self._settings)
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
@@ -118,6 +126,7 @@ class TableFace(QWidget):
             resumed=self.touch.resumed,
             checks=self._desk.checks,
             opened_round=self._desk.opened_round,
+            paper=self._around.printing.paper if self._around.printing else NO_PAPER,
             zone=self._around.clock.now().tzinfo or UTC,
         )
 
@@ -130,6 +139,7 @@ class TableFace(QWidget):
         """Give the views the whole face."""
         self.views.setGeometry(self.rect())
         self.pages.place()
+        self.ambience.place(self.rect())
 
     def _touch(self) -> TableTouch:
         around = self._around
@@ -141,7 +151,10 @@ class TableFace(QWidget):
             ask=lambda look: self.questions.ask(look),
             menu=self._open_menu,
             changed=self.refresh,
+            held=self.ambience.held,
             leave=lambda: self.window().close(),
+            print_again=around.printing.again if around.printing else None,
+            test_sensor=around.rack.test_sensor,
         )
 
     def _stand(self) -> Stand:
@@ -169,6 +182,7 @@ class TableFace(QWidget):
             self.questions.ask(None)
             banner = self.views.table.look.banner if self.views.table.look else ""
             self.pages.open(entry, self._kit, banner)
+            self.ambience.follow(self._settings)
         elif self._around.go is not None:
             self._around.go(where)
         else:
@@ -191,11 +205,26 @@ class TableFace(QWidget):
         """Show something; where that fails, build the views anew, once for each state."""
         try:
             show()
-        except Exception:
+        except Exception as error:
             log.exception("A view failed; the table stands as it is recorded")
+            self._notes.add(failed_view(error.__traceback__))
         else:
             return
         self._rebuild()
+
+    def _mend(self, now: int) -> None:
+        """Build anew what could not be painted, and put on record what failed."""
+        failed = self._kit.mishaps.take()
+        for view in failed:
+            self._notes.add(view)
+        if failed and is_made_of(self.pages.page, failed):
+            self.pages.close()
+        if failed:
+            self._rebuild()
+        for view in self._notes.due(now) if self._desk.table.phase is not Phase.HALTED else ():
+            refusal = self._desk.refusal
+            self._desk.submit(c.NoteMishap(view), self._around.new_id())
+            self._desk.refusal = self._desk.refusal or refusal
 
     def _rebuild(self) -> None:
         if not self._may_rebuild:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
@@ -47,15 +48,21 @@ class TableTouch:
         ask: Callable[[SheetLook], None],
         menu: Callable[[], None],
         changed: Callable[[], None],
+        held: Callable[[], None],
         leave: Callable[[], object],
+        print_again: Callable[[], None] | None,
+        test_sensor: Callable[[int, str], None],
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
-        self._ask, self._menu, self._changed, self._leave = ask, menu, changed, leave
+        self._ask, self._menu, self._changed = ask, menu, changed
+        self._held, self._leave = held, leave
+        self._print_again, self._test_sensor = print_again, test_sensor
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
         self.resumed = ""
         self.tests = SensorTests()
+        desk.overhear(self._hear)
 
     def follow(self, views: TableViews) -> None:
         """Hear every touch of the views; those before them are thrown away."""
@@ -128,6 +135,7 @@ class TableTouch:
             case actions.MENU:
                 self._menu()
             case actions.VOID:
+                self._held()
                 self._ask(sheets.void_sheet(self._desk.table))
             case actions.END:
                 self.do(controls.ending(self._desk.table))
@@ -139,7 +147,11 @@ class TableTouch:
         self._desk.tick()
 
     def _press_supervisor(self, action: str) -> None:
-        self.do(_SUPERVISOR_ACTIONS[action]())
+        if action != supervisor.PRINT:
+            self.do(_SUPERVISOR_ACTIONS[action]())
+        elif self._print_again is not None:
+            self._print_again()
+            self._changed()
 
     def _press_notice(self, key: str) -> None:
         match key:
@@ -153,8 +165,16 @@ class TableTouch:
             case procedures.CLEAR:
                 self.do(c.ClearIrregularity())
             case _ if key.startswith(notices.TEST):
-                self.tests.begin(notices.spot_of(key), self._clock.ms())
+                spot = notices.spot_of(key)
+                self.tests.begin(spot, self._clock.ms())
+                self._test_sensor(*spot)
                 self._changed()
+
+    def _hear(self, message: Message) -> None:
+        """Take the result of a test that was asked for here."""
+        if isinstance(message, SensorTested) and (message.seat, message.sensor) in self.tests:
+            self.tests.end((message.seat, message.sensor), is_well=message.fault is None)
+            self.resumed = notices.tested_line(self._desk.table, message)
 
     def _strike(self, key: str) -> None:
         self.do(c.DropClaim(int(key[:-1]), key[-1]))

@@ -11,6 +11,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.leaf import Leaf
 from dealer_assist.ui.looks import PromptKind
 from dealer_assist.ui.present import table as presenter
 from dealer_assist.ui.prompt_bar import PromptBar
@@ -30,25 +31,6 @@ def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
     seated.press("END GAME")
     assert seated.table.phase is Phase.BETTING
     assert seated.table.round == 2
-
-
-def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:
-    seated.start(5)
-    seated.seat(5)
-    assert seated.face.view().selected == 5
-    seated.seat(5)
-    assert seated.face.view().selected is None
-    seated.seat(5)
-    seated.press("END GAME")
-    assert seated.face.view().selected is None
-
-
-def test_a_chip_is_tapped_on_and_off_its_simulated_sensor(seated: SeatedTable) -> None:
-    seated.open()
-    seated.press("Chip 3")
-    assert seated.table.sensor((3, "A")).has_chip
-    seated.press("Chip 3")
-    assert not seated.table.sensor((3, "A")).has_chip
 
 
 def test_a_refusal_is_said_and_goes_away_by_itself(seated: SeatedTable) -> None:
@@ -103,15 +85,6 @@ def test_the_supervisor_s_sheet_follows_the_phase(seated: SeatedTable) -> None:
     assert seated.table.is_paying
 
 
-def test_a_struck_claim_is_off(seated: SeatedTable) -> None:
-    seated.start(5)
-    seated.claim(5, "Straight Flush")
-    seated.press("CALL SUPERVISOR")
-    seated.press("NOT A WIN")
-    assert seated.table.claims == ()
-    assert seated.table.phase is Phase.IN_PLAY
-
-
 @pytest.mark.parametrize("size", SMALLER)
 def test_a_resize_while_the_supervisor_verifies_loses_nothing(seated: SeatedTable, size) -> None:
     seated.start(1, 5)
@@ -125,31 +98,6 @@ def test_a_resize_while_the_supervisor_verifies_loses_nothing(seated: SeatedTabl
     seated.window.resize(1920, 1080)
     seated.swipe("executive-1")
     assert [win.award.seat for win in seated.table.wins] == [5]
-
-
-def test_a_void_is_held_and_has_a_reason(seated: SeatedTable) -> None:
-    seated.start(1)
-    void = seated.hand.ready("VOID ROUND")
-    seated.hand.press(void)
-    seated.wait(900)
-    seated.hand.lift(void)
-    seated.wait()
-    assert seated.table.round == 1
-    reason = seated.table.setup.void_reasons[0]
-    seated.press(reason.upper())
-    assert seated.table.round == 2
-    assert seated.face.views.sheet.isHidden()
-
-
-def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:
-    seated.open()
-    seated.press("MENU")
-    assert findings(seated.window) == []
-    seated.press("BACK TO TABLE")
-    assert seated.table.phase is Phase.BETTING
-    seated.press("MENU")
-    seated.press("CLOSE TABLE")
-    assert seated.table.phase is Phase.CLOSED
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, owner: object, name: str, times: int) -> list[int]:
@@ -262,34 +210,6 @@ def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
     assert seated.face.views.table.look is look
 
 
-def test_a_stuck_sensor_is_tested_by_touch_and_found_well_again(seated: SeatedTable) -> None:
-    seated.open()
-    seated.stick(5)
-    seated.press("TEST SENSOR 5")
-    assert seated.face.view().testing == {(5, "A")}
-    seated.wait(1_600)
-    assert seated.face.view().failed_tests == {(5, "A")}
-    assert seated.rack.simulated.sensors is not None
-    seated.rack.simulated.sensors.clear(5)
-    seated.wait(2_000)
-    assert seated.face.view().failed_tests == frozenset()
-    assert seated.face.views.table.hands.notices == []
-
-
-def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: SeatedTable) -> None:
-    seated.open()
-    seated.chips(5)
-    seated.notebook.is_full = True
-    seated.press("START GAME")
-    assert seated.table.phase is Phase.BETTING
-    assert seated.face.prompt.line == "Nothing was recorded"
-    assert findings(seated.window) == []
-    seated.notebook.is_full = False
-    seated.press("TRY AGAIN")
-    assert seated.table.phase is Phase.IN_PLAY
-    assert seated.face.views.table.hands.notices == []
-
-
 def test_a_confirmation_that_cannot_be_recorded_says_so_on_the_sheet(seated: SeatedTable) -> None:
     seated.start(5)
     seated.claim(5, "Straight Flush")
@@ -318,78 +238,6 @@ def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
     seated.press("EXIT")
     assert not seated.window.isVisible()
     caplog.clear()
-
-
-def test_a_wager_that_a_faulty_sensor_cannot_see_is_marked_by_touch(seated: SeatedTable) -> None:
-    seated.open()
-    seated.stick(5, "dirty")
-    seated.seat(5)
-    assert seated.table.sensor((5, "A")).is_marked
-    assert seated.face.views.table.felt.seats[5].look.lamps[0].word == "MARKED"
-    assert seated.hand.seat(3).reason == "Seats open after START GAME"
-    seated.press("START GAME")
-    assert (5, "A") in seated.table.locked
-
-
-def test_a_shuffler_s_checklist_is_ticked_off_and_names_who_was_told(seated: SeatedTable) -> None:
-    seated.open()
-    seated.press("MENU")
-    seated.press("IRREGULARITY")
-    seated.press("SHUFFLER")
-    assert findings(seated.window) == []
-    while seated.table.irregularity is not None:
-        seated.press("DONE")
-        if not seated.face.views.sheet.isHidden():
-            seated.press("TECHNICIAN")
-    told = [one.payload for one in seated.notebook.entries if one.kind == "IrregularityCleared"]
-    assert "Technician" in str(told)
-
-
-def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
-    seated: SeatedTable,
-) -> None:
-    seated.start(5)
-    seated.press("MENU")
-    seated.press("IRREGULARITY")
-    seated.press("WRONG NUMBER")
-    assert "void" in seated.face.prompt.line.lower()
-    assert seated.hand.control("END GAME").reason == "All hands are void"
-    seated.press("IT WAS RIGHT")
-    assert seated.table.irregularity is None
-    seated.press("END GAME")
-
-
-def test_a_win_is_backed_out_with_two_cards(seated: SeatedTable) -> None:
-    seated.start(5)
-    seated.claim(5, "Four Aces")
-    seated.press("CALL SUPERVISOR")
-    seated.press("CONFIRM")
-    seated.swipe("executive-1")
-    seated.press("PAY SEAT 5")
-    for word in ("MENU", "BACK OUT A WIN", "SEAT 5"):
-        seated.press(word)
-    seated.tap(seated.face.views.sheet.buttons[0])
-    assert findings(seated.window) == []
-    seated.swipe("executive-1")
-    assert "second" in seated.face.prompt.line
-    seated.swipe("executive-2")
-    assert seated.table.wins == ()
-    assert seated.table.accounts["A", "main"].shown_cents == 500_024
-
-
-def test_an_adjustment_that_is_cancelled_leaves_the_win(seated: SeatedTable) -> None:
-    seated.start(5)
-    seated.claim(5, "Straight Flush")
-    seated.press("CALL SUPERVISOR")
-    seated.press("CONFIRM")
-    seated.swipe("supervisor-1")
-    seated.press("PAY SEAT 5")
-    for word in ("MENU", "BACK OUT A WIN", "SEAT 5"):
-        seated.press(word)
-    seated.tap(seated.face.views.sheet.buttons[0])
-    seated.press("CANCEL")
-    assert len(seated.table.wins) == 1
-    assert seated.table.adjustment is None
 
 
 def test_settings_apply_at_once_and_follow_the_dealer(seated: SeatedTable) -> None:
@@ -423,10 +271,42 @@ def test_a_left_handed_table_with_a_key_fits_every_screen(seat_at, size) -> None
     assert screen.key.x() < screen.hands.x() < screen.meters[0].x()
 
 
-def test_a_menu_that_nobody_answers_closes_after_twenty_seconds(seated: SeatedTable) -> None:
+def test_a_view_that_failed_is_on_record_once_a_minute(
+    seated: SeatedTable, monkeypatch, caplog
+) -> None:
     seated.open()
+    broken(monkeypatch, PromptBar, "draw", 10_000)
+    for _ in range(20):
+        seated.face.views.table.prompt.update()
+        seated.window.grab()
+        seated.wait(500)
+    noted = [one.payload["view"] for one in seated.notebook.entries if one.kind == "ViewFailed"]
+    assert noted == ["PromptBar"]
+    caplog.clear()
+
+
+def test_a_presenter_that_raises_is_on_record_and_halts_nothing(
+    seated: SeatedTable, monkeypatch, caplog
+) -> None:
+    seated.open()
+    monkeypatch.setattr(presenter, "prompt_look", lambda *_: 1 // 0)
+    seated.face.refresh()
+    seated.wait(2_000)
+    monkeypatch.undo()
+    noted = [one.payload["view"] for one in seated.notebook.entries if one.kind == "ViewFailed"]
+    assert noted == ["TableFace"]
+    assert seated.table.phase is Phase.BETTING
+    caplog.clear()
+
+
+def test_a_page_that_cannot_be_painted_is_closed(seated: SeatedTable, monkeypatch, caplog) -> None:
+    seated.open()
+    monkeypatch.setattr(Leaf, "draw", lambda *_: 1 // 0)
     seated.press("MENU")
-    seated.wait(19_000)
-    assert seated.face.views.menu.isVisible()
-    seated.wait(1_200)
-    assert not seated.face.views.menu.isVisible()
+    seated.press("PAYTABLES")
+    seated.window.grab()
+    seated.wait(100)
+    assert seated.face.pages.page is None
+    noted = [one.payload["view"] for one in seated.notebook.entries if one.kind == "ViewFailed"]
+    assert noted == ["Leaf"]
+    caplog.clear()

@@ -1,0 +1,77 @@
+"""What is to be heard: each sound goes with something that is seen at the same moment."""
+
+from dataclasses import dataclass
+
+from dealer_assist.table.state import Phase, Table
+
+PRESS, HELD = "press", "held"
+START, END = "start", "end"
+CLAIM_ON, CLAIM_OFF = "claim-on", "claim-off"
+CALL, ACCEPTED, REFUSED, FAULT = "call", "accepted", "refused", "fault"
+SOUNDS = (PRESS, HELD, START, END, CLAIM_ON, CLAIM_OFF, CALL, ACCEPTED, REFUSED, FAULT)
+CALL_AGAIN_MS, FAULT_AGAIN_MS = 10_000, 30_000
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table and its troubles at one moment."""
+
+    table: Table
+    refusal: str = ""
+    has_fault: bool = False
+
+    @property
+    def calls(self) -> bool:
+        """Tell whether a supervisor is called and no card or BACK has answered yet."""
+        return bool(self.table.supervisor_called_at)
+
+
+def moment_of(table: Table, refusal: str, trouble: str, lost: bool) -> Moment:  # noqa: FBT001
+    """Give the moment: what is broken counts as a fault, a refusal by itself does not."""
+    is_broken = any(one.fault and not one.is_marked for one in table.sensors.values())
+    is_halted = table.phase is Phase.HALTED
+    return Moment(table, refusal, bool(trouble) or lost or is_broken or is_halted)
+
+
+def sounds_for(before: Moment, after: Moment) -> tuple[str, ...]:
+    """Say what sounds between two moments, the most urgent first."""
+    return tuple(
+        sound
+        for sound, is_heard in (
+            (FAULT, after.has_fault and not before.has_fault),
+            (REFUSED, bool(after.refusal) and after.refusal != before.refusal),
+            (ACCEPTED, _took_card(before.table, after.table)),
+            (CALL, after.calls and not before.calls),
+            (START, _started(before.table, after.table)),
+            (END, _ended(before.table, after.table)),
+            (CLAIM_ON, bool(set(after.table.claims) - set(before.table.claims))),
+            (CLAIM_OFF, _dropped(before.table, after.table)),
+        )
+        if is_heard
+    )
+
+
+def _started(before: Table, after: Table) -> bool:
+    return before.phase is Phase.BETTING and after.phase is Phase.IN_PLAY
+
+
+def _ended(before: Table, after: Table) -> bool:
+    was_open = before.phase is not Phase.CLOSED
+    return was_open and (after.round > before.round or after.phase is Phase.CLOSED)
+
+
+def _dropped(before: Table, after: Table) -> bool:
+    """A claim is off because it was pressed again or struck, not because it became a win."""
+    spots = {(one.seat, one.sensor) for one in after.claims}
+    gone = [one for one in before.claims if (one.seat, one.sensor) not in spots]
+    return bool(gone) and before.round == after.round and before.wins_so_far == after.wins_so_far
+
+
+def _took_card(before: Table, after: Table) -> bool:
+    first, second = before.adjustment, after.adjustment
+    return (
+        (after.dealer is not None and after.dealer != before.dealer)
+        or after.wins_so_far > before.wins_so_far
+        or len(after.backed_out) > len(before.backed_out)
+        or bool(second and second.approved_by and not (first and first.approved_by))
+    )
