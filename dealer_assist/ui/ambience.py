@@ -46,4 +46,5 @@ class Ambience:
 
     def _moment(self) -> Moment:
         desk = self._desk
-        return moment_of(desk.table, desk.refusal, desk.trouble, bool(desk.lost_devices))
+        has_lost = bool(desk.lost_devices)
+        return moment_of(desk.table, desk.refusal, desk.trouble, has_lost=has_lost)

@@ -13,9 +13,9 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.paint import Easel
 
-_SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 32.0, 14.0, 24.0
+_SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 30.0, 12.0, 24.0
 _TOP, _BOTTOM = 16.0, 20.0
-_HEAD, _GROUP_HEAD = 116.0, 44.0
+_HEAD, _GROUP_HEAD = 112.0, 44.0
 _BUTTON, _FOOT = 104.0, 112.0
 _BACK_WIDTH = 424.0
 

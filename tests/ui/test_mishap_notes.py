@@ -1,5 +1,6 @@
 """What failed goes on record once a minute, by the name of the view."""
 
+import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.mishap_notes import MishapNotes, failed_view, is_made_of
@@ -26,10 +27,9 @@ def test_a_view_is_told_once_a_minute_however_often_it_fails() -> None:
 
 
 def test_the_innermost_view_at_work_is_named(qapp) -> None:
-    try:
+    with pytest.raises(ZeroDivisionError) as raised:
         Broken().fail()
-    except ZeroDivisionError as error:
-        assert failed_view(error.__traceback__) == "Broken"
+    assert failed_view(raised.value.__traceback__) == "Broken"
     assert failed_view(None) == "TableFace"
 
 

@@ -4,6 +4,7 @@ import logging
 import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import ClassVar
 
 import pytest
 
@@ -53,7 +54,7 @@ class FakeEffect:
     """A sound effect of Qt, as far as the player uses it."""
 
     made = 0
-    played: list[str] = []
+    played: ClassVar[list[str]] = []
 
     def __init__(self) -> None:
         FakeEffect.made += 1

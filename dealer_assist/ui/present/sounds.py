@@ -26,11 +26,11 @@ class Moment:
         return bool(self.table.supervisor_called_at)
 
 
-def moment_of(table: Table, refusal: str, trouble: str, lost: bool) -> Moment:  # noqa: FBT001
+def moment_of(table: Table, refusal: str, trouble: str, *, has_lost: bool) -> Moment:
     """Give the moment: what is broken counts as a fault, a refusal by itself does not."""
     is_broken = any(one.fault and not one.is_marked for one in table.sensors.values())
     is_halted = table.phase is Phase.HALTED
-    return Moment(table, refusal, bool(trouble) or lost or is_broken or is_halted)
+    return Moment(table, refusal, bool(trouble) or has_lost or is_broken or is_halted)
 
 
 def sounds_for(before: Moment, after: Moment) -> tuple[str, ...]:

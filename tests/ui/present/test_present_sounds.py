@@ -99,14 +99,14 @@ def test_a_refusal_is_two_low_notes_once(crazy4) -> None:
 def test_trouble_a_lost_device_and_a_halt_are_faults(crazy4, trouble, lost, phase) -> None:
     table = crazy4.open().table
     after = table if phase is None else replace(table, phase=phase)
-    assert sounds_for(Moment(table), moment_of(after, "", trouble, lost))[0] == FAULT
+    assert sounds_for(Moment(table), moment_of(after, "", trouble, has_lost=lost))[0] == FAULT
 
 
 def test_a_sensor_is_a_fault_until_its_wager_is_marked_by_hand(crazy4) -> None:
     crazy4.open()
-    healthy = moment_of(crazy4.table, "", "", False)
+    healthy = moment_of(crazy4.table, "", "", has_lost=False)
     crazy4.do(c.ReportSensorFault(5, "A", "dirty"))
-    broken = moment_of(crazy4.table, "", "", False)
+    broken = moment_of(crazy4.table, "", "", has_lost=False)
     assert sounds_for(healthy, broken) == (FAULT,)
     crazy4.do(c.MarkWager(5, "A"))
-    assert not moment_of(crazy4.table, "", "", False).has_fault
+    assert not moment_of(crazy4.table, "", "", has_lost=False).has_fault
