@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import tzinfo
 from typing import Protocol
 
+from dealer_assist.desk.paper import NO_PAPER, Paper
 from dealer_assist.desk.slip_words import SlipWords, number_and_copy, slip_name, win_slip
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
@@ -17,24 +18,14 @@ from dealer_assist.journal.entry import Recorded
 from dealer_assist.table.commands import Command, NotePrint
 from dealer_assist.table.events import PagePrinted
 from dealer_assist.table.state import Table, Win
-from dealer_assist.table.words import count
 
 log = logging.getLogger(__name__)
 
 WIN = "win"
-NO_PRINTER = "No printer on this table"
 UNDER_WAY = "The slip is being printed"
 NOT_KNOWN = "The kiosk stopped before the printer had answered; look for the slip or print it again"
+NOT_OUT = "The last slip did not come out; press PRINT AGAIN"
 NOT_DRAWN = "The slip could not be drawn; call a technician"
-
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """How the slips of this round stand: what to say of them, and why none can be had now."""
-
-    detail: str = NO_PRINTER
-    reason: str = NO_PRINTER
-    trouble: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +81,15 @@ class Printing:
     def paper(self) -> Paper:
         """Tell how the slips of this round stand."""
         if not self._printer.has_printer:
-            return Paper()
+            return NO_PAPER
         copies = [self._copies[win.number] for win in self._wins() if win.number in self._copies]
-        trouble = next((copy.trouble for copy in copies if copy.trouble), "")
         if any(copy.is_under_way for copy in copies):
-            return Paper(UNDER_WAY, UNDER_WAY, trouble)
+            return Paper(UNDER_WAY, UNDER_WAY)
+        trouble = next((copy.trouble for copy in copies if copy.trouble), "")
         if ill := self._printer.printer_trouble:
             return Paper(ill, ill, trouble)
         following = max((copy.number for copy in copies), default=0) + 1
-        return Paper(f"Copy {following}, {count(len(copies), 'slip')}", "", trouble)
+        return Paper(_copy_words(following, len(copies)), "", NOT_OUT if trouble else "")
 
     def notice(self) -> None:
         """Print the slip of every win that has none yet; called after every change."""
@@ -156,6 +147,12 @@ def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
     if named is None:
         return None
     return NotePrint(WIN, *named, message.reason if isinstance(message, SlipFailed) else "")
+
+
+def _copy_words(copy: int, slips: int) -> str:
+    if slips == 1:
+        return f"Copy {copy} of the win slip"
+    return f"Copy {copy} of {slips} win slips"
 
 
 def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.desk.printing import NOT_DRAWN, NOT_KNOWN, UNDER_WAY, Paper, Printing, note_of
+from dealer_assist.desk.paper import Paper
+from dealer_assist.desk.printing import NOT_DRAWN, NOT_KNOWN, NOT_OUT, UNDER_WAY, Printing, note_of
 from dealer_assist.desk.slip_words import SlipWords
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
@@ -75,7 +76,7 @@ def test_every_win_gets_its_slip_as_soon_as_it_is_authorised(place: Place) -> No
     assert printing.paper == Paper(UNDER_WAY, UNDER_WAY)
     place.hear(SlipPrinted("win 1 copy 1"), SlipPrinted("win 2 copy 1"))
     assert prints(place) == [(1, 1, ""), (2, 1, "")]
-    assert printing.paper == Paper("Copy 2, 2 slips", "")
+    assert printing.paper == Paper("Copy 2 of 2 win slips", "")
 
 
 def test_a_slip_is_printed_once_however_often_the_table_changes(place: Place) -> None:
@@ -99,7 +100,7 @@ def test_paper_that_did_not_come_out_is_on_record_with_its_reason(place: Place) 
     printing.again()
     assert printer.slips == ["win 1 copy 1"]
     printer.printer_trouble = ""
-    assert printing.paper == Paper("Copy 2, 1 slip", "", OUT)
+    assert printing.paper == Paper("Copy 2 of the win slip", "", NOT_OUT)
     printing.again()
     place.hear(SlipPrinted("win 1 copy 2"))
     assert prints(place) == [(1, 1, OUT), (1, 2, "")]
@@ -154,7 +155,7 @@ def test_a_slip_that_the_crash_cut_off_is_owned_up_to_and_the_next_is_a_reprint(
     printer, again = FakePrinter(), place.crash()
     printing = printing_of(again, printer)
     assert prints(again) == [(1, 1, NOT_KNOWN)]
-    assert printing.paper.trouble == NOT_KNOWN
+    assert printing.paper.trouble == NOT_OUT
     printing.again()
     assert printer.slips == ["win 1 copy 2"]
 
@@ -169,7 +170,7 @@ def test_a_slip_that_cannot_be_drawn_costs_the_paper_and_not_the_win(
     win(place, 5)
     assert len(place.desk.table.wins) == 1
     assert prints(place) == [(1, 1, NOT_DRAWN)]
-    assert printing.paper.trouble == NOT_DRAWN
+    assert printing.paper.trouble == NOT_OUT
     assert "no ink" in caplog.text
     caplog.clear()
 

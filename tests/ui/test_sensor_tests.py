@@ -36,3 +36,15 @@ def test_a_failed_sensor_that_recovers_is_forgotten() -> None:
     assert tests.tick(9_000, [])
     assert tests.failed == set()
     assert not tests.tick(9_020, [])
+
+
+def test_the_sensors_own_answer_ends_its_test_before_the_time_is_over() -> None:
+    tests = SensorTests()
+    tests.begin(SPOT, 0)
+    assert SPOT in tests
+    tests.end(SPOT, is_well=False)
+    assert SPOT not in tests
+    assert (tests.testing, tests.failed) == (set(), {SPOT})
+    tests.begin(SPOT, 100)
+    tests.end(SPOT, is_well=True)
+    assert (tests.testing, tests.failed) == (set(), set())

@@ -29,7 +29,7 @@ _FAULTS = {
     "paper-out": ("NO PAPER", "The roll is at its end"),
     "paper-low": ("PAPER LOW", "The roll is nearly used up"),
     "offline": ("COVER OPEN", "Nothing is printed"),
-    "jam": ("JAM", "The next slip sticks half way"),
+    "jam": ("JAM", "The next slip sticks"),
     "misread": ("MISREAD", "A card is not read, once"),
     "half": ("HALF A CARD", "The swipe breaks off, once"),
     "unknown": ("STRANGER", "A card nobody has, once"),

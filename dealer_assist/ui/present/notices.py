@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import listed
@@ -69,6 +70,16 @@ def spot_of(key: str) -> Spot:
     """Give the sensor that a TEST button names."""
     name = key.removeprefix(TEST)
     return int(name[:-1]), name[-1]
+
+
+def tested_line(table: Table, tested: SensorTested) -> str:
+    """Say what the test of a sensor has found, where it found it well."""
+    if tested.fault is not None:
+        return ""
+    name = sensor_name((tested.seat, tested.sensor), table.setup.jackpots)
+    if tested.has_chip:
+        return f"Sensor {name} works, and a chip is on it"
+    return f"Sensor {name} works, and no chip is on it"
 
 
 def _halted(table: Table) -> tuple[NoticeLook, ...]:

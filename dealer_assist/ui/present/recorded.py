@@ -1,5 +1,6 @@
 """What is on record after the swipe: the meter, whom to pay in which order, the slip."""
 
+from dealer_assist.desk.paper import Paper
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
@@ -15,6 +16,7 @@ from dealer_assist.ui.supervisor_looks import (
     SlipLook,
 )
 
+PRINT = "print"
 _ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 
@@ -28,14 +30,7 @@ def recorded_look(table: Table, view: View) -> RecordedLook:
         caption="NOW PAY, RIGHT TO LEFT",
         pays=_pays(table, wins),
         slip=slip_look(table, view),
-        print_again=ActionLook(
-            "print",
-            "PRINT AGAIN",
-            "moneybag",
-            "No printer on this table",
-            ActionState.NOT_YET,
-            "No printer on this table",
-        ),
+        print_again=_print_again(view.paper),
         done=ActionLook(
             "pay",
             f"PAY SEAT {wins[0].award.seat}",
@@ -90,6 +85,13 @@ def place_of(table: Table) -> str:
 def in_order(table: Table) -> list[Win]:
     """Give the wins as they are paid."""
     return sorted(table.wins, key=lambda win: (-win.award.seat, win.sensor))
+
+
+def _print_again(paper: Paper) -> ActionLook:
+    if not paper.reason:
+        return ActionLook(PRINT, "PRINT AGAIN", "printer", paper.detail)
+    state = ActionState.NOT_YET
+    return ActionLook(PRINT, "PRINT AGAIN", "printer", paper.detail, state, paper.reason)
 
 
 def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:

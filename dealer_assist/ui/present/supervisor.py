@@ -46,7 +46,7 @@ def sheet_look(table: Table, view: View) -> SheetLook | None:
         case Phase.SWIPE:
             return replace(swipe_look(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:
-            return replace(recorded_look(table, view), wrong=_wrong(view))
+            return replace(recorded_look(table, view), wrong=_wrong(view) or view.paper.trouble)
         case _:
             return None
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime, tzinfo
 
+from dealer_assist.desk.paper import NO_PAPER, Paper
 from dealer_assist.desk.self_check import Check
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
@@ -27,6 +28,7 @@ class View:
     resumed: str = ""
     checks: tuple[Check, ...] = ()
     opened_round: int = 0
+    paper: Paper = NO_PAPER
     zone: tzinfo = UTC
 
     def time_of(self, at: int) -> datetime:

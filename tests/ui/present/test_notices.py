@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.present import notices as n
@@ -95,3 +96,15 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
     assert notice.title == "The table is halted"
     assert "Nothing recorded is lost" in notice.detail
     assert notice.key == n.EXIT
+
+
+@pytest.mark.parametrize(
+    ("tested", "line"),
+    [
+        (SensorTested(5, "A", None), "Sensor 5 works, and no chip is on it"),
+        (SensorTested(5, "A", None, has_chip=True), "Sensor 5 works, and a chip is on it"),
+        (SensorTested(5, "A", "stuck"), ""),
+    ],
+)
+def test_a_test_that_finds_a_sensor_well_says_what_it_sees(crazy4, tested, line) -> None:
+    assert n.tested_line(crazy4.open().table, tested) == line

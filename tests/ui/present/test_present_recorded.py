@@ -1,10 +1,14 @@
 """Recorded wins: the meter before and after, whom to pay in which order, and the slip."""
 
+from dataclasses import replace
 from datetime import timedelta, timezone
 
 import pytest
 
+from dealer_assist.desk.paper import Paper
+from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.present.recorded import recorded_look, slip_look
+from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.view import View
 
 
@@ -51,3 +55,24 @@ def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
     slip = slip_look(two_wins.table, west)
     times = [line.right for section in slip.sections for line in section if line.left == "Time"]
     assert times == ["14 Mar 14:44:10"]
+
+
+def test_a_slip_can_be_had_again_where_there_is_a_printer(two_wins, view) -> None:
+    ready = replace(view, paper=Paper("Copy 2 of 2 win slips", ""))
+    button = recorded_look(two_wins.table, ready).print_again
+    assert (button.state, button.detail) == (ActionState.AVAILABLE, "Copy 2 of 2 win slips")
+
+
+def test_the_button_says_why_no_slip_can_be_had(two_wins, view) -> None:
+    button = recorded_look(two_wins.table, view).print_again
+    assert (button.state, button.reason) == (ActionState.NOT_YET, "No printer on this table")
+    out = "The slip printer is out of paper: put in a new roll"
+    button = recorded_look(two_wins.table, replace(view, paper=Paper(out, out, out))).print_again
+    assert (button.state, button.reason) == (ActionState.NOT_YET, out)
+
+
+def test_a_slip_that_did_not_come_out_is_said_on_the_sheet(two_wins, view) -> None:
+    troubled = replace(view, paper=Paper("Copy 2 of the win slip", "", "No slip came out"))
+    look = sheet_look(two_wins.table, troubled)
+    assert look is not None
+    assert look.wrong == "No slip came out"
