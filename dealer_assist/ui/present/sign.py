@@ -6,7 +6,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.table.words import count
-from dealer_assist.ui.present.table import SIMULATED
+from dealer_assist.ui.present.simulated import banner_of
 from dealer_assist.ui.sign_looks import SignLevel, SignLook, SignWin
 
 VERIFYING = "A win is being verified"
@@ -26,7 +26,7 @@ def sign_look(setup: TableSetup, table: Table | None, won: Win | None = None) ->
         note=_note(table) if is_live else NOT_LIVE,
         is_live=is_live,
         won=_won(setup, won) if won is not None else None,
-        banner=SIMULATED if setup.is_simulated else "",
+        banner=banner_of(setup),
     )
 
 
