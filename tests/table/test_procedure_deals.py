@@ -4,6 +4,7 @@ The steps that the console decides are in `test_procedures.py`.
 """
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -14,7 +15,6 @@ from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
 from dealer_assist.table import up_card
-from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide import next_step
 from tests.table.conftest import Sit
 from tests.table.random_tables import shipped
@@ -91,15 +91,9 @@ def test_blazing_7s_step(
 def test_blazing_7s_step_9_by_the_up_card_is_resolved_at_once(sit: Sit) -> None:
     setup = shipped("house-money-nexus")
     for rule, first in ((UP_CARD, ""), (PLAYER, setup.jackpots["B"].label)):
-        sitting = sit(setup).open()
         options = {**setup.options, "blazing_7s_rule": rule}
-        sitting = sit(setup.__class__(**{**_fields(setup), "options": options}))
-        sitting.start(3, sensor="B")
+        sitting = sit(replace(setup, options=options)).start(3, sensor="B")
         assert up_card.must_wait(sitting.table, "A") == first
-
-
-def _fields(setup: Any) -> dict[str, Any]:
-    return {name: getattr(setup, name) for name in setup.__dataclass_fields__}
 
 
 def dragon(shoe: str, **wagers: int) -> dict[str, Any]:
@@ -206,4 +200,4 @@ def test_envy_step_b_the_hand_that_brings_envy_is_named_until_the_end(sit: Sit, 
     assert prompt.key == "pay"
     assert prompt.detail.startswith("Seat 5 ")
     assert sitting.table.envy
-    assert evolve_all(sitting.table, ()).wins[0].award.seat == 5
+    assert [win.award.seat for win in sitting.table.wins] == [5]

@@ -168,11 +168,14 @@ PROCEDURES: dict[tuple[str, str, str], list[Step]] = {
     ],
     ("Blazing 7's, player's cards", "house-money-nexus", "A"): [
         *BLAZING_7S,
+        ("11", s.farthest_right_is_paid_first),
+        ("12", s.end_resets_for_the_next_hand),
         *winners("13"),
         *card("13"),
     ],
     ("Blazing 7's, dealer's up card", "house-money-nexus", "A"): [
         *BLAZING_7S,
+        ("10", s.end_resets_for_the_next_hand),
         *winners("11"),
         *card("11"),
     ],
