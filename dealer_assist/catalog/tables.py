@@ -12,7 +12,7 @@ from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
 
@@ -75,6 +75,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         top_odds=top_odds,
         aggregate_limits=_aggregate_limits(fields, top_odds),
         hand_sizes=game.cards,
+        pays_by_hands=_pays_by_hands(game, paytables),
         choices=game.options,
     )
     fields.done()
@@ -168,6 +169,13 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
     """Give the highest pay of each wager that pays by a table, to 1."""
     return {wager: _highest(game.paytables[wager][name]) for wager, name in chosen.items()}
+
+
+def _pays_by_hands(
+    game: GameDefinition, chosen: dict[str, str]
+) -> dict[str, Mapping[int, Mapping[str, Pay]]]:
+    columns = {wager: game.paytables[wager][name].by_hands for wager, name in chosen.items()}
+    return {wager: by_hands for wager, by_hands in columns.items() if by_hands}
 
 
 def _highest(paytable: Paytable) -> int:

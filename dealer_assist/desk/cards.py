@@ -5,6 +5,9 @@ No card is shown, and nothing is made of it, before the players have acted on wh
 
 from dealer_assist.rules.baccarat import Coup, play_coup, total
 from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands import SeeCards
@@ -16,6 +19,8 @@ BACK = ""
 """A card that is known and lies face down."""
 
 _PLAYER_DRAWS_TO = 5
+_FIVE = 5
+_FOUR_CARD_GAMES = ("crazy_4_poker", "four_card_poker", "six_five_four")
 
 
 def is_blackjack(setup: TableSetup) -> bool:
@@ -143,6 +148,19 @@ def is_showdown(table: Table) -> bool:
         return coup_of(table) is not None
     shared = [place for place in (BOARD, DEALER) if place in table.setup.hand_sizes]
     return have_all_acted(table) and all(is_whole(table, place) for place in shared)
+
+
+def hand_at(table: Table, place: str) -> Hand | None:
+    """Rank the poker hand of a place with all that plays in it, once it is whole."""
+    if place not in table.cards or not is_whole(table, place) or is_blackjack(table.setup):
+        return None
+    cards = cards_at(table, place)
+    if place == DEALER and has_discards(table.setup):
+        cards = cards[len(discarded(cards)) :]
+    if table.setup.game in _FOUR_CARD_GAMES:
+        return best_four(cards)
+    cards += cards_at(table, BOARD)
+    return best_five(cards) if len(cards) >= _FIVE else None
 
 
 def faces(table: Table, place: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.links import Link
+from dealer_assist.rules.pays import Pay
 from dealer_assist.table.jurisdiction import Jurisdiction
 from dealer_assist.table.staff import Authority, Role
 
@@ -38,7 +39,7 @@ class TableSetup:
     each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager. `choices` are
     all that the game allows the house for an option. `file_digest` is kept where settings of the
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
-    `board` are dealt.
+    `board` are dealt; `pays_by_hands` are the columns of a wager that pays by how many are.
     """
 
     key: str
@@ -70,6 +71,7 @@ class TableSetup:
     choices: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
     file_digest: str = ""
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
+    pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
 
     @property
     def decks(self) -> int:

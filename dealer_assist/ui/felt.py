@@ -5,6 +5,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QR
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.card_side import CardSide
+from dealer_assist.ui.card_strip import CardStrip
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import FeltLook
@@ -14,6 +16,8 @@ from dealer_assist.ui.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
 
 _RAIL = 11.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
+_STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
+_CARDS_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 8.0, 8.0, 200.0
 
 
 class Felt(Canvas):
@@ -21,6 +25,7 @@ class Felt(Canvas):
 
     seat_touched = Signal(int)
     chip_tapped = Signal(int, str)
+    side_touched = Signal(str)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -30,6 +35,9 @@ class Felt(Canvas):
         self._cloth = QPixmap()
         self.seats = {seat.number: SeatPlate(kit, self) for seat in layout.seats}
         self.pads: dict[tuple[int, str], SensorPad] = {}
+        self.strip = CardStrip(kit, self)
+        self.strip.hide()
+        self.sides: list[CardSide] = []
         for seat in self.seats.values():
             seat.touched.connect(self.seat_touched)
 
@@ -39,6 +47,9 @@ class Felt(Canvas):
         for seat in look.seats:
             self.seats[seat.number].show_state(seat)
         self._show_pads()
+        self.strip.show_state(look.rows)
+        self.strip.setVisible(bool(look.rows))
+        self._show_sides()
         if (had.cue, had.cue_icon) != (look.cue, look.cue_icon):
             self.update_design(self._cue_box())
 
@@ -54,6 +65,8 @@ class Felt(Canvas):
             size = (self._layout.plate_width, self._layout.plate_height)
             self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
         self._place_pads()
+        self.strip.place(self._below(_STRIP_WIDTH), self.scale)
+        self._place_sides()
         self._cloth = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,6 +94,35 @@ class Felt(Canvas):
     def _cue_box(self) -> QRectF:
         x, y, width = self._layout.cue
         return QRectF(x, y, width, _CUE_HEIGHT)
+
+    def _below(self, width: float) -> QRectF:
+        """Give the cloth below the plates of the middle, this wide."""
+        x, _, cue = self._layout.cue
+        middle = x + cue / 2
+        box = QRectF(middle - width / 2, 0, width, self.design_height - _CARDS_BELOW)
+        seats, wide, high = self._layout.seats, self._layout.plate_width, self._layout.plate_height
+        over = [one for one in seats if one.x < box.right() and one.x + wide > box.left()]
+        box.setTop(max((one.y + high for one in over), default=0.0) + _CARDS_ABOVE)
+        return box
+
+    def _show_sides(self) -> None:
+        wanted = self._look.sides
+        while len(self.sides) < len(wanted):
+            self.sides.append(CardSide(self.kit, self))
+            self.sides[-1].touched.connect(self.side_touched)
+            self._place_sides()
+        for side, look in zip(self.sides, wanted, strict=False):
+            side.show_state(look)
+        for side in self.sides:
+            side.setVisible(bool(wanted))
+
+    def _place_sides(self) -> None:
+        box = self._below(_SIDES_WIDTH)
+        height = min(box.height(), _SIDES_HEIGHT)
+        width = (box.width() - _SIDES_GAP) / 2
+        for number, side in enumerate(self.sides):
+            left = box.left() + number * (width + _SIDES_GAP)
+            side.place(QRectF(left, box.bottom() - height, width, height), self.scale)
 
     def _show_pads(self) -> None:
         wanted = {(pad.seat, pad.sensor): pad for pad in self._look.pads}

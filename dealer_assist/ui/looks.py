@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from dealer_assist.ui.card_looks import CardRowLook, SideLook
+
 if TYPE_CHECKING:
     from dealer_assist.ui.start_looks import StartLook
 
@@ -94,7 +96,7 @@ class ClaimLook:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """One seat plate. `reason` says why it cannot be touched now."""
+    """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot."""
 
     number: int
     state: SeatState
@@ -105,6 +107,8 @@ class SeatLook:
     is_selected: bool = False
     is_next: bool = False
     reason: str = ""
+    cards: tuple[str, ...] = ()
+    cards_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +123,14 @@ class PadLook:
 
 @dataclass(frozen=True, slots=True)
 class FeltLook:
-    """The table: seats, the cue printed on the cloth, simulated sensors if there are any."""
+    """The table: seats, the cue printed on the cloth, simulated sensors, cards if any are known."""
 
     seats: tuple[SeatLook, ...]
     cue: str = ""
     cue_icon: str = ""
     pads: tuple[PadLook, ...] = ()
+    rows: tuple[CardRowLook, ...] = ()
+    sides: tuple[SideLook, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.lamp import Lamp
 from dealer_assist.ui.looks import LampState, SeatLook, SeatState
@@ -24,6 +25,7 @@ _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
 _CHEVRONS = 30.0
 _LETTER = 22.0
+_CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _FOOT_ICONS = {
     SeatState.FOLDED: "cross",
     SeatState.SETTLED: "check",
@@ -245,7 +247,28 @@ class SeatPlate(Touchable):
                 ink = colour.ok
         edge = colour.fault if look.state is SeatState.FAULT else colour.line
         easel.rule(line, box.top(), easel.width - line, edge)
-        self._draw_foot_words(easel, box, ink)
+        if look.cards or look.cards_note:
+            self._draw_cards(easel, box)
+        else:
+            self._draw_foot_words(easel, box, ink)
+
+    def _draw_cards(self, easel: Easel, box: QRectF) -> None:
+        """Lay the cards into the foot; a count stands right of them."""
+        look, room = self._look, box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
+        if look.cards_note:
+            align = Align.RIGHT if look.cards else Align.CENTRE
+            ink = easel.theme.colour.text_1
+            width = easel.text(room, look.cards_note, "card_count", ink, align)
+            room.setRight(room.right() - width - 2 * _CARD_GAP)
+        if not look.cards:
+            return
+        step = min(_CARD + _CARD_GAP, (room.width() + _CARD_GAP) / len(look.cards))
+        left = room.left()
+        if not look.cards_note:
+            left = room.center().x() - (step * len(look.cards) - _CARD_GAP) / 2
+        for number, card in enumerate(look.cards):
+            width = step - _CARD_GAP
+            draw_card(easel, QRectF(left + number * step, room.top(), width, room.height()), card)
 
     def _draw_foot_words(self, easel: Easel, box: QRectF, ink: QColor) -> None:
         icon = _FOOT_ICONS.get(self._look.state, "")

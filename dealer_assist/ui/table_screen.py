@@ -57,6 +57,7 @@ class TableScreen(Canvas):
         self.action_bar = ActionBar(kit, self)
         self.felt.seat_touched.connect(self.seat_touched)
         self.felt.chip_tapped.connect(self.chip_tapped)
+        self.felt.side_touched.connect(self.tab_pressed)
         self.hands.hand_pressed.connect(self.hand_pressed)
         self.hands.card_swiped.connect(self.card_swiped)
         self.hands.notice_pressed.connect(self.notice_pressed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from dealer_assist.desk import suggestion
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.messages import Message, SensorTested
@@ -9,7 +10,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.present import actions, notices, procedures, sheets, supervisor
+from dealer_assist.ui.present import actions, notices, procedures, sheets, sides, supervisor
+from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
 from dealer_assist.ui.present.view import View
@@ -96,7 +98,9 @@ class TableTouch:
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
             self._mark(spots_to_mark(self._desk.table, seat))
+            self._ask_side(seat)
             return
+        self._ask_side(seat)
         self.selected = None if seat == self.selected else seat
         self.tab = ""
         self._desk.refusal = self.resumed = ""
@@ -107,6 +111,14 @@ class TableTouch:
             self.do(c.MarkWager(*spots[0]))
         elif spots:
             self._ask(sheets.mark_sheet(spots))
+
+    def _ask_side(self, seat: int) -> None:
+        """Ask for a seat's side where it decides who wins; one without a wager needs none."""
+        table = self._desk.table
+        has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
+        in_play = table.phase is not Phase.BETTING
+        if sides.asks_side(table, seat) and (has_wager or in_play):
+            self._ask(sides.side_sheet(seat))
 
     def _tick_step(self) -> None:
         table = self._desk.table
@@ -129,6 +141,9 @@ class TableTouch:
         if self.selected is not None:
             sensor = sensor_shown(self._desk.table, View(selected=self.selected, tab=self.tab))
             self.do(c.PressHand(self.selected, line, sensor))
+        elif side := winning_side(self._desk.table, View(tab=self.tab)):
+            sensor = sensor_shown(self._desk.table, View())
+            self.do(c.PressTableHand(side, line, sensor))
 
     def _press_action(self, action: str) -> None:
         match action:
@@ -140,6 +155,8 @@ class TableTouch:
             case actions.END:
                 self.do(controls.ending(self._desk.table))
             case _:
+                for alert in suggestion.alerts(self._desk.table):
+                    self._desk.submit(alert)
                 self.do(_ACTIONS[action]())
 
     def _turn_key(self, position: str) -> None:

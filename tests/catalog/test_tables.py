@@ -264,3 +264,13 @@ def test_a_table_carries_the_profile_of_its_jurisdiction(workshop: Workshop) -> 
     assert setup.jurisdiction.key == "training"
     assert setup.void_reasons == setup.jurisdiction.void_reasons
     assert setup.notices == ()
+
+
+def test_a_table_knows_its_hands_and_what_pays_by_their_number(
+    resources: Path, layouts: Path
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "caribbean.toml")
+
+    assert setup.hand_sizes == {"dealer": 5, "seat": 5}
+    assert str(setup.pays_by_hands["cover_all"][5]["three_of_a_kind"]) == "4 to 1"
+    assert "play" not in setup.pays_by_hands

@@ -16,9 +16,11 @@ from dealer_assist.ui.looks import (
     PadLook,
     SeatLook,
     SeatState,
-    WagerRow,
 )
+from dealer_assist.ui.present.cards import advice, card_rows, seat_cards, side_looks
+from dealer_assist.ui.present.sides import asks_side
 from dealer_assist.ui.present.view import View
+from dealer_assist.ui.present.wager_rows import rows_of
 
 FAULT_WORDS = {
     "stuck": "STUCK",
@@ -28,7 +30,6 @@ FAULT_WORDS = {
     "reset": "RESET",
 }
 REMEDIES = {"stuck": "LIFT CHIP", "dirty": "CLEAN SENSOR"}
-_SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
 _CUES = {
     Phase.BETTING: ("BETS OPEN", ""),
     Phase.CLOSED: ("TABLE CLOSED", ""),
@@ -51,8 +52,15 @@ def felt_look(table: Table, view: View) -> FeltLook:
             PadLook(seat, _pad(table, seat, sensor), (seat, sensor) in view.simulated_chips, sensor)
             for seat, sensor in table.setup.spots
         )
-    seats = tuple(_seat(table, view, seat, prizes) for seat in table.setup.seats)
-    return FeltLook(seats, cue, icon, pads)
+    told = advice(table, view)
+    next_seat = told.seat if told else None
+    seats = tuple(
+        _seat(table, view, seat, prizes, is_next=seat == next_seat) for seat in table.setup.seats
+    )
+    rows, sides = card_rows(table), side_looks(table, view)
+    if rows or sides:
+        cue = icon = ""  # the cards lie where it is printed
+    return FeltLook(seats, cue, icon, pads, rows, sides)
 
 
 def is_progressive_paused(table: Table) -> bool:
@@ -60,7 +68,15 @@ def is_progressive_paused(table: Table) -> bool:
     return bool(table.sensors) and all(one.fault for one in table.sensors.values())
 
 
-def _seat(table: Table, view: View, number: int, prizes: dict[tuple[int, str], int]) -> SeatLook:
+def _seat(
+    table: Table,
+    view: View,
+    number: int,
+    prizes: dict[tuple[int, str], int],
+    *,
+    is_next: bool,
+) -> SeatLook:
+    cards, cards_note = seat_cards(table, number)
     sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
     state = _state(table, number, sensors)
     is_empty = state is SeatState.EMPTY
@@ -72,10 +88,13 @@ def _seat(table: Table, view: View, number: int, prizes: dict[tuple[int, str], i
             _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
             for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
         ),
-        rows=() if is_empty else _rows(table, number),
+        rows=() if is_empty else rows_of(table, number),
         claim=_claim(table, number, prizes),
         is_selected=number == view.selected,
+        is_next=is_next,
         reason=_reason(table, number),
+        cards=cards if state is SeatState.IN_PLAY else (),
+        cards_note=cards_note if state is SeatState.IN_PLAY else "",
     )
 
 
@@ -85,7 +104,8 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
         return SeatState.FAULT
     if seat.has_folded:
         return SeatState.FOLDED
-    if not seat.wagers and not any(one.has_wager or one.locked_cents for one in sensors):
+    has_bet = seat.wagers or any(one.has_wager or one.locked_cents for one in sensors)
+    if not has_bet and not table.cards.get(str(number)):
         return SeatState.EMPTY
     return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
 
@@ -118,18 +138,6 @@ def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampLook:
     return LampLook(LampState(sensor.lamp.value), words[sensor.lamp])
 
 
-def _rows(table: Table, number: int) -> tuple[WagerRow, ...]:
-    seat = table.seat(number)
-    amounts = {} if seat.has_folded else seat.wagers
-    return tuple(
-        WagerRow(
-            _SHORT.get(row.key, row.label),
-            chips(amounts[row.key]) if amounts.get(row.key) else "",
-        )
-        for row in table.setup.wagers
-    )
-
-
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimLook | None:
     found: list[tuple[str, str, int]] = []
     for sensor in table.setup.jackpots:
@@ -157,7 +165,8 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 
 
 def _reason(table: Table, number: int) -> str:
-    if table.phase is Phase.BETTING and not spots_to_mark(table, number):
+    can_touch = spots_to_mark(table, number) or asks_side(table, number)
+    if table.phase is Phase.BETTING and not can_touch:
         return f"Seats open after {start_label(table.setup)}"
     if table.phase in (Phase.CLOSED, Phase.HALTED):
         return table.phase.label[0].upper() + table.phase.label[1:]

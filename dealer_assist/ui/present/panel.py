@@ -1,5 +1,6 @@
 """The hand buttons of the selected seat, and the cards that can be swiped by touch."""
 
+from dealer_assist.desk import suggestion
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import split
 from dealer_assist.rules.money import chips, dollars
@@ -18,8 +19,11 @@ from dealer_assist.ui.looks import (
     SimulatedCardLook,
     TabLook,
 )
+from dealer_assist.ui.present.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.notices import MOST, notices
 from dealer_assist.ui.present.procedures import procedure_notices
+from dealer_assist.ui.present.shared_hand import no_jackpot_look, shared_hand
 from dealer_assist.ui.present.view import View
 
 ONE_ROW = 4
@@ -30,7 +34,8 @@ LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
 def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     """Show the hand buttons of the selected seat, or the cards that open the table."""
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
-    if wrong and (view.selected is None or table.phase is Phase.HALTED):
+    is_idle = view.selected is None and not winning_side(table, view)
+    if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelLook("What does not work", notices=wrong)
     if table.phase is Phase.CLOSED:
@@ -38,34 +43,27 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
         cards = simulated_cards(view.simulated_cards)
         return HandPanelLook("Swipe a dealer card", hint, cards=cards)
     if not table.setup.jackpots:
-        return HandPanelLook("No progressive at this table", "pay by the layout, then END GAME")
+        return no_jackpot_look(table)
     sensor = sensor_shown(table, view)
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
-    claim = table.claim_of(spot) if spot else None
-    on = claim.line if claim else ""
     headline, hint = _heading(table, spot, standing)
+    if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
+        spot, standing = shared.spot, shared.standing
+        headline, hint = "Table hand", shared.hint
+    on, suggested = _marks(table, spot, standing)
     return HandPanelLook(
         headline,
         hint,
         seat=f"SEAT {view.selected}" if view.selected is not None else "",
         tag=_tag(table, jackpot, spot),
         hands=tuple(
-            _hand(table, sensor, spot, line, standing, is_on=line.key == on)
+            _hand(table, sensor, spot, line, standing, is_on=line.key == on, suggested=suggested)
             for line in jackpot.lines
         ),
         tabs=_tabs(table, view, sensor),
     )
-
-
-def sensor_shown(table: Table, view: View) -> str:
-    """Give the sensor whose hand buttons show: the chosen tab, else one that the seat has bet."""
-    sensors = list(table.setup.jackpots)
-    if view.tab in sensors:
-        return view.tab
-    bet = [one for one in sensors if (view.selected, one) in table.locked]
-    return (bet or sensors)[0]
 
 
 def rows_of_hands(table: Table) -> int:
@@ -133,6 +131,17 @@ def _tag(table: Table, jackpot: Jackpot, spot: Spot | None) -> str:
     return f"{jackpot.label} · {chips(jackpot.wager_cents)} wager"
 
 
+def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
+    """Give the line that is on for a spot, and the one that its cards make while none is."""
+    if spot is None:
+        return "", ""
+    if claim := table.claim_of(spot):
+        return claim.line, ""
+    if standing.standing is Standing.NOT_YET:
+        return "", ""
+    return "", suggestion.suggested(table, spot) or ""
+
+
 def _hand(
     table: Table,
     sensor: str,
@@ -141,6 +150,7 @@ def _hand(
     standing: controls.Control,
     *,
     is_on: bool,
+    suggested: str,
 ) -> HandLook:
     ways = _ways(table, sensor, spot, line)
     prize = _prize(table, spot, sensor, line, is_on=is_on)
@@ -150,6 +160,9 @@ def _hand(
     if not has_key(table.setup):
         level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
     is_shut = standing.standing is Standing.NOT_YET
+    state = HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY
+    if line.key == suggested:
+        state = HandState.SUGGESTED
     return HandLook(
         key=line.key,
         name=line.label,
@@ -158,7 +171,7 @@ def _hand(
         envy=f"Envy {chips(line.envy_cents)}" if line.envy_cents else "",
         level=level,
         stars=stars,
-        state=HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY,
+        state=state,
         reason=standing.detail if is_shut else "",
     )
 

@@ -8,6 +8,7 @@ from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.present import sides
 from dealer_assist.ui.sheet import SheetLook
 
 BACK, CLOSE = "back", "close"
@@ -38,6 +39,8 @@ def answer(table: Table, key: str) -> c.Command | SheetLook | None:
             return c.AskAdjustment(int(number), reason)
         case "mark:":
             return c.MarkWager(int(rest[:-1]), rest[-1])
+        case "side:":
+            return sides.marked(rest)
         case "told:":
             step, _, told = rest.partition(":")
             return c.TickStep(int(step), told)

@@ -14,27 +14,29 @@ from dealer_assist.ui.looks import (
     TableLook,
 )
 from dealer_assist.ui.present.actions import actions_look
+from dealer_assist.ui.present.cards import advice, quiet, said_by_cards
 from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive_paused
 from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.notices import device_name, sensor_name
 from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
+from dealer_assist.ui.present.simulated import banner_of
 from dealer_assist.ui.present.start import opening_line, start_look
 from dealer_assist.ui.present.view import View, spaced
 
 _END = re.compile(r": |; |(?<!\b[A-Z])\. | \(")  # the point of "A. Novak" ends no sentence
-SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
 
 
 def table_look(table: Table, view: View) -> TableLook:
     """Show the table as it stands."""
+    told = advice(table, view)
     return TableLook(
         status=status_look(table, view),
         prompt=prompt_look(table, view),
         felt=felt_look(table, view),
         meters=meter_looks(table),
         hands=hand_panel_look(table, view),
-        actions=actions_look(table),
-        banner=SIMULATED if table.setup.is_simulated else "",
+        actions=quiet(actions_look(table)) if told and told.line else actions_look(table),
+        banner=banner_of(table.setup),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),
         start=start_look(table, view),
@@ -70,7 +72,10 @@ def prompt_look(table: Table, view: View) -> PromptLook:
     resumed = "" if table.phase is Phase.CLOSED else view.resumed
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
-    return PromptLook(step.text, detail, PromptKind.NEXT, step.step, steps)
+    line = step.text
+    if (said := said_by_cards(table, view, step.key)) is not None:
+        line, detail = said[0] or line, said[1]
+    return PromptLook(line, detail, PromptKind.NEXT, step.step, steps)
 
 
 def two_parts(sentence: str) -> tuple[str, str]:

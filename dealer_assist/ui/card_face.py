@@ -1,0 +1,63 @@
+"""The face of a playing card, and its back."""
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.paint import Align, Easel
+
+SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
+"""The drawing of each suit."""
+_RED = "dh"
+_RADIUS, _STRIPE = 7.0, 7.0
+_UPRIGHT = 1.2  # height over width from which the suit stands below the rank
+_MIDDLE, _LARGE = 60.0, 96.0
+_DISCARDED = 0.45
+
+
+def rank_of(card: str) -> str:
+    """Give the rank as printed on the card."""
+    return "10" if card[0] == "T" else card[0]
+
+
+def draw_card(easel: Easel, rect: QRectF, card: str, *, is_out: bool = False) -> None:
+    """Paint a card: rank and suit in the suit's colour; a back if it is face down."""
+    colour = easel.theme.colour
+    easel.painter.save()
+    if is_out:
+        easel.painter.setOpacity(_DISCARDED)
+    if not card:
+        easel.panel(rect, colour.paper_back, colour.paper_back_line, easel.theme.line.thin, _RADIUS)
+        inner = rect.adjusted(6, 6, -6, -6)
+        easel.panel(inner, None, colour.paper_back_line, easel.theme.line.thin, _RADIUS - 3)
+        easel.painter.restore()
+        return
+    easel.panel(rect, colour.paper, radius=_RADIUS)
+    _draw_face(easel, rect, card)
+    if is_out:
+        ink = colour.paper_black
+        middle = rect.center().y()
+        easel.fill(QRectF(rect.left(), middle - 2, rect.width(), 4), ink)
+    easel.painter.restore()
+
+
+def _draw_face(easel: Easel, rect: QRectF, card: str) -> None:
+    colour = easel.theme.colour
+    ink = colour.paper_red if card[1] in _RED else colour.paper_black
+    rank, icon = rank_of(card), SUITS[card[1]]
+    if rect.height() >= _LARGE:
+        role = "card_large"
+    else:
+        role = "card_middle" if rect.height() >= _MIDDLE else "card_small"
+    if rect.height() >= rect.width() * _UPRIGHT and rect.height() >= _MIDDLE:
+        size = rect.height() * 0.34
+        top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)
+        top.setHeight(rect.height() * 0.46)
+        easel.text(top, rank, role, ink, Align.CENTRE)
+        left = rect.center().x() - size / 2
+        easel.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
+        return
+    size = min(rect.height() * 0.42, rect.width() * 0.42)
+    width = easel.width_of(rank, role)
+    left = rect.center().x() - (width + size + 2) / 2
+    box = QRectF(left, rect.top(), width + 1, rect.height())
+    easel.text(box, rank, role, ink)
+    easel.icon(icon, left + width + 2, rect.center().y() - size / 2, size, ink)

@@ -1,0 +1,80 @@
+"""Cards that lie in the middle of the table: the dealer's, and the board's."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.card_face import draw_card
+from dealer_assist.ui.card_looks import CardRowLook
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Align, Easel
+
+_CARD_WIDTH, _FLAT_WIDTH, _CARD_GAP = 50.0, 62.0, 6.0
+_TALLEST, _FLAT = 84.0, 60.0
+_TITLE_GAP, _ROW_GAP = 14.0, 34.0
+_LINE = 27.0
+
+
+class CardStrip(Canvas):
+    """Shows rows of cards side by side, each between its title and its note."""
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._rows: tuple[CardRowLook, ...] = ()
+
+    @property
+    def rows(self) -> tuple[CardRowLook, ...]:
+        """Give what is shown."""
+        return self._rows
+
+    def show_state(self, rows: tuple[CardRowLook, ...]) -> None:
+        """Show these rows."""
+        if rows == self._rows:
+            return
+        self._rows = rows
+        self.setAccessibleName(", ".join(row.title for row in rows))
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the rows, centred as one."""
+        colour = easel.theme.colour
+        height = min(easel.height, _TALLEST)
+        is_flat = height < _FLAT
+        card = _FLAT_WIDTH if is_flat else _CARD_WIDTH
+        titles = [self._title_width(easel, row) for row in self._rows]
+        notes = [easel.width_of(row.note, "card_note") for row in self._rows]
+        fixed = sum(
+            title + _TITLE_GAP + len(row.cards) * (card + _CARD_GAP) + (_TITLE_GAP if note else 0)
+            for row, title, note in zip(self._rows, titles, notes, strict=True)
+        )
+        spare = easel.width - fixed - _ROW_GAP * (len(self._rows) - 1)
+        if sum(notes) > spare:
+            notes = [note * max(0.0, spare) / sum(notes) for note in notes]
+        width = fixed + sum(notes) + _ROW_GAP * (len(self._rows) - 1)
+        x, top = (easel.width - width) / 2, (easel.height - height) / 2
+        for row, title, note in zip(self._rows, titles, notes, strict=True):
+            self._draw_title(easel, QRectF(x, top, title + 1, height), row)
+            x += title + _TITLE_GAP
+            for number, name in enumerate(row.cards):
+                draw_card(easel, QRectF(x, top, card, height), name, is_out=number < row.out)
+                x += card + _CARD_GAP
+            if row.note:
+                x += _TITLE_GAP - _CARD_GAP
+                box = QRectF(x, top, note + 1, height)
+                easel.text(box, row.note, "card_note", colour.text_1)
+                x += note + _CARD_GAP
+            x += _ROW_GAP
+
+    def _title_width(self, easel: Easel, row: CardRowLook) -> float:
+        title = easel.width_of(row.title, "card_title")
+        return max(title, easel.width_of(row.caption, "settle_word"))
+
+    def _draw_title(self, easel: Easel, box: QRectF, row: CardRowLook) -> None:
+        colour, middle = easel.theme.colour, box.center().y()
+        if not row.caption or box.height() < 2 * _LINE:
+            easel.text(box, row.title, "card_title", colour.felt_text, Align.RIGHT)
+            return
+        title = QRectF(box.left(), middle - _LINE, box.width(), _LINE)
+        easel.text(title, row.title, "card_title", colour.felt_text, Align.RIGHT)
+        title.translate(0, _LINE)
+        easel.text(title, row.caption, "settle_word", colour.text_1, Align.RIGHT)

@@ -1,0 +1,59 @@
+"""The panel beside the meter where no seat has the hand: the whole table's, or nobody's."""
+
+from dataclasses import dataclass
+
+from dealer_assist.desk.cards import dealt_in
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table import controls, table_hand
+from dealer_assist.table.controls import Control, Standing
+from dealer_assist.table.labels import end_label
+from dealer_assist.table.setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.words import listed
+from dealer_assist.ui.looks import HandPanelLook
+from dealer_assist.ui.present.cards import kind_words, winning_side
+from dealer_assist.ui.present.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class SharedHand:
+    """A hand that wins for a side: one of its spots stands for all, `standing` says why not."""
+
+    side: str
+    spot: Spot | None
+    standing: Control
+    hint: str
+
+
+def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
+    """Give the table's hand once it is known who won, without a seat being touched."""
+    side = winning_side(table, view)
+    in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
+        return None
+    try:
+        spots = table_hand.on_side(table, sensor, side)
+    except Refused as refused:
+        return SharedHand(side, None, Control(Standing.NOT_YET, str(refused)), str(refused))
+    if not spots:
+        nobody = f"No progressive wager is on {side}; nobody wins it"
+        return SharedHand(side, None, Control(Standing.NOT_YET, nobody), nobody)
+    seats = listed([str(seat) for seat, _ in sorted(spots)])
+    hint = f"wins for every locked {side.upper()} bet: seats {seats}"
+    if len(spots) == 1:
+        hint = f"wins for the locked {side.upper()} bet of seat {seats}"
+    spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
+    return SharedHand(side, spot, controls.hand_buttons(table, spot), hint)
+
+
+def no_jackpot_look(table: Table) -> HandPanelLook:
+    """Say how a round without a progressive is paid, and what pays by the number of hands."""
+    in_play = table.phase not in (Phase.BETTING, Phase.CLOSED)
+    for wager, columns in table.setup.pays_by_hands.items():
+        hands = len(dealt_in(table)) + 1
+        if in_play and hands in columns:
+            label = next(row.label for row in table.setup.wagers if row.key == wager)
+            pays = [f"{kind_words(line)} {pay}" for line, pay in columns[hands].items()]
+            return HandPanelLook(f"{label} pays for {hands} hands", ", ".join(pays))
+    hint = f"pay by the layout, then {end_label(table.setup)}"
+    return HandPanelLook("No progressive at this table", hint)

@@ -1,0 +1,39 @@
+"""Which side a seat's main wager is on: asked where the table cannot know it."""
+
+from dealer_assist.desk.cards import is_baccarat
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.table_hand import SIDES, all_participate
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.sheet import SheetLook
+
+SIDE = "side:"
+
+
+def asks_side(table: Table, seat: int) -> bool:
+    """Tell whether a touch of this seat asks for its side: it decides who wins the progressive."""
+    if not is_baccarat(table.setup) or not table.setup.jackpots or all_participate(table):
+        return False
+    known = table.seat(seat)
+    if known.wagers or any(claim.seat == seat for claim in table.claims):
+        return False
+    if table.phase is Phase.BETTING:
+        return True  # a side that was marked may be corrected until the game starts
+    return not known.side and any(at == seat for at, _ in table.locked)
+
+
+def side_sheet(seat: int) -> SheetLook:
+    """Ask for the side of a seat."""
+    sides = (*SIDES, "tie")
+    return SheetLook(
+        f"Which side is seat {seat} on?",
+        "It decides whose progressive wager a winning hand pays.",
+        tuple(ActionLook(f"{SIDE}{seat}:{side}", side.upper(), "") for side in sides),
+        ActionLook("back", "BACK TO TABLE", "arrow-left"),
+    )
+
+
+def marked(answer: str) -> c.MarkSide:
+    """Turn the answer to the question into its command."""
+    seat, _, side = answer.partition(":")
+    return c.MarkSide(int(seat), side)
