@@ -161,7 +161,7 @@ def likely(table: Table) -> list[c.Command]:
             back = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
             return [*opens, c.SwipeCard(SUPERVISOR), *back]
         case Phase.BETTING:
-            return [*_bets(table), *[c.StartGame()] * 4, c.TurnKey("RUN")]
+            return [*_bets(table), *[c.StartGame()] * 4, c.TurnKey("RUN"), *_office(table)]
         case Phase.VERIFY:
             drops = [c.DropClaim(claim.seat, claim.sensor) for claim in table.claims]
             keyed: list[c.Command] = [*[c.PressJackpot()] * 4, c.TurnKey("RUN")]
@@ -181,6 +181,17 @@ def _bets(table: Table) -> list[c.Command]:
     if "sensors" not in table.setup.devices:
         return [c.MarkWager(*spot) for spot in table.setup.spots]
     return chips
+
+
+def _office(table: Table) -> list[c.Command]:
+    """Give what a supervisor might do between two rounds."""
+    path, value = SETTINGS[table.round % len(SETTINGS)]
+    wanted: list[c.Command] = [c.ProposeSetting(path, value, SUPERVISOR, EXECUTIVE)]
+    if table.round % 5 == 0:
+        wanted.append(c.CloseTable())
+    for (sensor, level), account in [*table.accounts.items()][:1]:
+        wanted.append(c.AskMeterSet(sensor, level, account.meter + 1_234_567, RAISE))
+    return wanted
 
 
 def _play(table: Table) -> list[c.Command]:
