@@ -14,17 +14,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dealer_assist.desk.clock import Clock
+    from dealer_assist.desk.printing import Printing
+    from dealer_assist.journal.opening import Purpose
     from dealer_assist.opening import OpenTable
     from dealer_assist.ui.device_bell import DeviceBell
     from dealer_assist.ui.kiosk import Kiosk
     from dealer_assist.ui.table_face import TableFace
 
 BEAT_MS = 20
+DEFAULT_TABLE = "crazy4-nexus"
 
 
 def open_kiosk(
     *,
-    table: str,
+    table: str | None,
     data: Path | None,
     is_live: bool = False,
     size: tuple[int, int] | None = None,
@@ -33,25 +36,40 @@ def open_kiosk(
 ) -> int:
     """Open a table on the screen and run until it is closed; give the exit status.
 
-    `exit_after` ends it at the first picture (`paint`) or when the table stands (`table`).
+    Without a name it is the table that stood here last. `exit_after` ends it at the first picture
+    (`paint`) or when the table stands (`table`).
     """
 
     def stand(window: "Kiosk", application: "QApplication", closing: ExitStack) -> None:
         # What is not needed for the first picture is loaded behind it.
+        from PySide6.QtCore import QTimer
+
         from dealer_assist.desk.clock import WallClock
+        from dealer_assist.desk.journals import last_table, note_last_table
+        from dealer_assist.exchange import Exchange
         from dealer_assist.opening import open_table
 
-        clock = WallClock()
+        clock, folder = WallClock(), data or places.data_folder()
         bell = _bell() if is_live else None
         wake = bell.ring if bell else None
-        opened = open_table(table, data, clock, is_live=is_live, wake=wake)
-        closing.callback(opened.close)
-        put_on(window, opened, clock, settings=places.settings_file())
-        if bell:
-            bell.answer_with(opened.desk.tick)
-            closing.callback(catch_typed_cards(application, opened, clock))
+        purpose: Purpose = "live" if is_live else "training"
 
-    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
+        def put(name: str, sentence: str, undo: ExitStack) -> "OpenTable":
+            opened = open_table(name, folder, clock, is_live=is_live, wake=wake)
+            undo.callback(opened.close)
+            opened.desk.refusal = sentence
+            put_on(window, opened, clock, settings=places.settings_file())
+            note_last_table(folder, name, purpose)
+            if bell:
+                bell.answer_with(opened.desk.tick)
+                undo.callback(catch_typed_cards(application, opened, clock))
+            return opened
+
+        exchange = Exchange(window, put, lambda then: QTimer.singleShot(0, then))
+        exchange.put(table or last_table(folder, purpose) or DEFAULT_TABLE)
+        closing.callback(exchange.close)
+
+    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live)
 
 
 def open_sign(
@@ -65,14 +83,14 @@ def open_sign(
     """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
 
     def stand(window: "Kiosk", application: "QApplication", closing: ExitStack) -> None:
-        from dealer_assist.catalog.tables import find_table, load_table
+        from dealer_assist.catalog.tables import load_table
         from dealer_assist.desk.clock import WallClock
-        from dealer_assist.opening import journal_file
+        from dealer_assist.opening import find, journal_file
         from dealer_assist.ui.sign_face import sign_for
 
         shipped = places.resources()
-        setup = load_table(shipped, places.layouts(), find_table(shipped, table))
         folder = data or places.data_folder()
+        setup = load_table(shipped, places.layouts(), find(table, folder))
         live = journal_file(folder, setup.key, "live")
         journal = live if live.exists() else journal_file(folder, setup.key)
         face = sign_for(setup, journal, WallClock(), shipped)
@@ -87,6 +105,7 @@ def _run(
     *,
     is_windowed: bool,
     exit_after: str,
+    is_live: bool = False,
 ) -> int:
     """Show a window at once, fill it after its first picture, and run until it is closed."""
     if trouble := display.trouble():
@@ -97,29 +116,37 @@ def _run(
     application = QApplication(sys.argv[:1])
     application.setApplicationName("dealer-assist")
     if _is_invisible(application.platformName()):
-        raise WrongCall(f"Qt found no display. {display.WAYS_ON}")
+        raise WrongCall(f"Qt found no display. {display.ways_on()}")
     from dealer_assist.ui.kiosk import Kiosk
 
     window = Kiosk(places.start_picture())
     failures: list[Exception] = []
+    # Who called it from a command line, in a window or unseen, reads the sentence there.
+    is_kiosk = not is_windowed and not exit_after and application.platformName() != "offscreen"
 
     def fill() -> None:
-        from dealer_assist.ui.told_to_end import when_told_to_end
-
-        closing.enter_context(when_told_to_end(application.quit))
+        failures.clear()
         try:
             stand(window, application, closing)
         except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
             failures.append(error)
-            application.quit()
+            if not (is_kiosk and _show_trouble(window, error, is_live=is_live, again=fill)):
+                application.exit(0)
             return
-        beat.start(BEAT_MS)
         if exit_after == "table":
             QTimer.singleShot(0, application.quit)
 
+    def begin() -> None:
+        from dealer_assist.ui.told_to_end import when_told_to_end
+
+        # Not `quit`, which asks the window first: it would stay for want of a card.
+        closing.enter_context(when_told_to_end(lambda: application.exit(0)))
+        beat.start(BEAT_MS)
+        fill()
+
     beat = QTimer(window)
     beat.timeout.connect(window.beat)
-    next_thing = application.quit if exit_after == "paint" else fill
+    next_thing = application.quit if exit_after == "paint" else begin
     window.after_first_paint(lambda: QTimer.singleShot(0, next_thing))
     with ExitStack() as closing:
         _show(window, size, is_windowed=is_windowed)
@@ -129,6 +156,42 @@ def _run(
     if failures:
         raise failures[0]
     return status
+
+
+def _show_trouble(
+    window: "Kiosk", error: Exception, *, is_live: bool, again: Callable[[], None]
+) -> bool:
+    """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
+    import logging
+    from time import monotonic_ns
+
+    from PySide6.QtCore import QTimer
+
+    from dealer_assist.exchange import OF_THE_WORLD
+    from dealer_assist.journal.errors import JournalUnavailable
+    from dealer_assist.opening import backup_for, go_back_to
+    from dealer_assist.ui.kit import open_kit
+    from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
+    from dealer_assist.ui.trouble_screen import TroubleScreen
+
+    if not isinstance(error, OF_THE_WORLD):
+        return False
+    logging.getLogger(__name__).warning("%s", error)
+    offer = backup_for(error)
+    screen = TroubleScreen(open_kit(places.resources(), lambda: monotonic_ns() // 1_000_000))
+    screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
+
+    def press(key: str) -> None:
+        if key == RESTORE and offer is not None and isinstance(error, JournalUnavailable):
+            go_back_to(offer, error.path)
+        if key in (AGAIN, RESTORE):
+            QTimer.singleShot(0, again)
+        else:
+            window.close_for_good()
+
+    screen.pressed.connect(press)
+    window.stand(screen, screen)
+    return True
 
 
 def put_on(
@@ -146,16 +209,48 @@ def put_on(
     from dealer_assist.ui.layout import read_layout
     from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
     from dealer_assist.ui.table_face import Surroundings, TableFace
+    from dealer_assist.ui.ways_off import EXIT, WaysOff
 
+    ways = WaysOff(window.close_for_good)
     layout = read_layout(places.layouts() / f"{opened.setup.layout}.toml")
     shelf = SettingsFile(settings) if settings else SettingsInMemory()
     around = Surroundings(
-        opened.rack, opened.cards, clock, lambda: uuid4().hex, shelf, opened.journal.path
+        opened.rack,
+        opened.cards,
+        clock,
+        lambda: uuid4().hex,
+        shelf,
+        opened.journal.path,
+        ways.go,
+        printing=_printing(opened, clock) if opened.rack.has_printer else None,
     )
     kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
     face = TableFace(kit, layout, opened.desk, around)
+    ways.lead_from(face)
+    # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
+    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
     window.stand(face, face)
     return face
+
+
+def _printing(opened: "OpenTable", clock: "Clock") -> "Printing":
+    """Have a slip printed for every win; only a table with a printer loads what prints."""
+    from datetime import UTC
+
+    from dealer_assist.desk.printing import Printing
+    from dealer_assist.journal.tail import CHECKPOINTS
+    from dealer_assist.ui.slip_dots import slip_drawer
+
+    printing = Printing(
+        opened.desk,
+        opened.rack,
+        slip_drawer(places.resources() / "fonts"),
+        clock.now().tzinfo or UTC,
+        opened.journal.replay(CHECKPOINTS),
+    )
+    opened.desk.listen(printing.notice)
+    opened.desk.overhear(printing.hear)
+    return printing
 
 
 def _bell() -> "DeviceBell":

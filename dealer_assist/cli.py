@@ -265,7 +265,7 @@ VERBS = (
         _open,
         options=(
             Option("--live", help="use the ports that the table file names"),
-            _TABLE,
+            Option("--table", "FILE", "a table file, or a shipped table; left out, the last one"),
             _DATA,
             *_WINDOW,
         ),

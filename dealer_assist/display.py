@@ -10,11 +10,22 @@ from pathlib import Path
 _X_HELLO = struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0)
 _PATIENCE_S = 2.0
 
-WAYS_ON = (
-    "Either show it to a viewer with './run --vnc' (no password: anyone on the network can look "
-    "and press), or let it play a scenario and take pictures with "
-    "'./run play SCENARIO --screenshots DIR'."
-)
+_FRONT_DOOR = Path(__file__).parents[1] / "run"
+
+
+def ways_on(front_door: Path = _FRONT_DOOR) -> str:
+    """Say what can be done without a display; an installed program has no `./run`."""
+    if front_door.is_file():
+        return (
+            "Either show it to a viewer with './run --vnc' (no password: anyone on the network "
+            "can look and press), or let it play a scenario and take pictures with "
+            "'./run play SCENARIO --screenshots DIR'."
+        )
+    return (
+        "Either show it to a viewer with 'QT_QPA_PLATFORM=vnc dealer-assist open' (no password: "
+        "anyone on the network can look and press), or let it play a scenario and take pictures "
+        "with 'dealer-assist play SCENARIO --screenshots DIR'."
+    )
 
 
 def trouble(environ: Mapping[str, str] = os.environ) -> str:
@@ -28,15 +39,38 @@ def trouble(environ: Mapping[str, str] = os.environ) -> str:
     elif chosen.startswith("wayland"):
         display = None
     elif chosen:
-        return ""  # one that needs no server, like vnc or the bare screen
+        return _unknown(chosen)  # one that needs no server, like vnc or the bare screen
     # Qt tries the one, then the other.
     if wayland and _wayland_answers(wayland, environ):
         return ""
     if display and _x_answers(display):
         return ""
     if display or wayland:
-        return f"The display {display or wayland} does not answer. {WAYS_ON}"
-    return f"There is no display to open the kiosk on. {WAYS_ON}"
+        return f"The display {display or wayland} does not answer. {ways_on()}"
+    return f"There is no display to open the kiosk on. {ways_on()}"
+
+
+def _unknown(chosen: str) -> str:
+    """Say that Qt has none of the platforms that were chosen: it would abort on the first use."""
+    there = _platforms()
+    wanted = [one.partition(":")[0] for one in chosen.split(";")]
+    if not there or any(one in there for one in wanted):
+        return ""
+    known = ", ".join(sorted(there))
+    return f"QT_QPA_PLATFORM is {chosen!r}, which Qt does not have here; choose one of {known}."
+
+
+def _platforms() -> set[str]:
+    """Name the platforms that Qt brought along; none where it keeps them elsewhere."""
+    from importlib.util import find_spec  # seldom asked, and not for nothing
+
+    found = find_spec("PySide6")
+    homes = found.submodule_search_locations if found else None
+    return {
+        plugin.stem.removeprefix("libq")
+        for home in homes or ()
+        for plugin in (Path(home) / "Qt" / "plugins" / "platforms").glob("libq*.so")
+    }
 
 
 def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:

@@ -15,6 +15,7 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.journals import journal_file as journal_file
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import (
     Check,
@@ -28,9 +29,10 @@ from dealer_assist.desk.self_check import (
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
-from dealer_assist.journal.backup import back_up, newest_good
+from dealer_assist.journal.backup import Offer, back_up, newest_good, set_aside
+from dealer_assist.journal.backup import restore as restore_backup
 from dealer_assist.journal.errors import JournalDamaged, NotAJournal
-from dealer_assist.journal.key import key_for
+from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
@@ -63,9 +65,11 @@ class OpenTable:
         self.journal.close()
 
 
-def journal_file(data: Path, table: str, purpose: Purpose = "training") -> Path:
-    """Give the journal of a table in a data folder; live and practice never share one."""
-    return data / f"{table}.{purpose}.db"
+def find(table: str, folder: Path) -> Path:
+    """Find a table by its name, among the shipped ones or in the data folder, or by its file."""
+    mine = folder / f"{table}.toml"
+    found = find_table(places.resources(), table)
+    return mine if not found.exists() and mine.is_file() else found
 
 
 def open_table(
@@ -84,7 +88,7 @@ def open_table(
     """
     shipped = places.resources()
     folder = data or places.data_folder()
-    source = find_table(shipped, table)
+    source = find(table, folder)
     setup = load_table(shipped, places.layouts(), source)
     (live.require_live if is_live else live.require_training)(setup)
     findings = check(setup, setup.jurisdiction, clock.now().date())
@@ -119,6 +123,19 @@ def open_table(
             desk.listen(lambda: _say_why(desk, staff))
         undo.pop_all()
     return OpenTable(setup, desk, rack, journal, cards, backups, checks, staff)
+
+
+def backup_for(error: Exception) -> Offer | None:
+    """Give the backup that could take the place of a damaged journal; None for other troubles."""
+    if not isinstance(error, JournalDamaged | NotAJournal):
+        return None
+    return newest_good(error.path, load_key(places.key_file()))
+
+
+def go_back_to(offer: Offer, journal: Path) -> None:
+    """Set a damaged journal aside, untouched, and put its backup in its place."""
+    set_aside(journal, f"damaged-before-{offer.head.seq}")
+    restore_backup(offer.backup, journal)
 
 
 def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> Roster:

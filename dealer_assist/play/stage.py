@@ -4,17 +4,19 @@ import json
 import os
 import sys
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import places
 from dealer_assist.app import put_on
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
+from dealer_assist.exchange import Exchange
 from dealer_assist.opening import OpenTable, open_table
 from dealer_assist.play.deeds import Deeds
 from dealer_assist.play.expectations import Expectations
@@ -37,15 +39,18 @@ class Stage:
         self.window.resize(*request.get("size", (1920, 1080)))
         self.window.show()
         self._hardware = request.get("hardware", {})
-        self.opened: OpenTable = open_table(
-            request["table"], Path(request["data"]), self.clock, restore=self._restore
-        )
-        self._catch_up()
-        self.face = put_on(self.window, self.opened, self.clock, reduce_motion=True)
+        self._data = Path(request["data"])
+        self._exchange = Exchange(self.window, self._put, lambda then: QTimer.singleShot(0, then))
+        self._exchange.put(request["table"])
         self.hand = Hand(self.window)
         self.deeds = Deeds(self)
         self.expectations = Expectations(self)
         self.wait(BETWEEN_MS)
+
+    @property
+    def opened(self) -> OpenTable:
+        """Give the table that stands; a change of game brings another."""
+        return self._exchange.opened
 
     def perform(self, verb: str, words: list[str]) -> None:
         """Do one instruction, then let everything come to rest."""
@@ -71,24 +76,34 @@ class Stage:
             raise CannotDo(f"the picture {file} cannot be written")
 
     def kept(self) -> dict[str, Any]:
-        """Give what outlives the process: the hardware, the time, the size of the screen."""
+        """Give what outlives the process: the table, its hardware, the time, the screen."""
         return {
             "at": self.clock.now().isoformat(),
+            "table": self._name,
             "hardware": self.opened.rack.simulated.snapshot(),
             "size": (self.window.width(), self.window.height()),
         }
 
     def close(self) -> None:
         """End in an orderly way."""
-        self.window.leave()
-        self.opened.close()
+        self._exchange.close()
+
+    def _put(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
+        opened = open_table(table, self._data, self.clock, restore=self._restore)
+        undo.callback(opened.close)
+        self._catch_up(opened)
+        opened.desk.refusal = sentence
+        self.face = put_on(self.window, opened, self.clock, reduce_motion=True)
+        self._name = table
+        self._hardware = {}  # another table has hardware of its own
+        return opened
 
     def _restore(self, rack: Rack) -> None:
         rack.simulated.restore(self._hardware)
 
-    def _catch_up(self) -> None:
+    def _catch_up(self, opened: OpenTable) -> None:
         """Begin no earlier than the last thing on record."""
-        last = self.opened.journal.last
+        last = opened.journal.last
         if last is not None and last.at_utc > self.clock.now():
             behind = last.at_utc - self.clock.now()
             self.clock.advance(int(behind.total_seconds() * 1000) + 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -34,14 +34,19 @@ class Kiosk(QWidget):
         self._face: Face | None = None
         self._page: QWidget | None = None
         self._after_first_paint: Callable[[], None] | None = None
+        self._ask_first: Callable[[], None] | None = None
 
     def after_first_paint(self, then: Callable[[], None]) -> None:
         """Have something done as soon as the window shows."""
         self._after_first_paint = then
 
     def stand(self, face: Face, page: QWidget) -> None:
-        """Put the table's face over the start picture."""
-        self._face, self._page = face, page
+        """Put the table's face over the start picture, or in the place of another table's."""
+        gone, self._face, self._page = self._page, face, page
+        if gone is not None:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
         page.setParent(self)
         page.setGeometry(self.rect())
         page.show()
@@ -56,6 +61,21 @@ class Kiosk(QWidget):
         if self._face is not None:
             self._face.leave()
             self._face = None
+
+    def ask_before_closing(self, ask: Callable[[], None] | None) -> None:
+        """Have something asked whenever the window is to be closed; None lets it close."""
+        self._ask_first = ask
+
+    def close_for_good(self) -> None:
+        """Close without asking: it was asked already."""
+        self._ask_first = None
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stay where a card is needed first: a live table has no way round it."""
+        if self._ask_first is not None:
+            event.ignore()
+            self._ask_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the page the whole window."""

@@ -1,14 +1,12 @@
 """Reads a table's journal for the sign: beside the running kiosk, and unable to write."""
 
 import sqlite3
-from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from dealer_assist.desk.desk import resume
-from dealer_assist.journal.entry import Entry, Recorded, recorded
+from dealer_assist.desk.reading import Reading
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.tail import CHECKPOINTS, rows_from, tail_start
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -28,26 +26,9 @@ class SignReader:
             with closing(connect_reader(self._journal)) as db:
                 (seq,) = db.execute("SELECT seq FROM head").fetchone()
                 if seq != self._seq:
-                    self._table = resume(self._setup, _Reading(db))
+                    self._table = resume(self._setup, Reading(db))
                     self._seq = seq
         except (sqlite3.Error, OSError, TypeError):
             # Being rewritten, damaged or not there yet: the next look may be luckier.
             self._seq, self._table = -1, None
         return self._table
-
-
-class _Reading:
-    """A journal that is only read."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-
-    def append(
-        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> tuple[Recorded, ...]:
-        """Record nothing: a sign only looks."""
-        return ()
-
-    def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterable[Recorded]:
-        """Give what was recorded since the last checkpoint."""
-        return map(recorded, rows_from(self._db, tail_start(self._db, from_kinds)))

@@ -1,0 +1,37 @@
+"""Which file is whose journal in a data folder, and which table stood there last."""
+
+import logging
+from pathlib import Path
+
+from dealer_assist.journal.opening import Purpose
+
+log = logging.getLogger(__name__)
+
+
+def journal_file(data: Path, table: str, purpose: Purpose = "training") -> Path:
+    """Give the journal of a table in a data folder; live and practice never share one."""
+    return data / f"{table}.{purpose}.db"
+
+
+def last_table(data: Path, purpose: Purpose = "training") -> str:
+    """Give the table that was last put on the screen with this data; "" where none was."""
+    try:
+        return _last(data, purpose).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def note_last_table(data: Path, table: str, purpose: Purpose = "training") -> None:
+    """Remember the table on the screen; a folder that takes no note costs nobody a round."""
+    if last_table(data, purpose) == table:
+        return
+    beside = _last(data, purpose).with_suffix(".new")
+    try:
+        beside.write_text(table + "\n", encoding="utf-8")
+        beside.replace(_last(data, purpose))
+    except OSError as error:
+        log.warning("The table is not remembered for the next start (%s)", error)
+
+
+def _last(data: Path, purpose: Purpose) -> Path:
+    return data / f"last-table.{purpose}"

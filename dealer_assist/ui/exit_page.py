@@ -1,0 +1,87 @@
+"""The way out to the desktop: asked once in training, with a card on a live table."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.live import ENROLLED
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import BANNER_HEIGHT
+from dealer_assist.ui.card_door import CardDoor
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.over_page import OverPage, Stand
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.ways_off import DESKTOP
+
+MAY_LEAVE = (Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN)
+_EXIT_WIDTH = 520.0
+_LINE = 40.0
+
+
+class ExitPage(OverPage):
+    """Says what stays on record; nothing is closed by leaving."""
+
+    title = "Leave Dealer Assist?"
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        self.detail = standing(stand)
+        super().__init__(kit, stand, parent)
+        self.leave_button = ActionButton(kit, self)
+        self.leave_button.show_state(ActionLook(DESKTOP, "EXIT", "cross", "To the desktop"))
+        self.leave_button.pressed.connect(lambda key: stand.go(DESKTOP))
+        self.door: CardDoor | None = None
+        if stand.desk.table.setup.staff == ENROLLED:
+            self._ask_for_card()
+
+    def leave(self) -> None:
+        """Give the reader back."""
+        if self.door is not None:
+            self.door.leave()
+
+    def arrange(self) -> None:
+        """Place the way out far from the way back."""
+        super().arrange()
+        row = self.beside_back()
+        place = QRectF(row.right() - _EXIT_WIDTH, row.top(), _EXIT_WIDTH, row.height())
+        self.leave_button.place(place, self.scale)
+        if self.door is not None:
+            top = BANNER_HEIGHT if self.has_banner else 0.0
+            whole = QRectF(0, top, self.design_width, self.design_height - top)
+            self.door.place(whole, self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint what leaving means."""
+        super().draw(easel)
+        body = self.body()
+        for line in (
+            "Everything that was shown is on record.",
+            "The next start goes on exactly here.",
+            "Chips on the sensors are not watched until then.",
+        ):
+            row = QRectF(body.left(), body.top() + 24, body.width(), _LINE)
+            easel.text(row, line, "swipe_detail", easel.theme.colour.text_2)
+            body.adjust(0, _LINE + 8, 0, 0)
+
+    def _ask_for_card(self) -> None:
+        self.door = CardDoor(self.kit, self.stand, self)
+        self.door.accepted.connect(lambda member: self.stand.go(DESKTOP))
+        self.door.cancelled.connect(self.closed)
+        sentence = "Swipe a Supervisor or technician card to leave"
+        self.door.ask(sentence, self.detail, "BACK TO TABLE", why_not)
+
+
+def why_not(member: StaffMember) -> str:
+    """Say what is wrong with a card that is to open the way out, or nothing."""
+    if member.role in MAY_LEAVE:
+        return ""
+    return f"{member.name} cannot leave a live table; a Supervisor or a technician can"
+
+
+def standing(stand: Stand) -> str:
+    """Say where the table stands when it is left."""
+    table = stand.desk.table
+    if table.phase is Phase.CLOSED:
+        return "The table is closed"
+    return f"Round {table.round} stays as it is: {table.phase.label}"

@@ -1,0 +1,168 @@
+"""The choice of games: every table that could stand here; a Supervisor's card changes it."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import live, places
+from dealer_assist.desk.choices import Choice, Shelf, choices
+from dealer_assist.table import commands as c
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import BANNER_HEIGHT
+from dealer_assist.ui.card_door import CardDoor
+from dealer_assist.ui.game_card import GameCard
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.present.games import chosen_line, game_look, open_look
+
+MORE = "more"
+COLUMNS, ROWS = 4, 2
+_OPEN_WIDTH, _MORE_WIDTH = 720.0, 340.0
+
+
+class GamesScreen(OverPage):
+    """Reads a table a tick, so that the page shows at once; nothing changes without a card."""
+
+    title = "Choose the game, then press OPEN"
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self._here = self._chosen = stand.desk.table.setup.key
+        self._unread: Iterator[Choice] = choices(_shelf(stand))
+        self._is_reading = True
+        self._read: list[Choice] = []
+        self._leaf = 0
+        self.cards = [self._card() for _ in range(COLUMNS * ROWS)]
+        self.open = ActionButton(kit, self, icon_size=36.0)
+        self.open.pressed.connect(lambda key: self._open())
+        self.more = ActionButton(kit, self)
+        self.more.pressed.connect(lambda key: self._turn())
+        self.door = CardDoor(kit, stand, self)
+        self.door.hide()
+        self.door.accepted.connect(self._change)
+        self.door.cancelled.connect(self._go_on)
+
+    def refresh(self) -> None:
+        """Show the tables that are read."""
+        chosen = self._find(self._chosen)
+        self.detail = chosen_line(chosen)
+        first = self._leaf * len(self.cards)
+        for place, card in enumerate(self.cards, first):
+            card.setVisible(place < len(self._read))
+            if place < len(self._read):
+                here, choice = self._here, self._read[place]
+                card.show_state(game_look(choice, selected=self._chosen, here=here))
+        self.open.show_state(open_look(chosen, self._here))
+        self.more.setVisible(len(self._read) > len(self.cards))
+        self.more.show_state(ActionLook(MORE, "MORE GAMES", "arrow-right", self._pages()))
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Read the next table."""
+        if not self._is_reading:
+            return
+        choice = next(self._unread, None)
+        if choice is None:
+            self._is_reading = False
+            self._show_the_chosen()
+        else:
+            self._read.append(choice)
+        self.refresh()
+
+    def leave(self) -> None:
+        """Give the reader back, if it was asked for."""
+        if not self.door.isHidden():
+            self.door.leave()
+
+    def arrange(self) -> None:
+        """Lay the cards out in two rows; OPEN is at the near end."""
+        super().arrange()
+        body = self.body()
+        width = (body.width() - GAP * (COLUMNS - 1)) / COLUMNS
+        height = (body.height() - GAP * (ROWS - 1)) / ROWS
+        for place, card in enumerate(self.cards):
+            row, column = divmod(place, COLUMNS)
+            left, top = body.left() + column * (width + GAP), body.top() + row * (height + GAP)
+            card.place(QRectF(left, top, width, height), self.scale)
+        foot = self.beside_back()
+        wide = min(_OPEN_WIDTH, foot.width() - _MORE_WIDTH - GAP)
+        self.open.place(QRectF(foot.right() - wide, foot.top(), wide, foot.height()), self.scale)
+        self.more.place(QRectF(foot.left(), foot.top(), _MORE_WIDTH, foot.height()), self.scale)
+        top = BANNER_HEIGHT if self.has_banner else 0.0
+        whole = QRectF(0, top, self.design_width, self.design_height - top)
+        self.door.place(whole, self.scale)
+
+    def _card(self) -> GameCard:
+        card = GameCard(self.kit, self)
+        card.chosen.connect(self._choose)
+        card.hide()
+        return card
+
+    def _choose(self, key: str) -> None:
+        self._chosen = key
+        self.refresh()
+
+    def _turn(self) -> None:
+        self._leaf = (self._leaf + 1) % self._leaves()
+        self.refresh()
+
+    def _leaves(self) -> int:
+        return max(1, -(-len(self._read) // len(self.cards)))
+
+    def _pages(self) -> str:
+        return f"Page {self._leaf + 1} of {self._leaves()}"
+
+    def _show_the_chosen(self) -> None:
+        """Begin with the leaf on which the present table stands."""
+        keys = [choice.key for choice in self._read]
+        if self._chosen in keys:
+            self._leaf = keys.index(self._chosen) // len(self.cards)
+
+    def _find(self, key: str) -> Choice | None:
+        return next((one for one in self._read if one.key == key), None)
+
+    def _open(self) -> None:
+        chosen = self._find(self._chosen)
+        if chosen is None or chosen.setup is None or chosen.key == self._here:
+            self.closed.emit()
+            return
+        self.door.ask(
+            "Swipe a Supervisor card to change the game",
+            f"{chosen.setup.game_name} will stand here, closed, until a dealer opens it",
+            "BACK",
+            why_not,
+        )
+
+    def _change(self, member: StaffMember) -> None:
+        """Put the wish and its card on record together: no wish is left to wait for a card."""
+        done = self.stand.do(c.ChangeGame(self._chosen))
+        if done or self.stand.desk.table.change_to == self._chosen:
+            self.stand.do(c.SwipeCard(member, member.last_four))
+        self.closed.emit()
+
+    def _go_on(self) -> None:
+        self.door.leave()
+        self.refresh()
+
+
+def why_not(member: StaffMember) -> str:
+    """Say what is wrong with a card that is to change the game, or nothing."""
+    if member.may_authorise(Role.SUPERVISOR):
+        return ""
+    return f"{member.name} cannot change the game; a Supervisor can"
+
+
+def _shelf(stand: Stand) -> Shelf:
+    setup = stand.desk.table.setup
+    is_live = setup.staff == live.ENROLLED
+    return Shelf(
+        resources=stand.resources,
+        layouts=places.layouts(),
+        data=stand.journal.parent if stand.journal else places.data_folder(),
+        today=stand.clock.now().date(),
+        purpose="live" if is_live else "training",
+        judge=live.require_live if is_live else live.require_training,
+    )

@@ -1,0 +1,34 @@
+"""The ways off the table: locked, to another game, or out to the desktop."""
+
+from collections.abc import Callable
+
+from dealer_assist.ui.pages import KIOSK, PageEntry
+from dealer_assist.ui.table_face import TableFace
+
+LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
+_PAGES = {
+    LOCK: PageEntry(LOCK, "LOCK", "padlock", "", "lock_screen:LockScreen", group=KIOSK),
+    GAMES: PageEntry(GAMES, "GAMES", "card", "", "games_screen:GamesScreen", group=KIOSK),
+    EXIT: PageEntry(EXIT, "EXIT", "cross", "", "exit_page:ExitPage", group=KIOSK),
+}
+
+
+class WaysOff:
+    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first."""
+
+    def __init__(self, close: Callable[[], None]) -> None:
+        self._close = close
+        self._face: TableFace | None = None
+
+    def lead_from(self, face: TableFace) -> None:
+        """Know the table that one leaves."""
+        self._face = face
+
+    def go(self, where: str) -> None:
+        """Open the page of a way, or take the last step out."""
+        if where == DESKTOP:
+            self._close()
+        elif self._face is not None:
+            screen = self._face.views.table
+            banner = screen.look.banner if screen.look else ""
+            self._face.pages.open(_PAGES[where], screen.kit, banner)
