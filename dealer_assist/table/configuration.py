@@ -55,16 +55,17 @@ class HouseSetting:
             return written(self.kind, None)
         most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
         if value is None or value < self.least or (most is not None and value > most):
-            raise Refused(f"{self.label} {self._range()}")
+            raise Refused(self._range())
         return written(self.kind, value, self.choices)
 
     def _range(self) -> str:
         if self.kind is Kind.CHOICE:
-            return f"can be {' or '.join(self.choices)}; choose one of them"
+            return f"{self.label} can be {' or '.join(self.choices)}; choose one of them"
         least = written(self.kind, self.least)
         if self.most is None:
-            return f"must be {least} or more; enter another figure"
-        return f"must be between {least} and {written(self.kind, self.most)}; enter another figure"
+            return f"{self.label} must be {least} or more; enter another figure"
+        most = written(self.kind, self.most)
+        return f"{self.label} must be between {least} and {most}; enter another figure"
 
 
 def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting, ...]:

@@ -9,7 +9,6 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.table.words import count
 
 SEAT = "seat"
 MOST: Mapping[str, Mapping[str, int]] = {
@@ -34,7 +33,9 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
         raise Refused(f"{table.setup.game_name} deals no cards to {place}; choose another place")
     parse_cards(cards)
     if len(cards) > most:
-        raise Refused(f"{_named(place)} has {count(most, 'card')} at most; take the others away")
+        if place[0].isdigit():
+            raise Refused(f"Seat {place} has {most} cards at most; take the others away")
+        raise Refused(f"The {place} has {most} cards at most; take the others away")
     _refuse_surplus(table, {**table.cards, place: cards})
     if table.cards.get(place, ()) == cards:
         return ()
@@ -57,7 +58,3 @@ def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
             raise Refused(
                 f"{card} is there {times} times, more than {shoe} can hold; look at the cards again"
             )
-
-
-def _named(place: str) -> str:
-    return f"Seat {place}" if place[0].isdigit() else f"The {place}"

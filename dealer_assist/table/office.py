@@ -42,8 +42,7 @@ def decide(table: Table, command: OfficeCommand, at: int) -> Events:
         case c.NoteMishap(view):
             return () if view in table.mishaps else (e.ViewFailed(at, view),)
         case c.OpenBackOffice(by):
-            _require_supervisor(by, "The back office is opened by")
-            return (e.BackOfficeOpened(at, by),)
+            return open_back_office(by, at)
         case _:  # CloseBackOffice: whoever leaves may
             return (e.BackOfficeClosed(at, command.by),)
 
@@ -70,9 +69,16 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     return (e.AlertAcknowledged(at, key, by),)
 
 
+def open_back_office(by: StaffMember, at: int) -> Events:
+    """Let a supervisor into the back office."""
+    if not by.may_authorise(Role.SUPERVISOR):
+        raise Refused("The back office is for a Supervisor or an Executive; swipe such a card")
+    return (e.BackOfficeOpened(at, by),)
+
+
 def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     """Note a setting for the next opening, if it may stand beside the others."""
-    _require_supervisor(command.by, "Settings are changed by")
+    _require_supervisor(command.by)
     if command.witness.key == command.by.key:
         raise Refused(f"The second card must be another person's than {command.by.name}'s")
     on = day_of(at)
@@ -94,7 +100,7 @@ def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
 
 def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     """Take a proposed setting back."""
-    _require_supervisor(by, "Settings are changed by")
+    _require_supervisor(by)
     if all(one.path != path for one in table.proposed):
         raise Refused("That setting is not proposed any more; look at the list again")
     return (e.SettingWithdrawn(at, path, by),)
@@ -120,6 +126,6 @@ def day_of(at: int) -> date:
     return date(1970, 1, 1) + timedelta(milliseconds=at)
 
 
-def _require_supervisor(member: StaffMember, begins: str) -> None:
+def _require_supervisor(member: StaffMember) -> None:
     if not member.may_authorise(Role.SUPERVISOR):
-        raise Refused(f"{begins} a Supervisor or an Executive; swipe such a card")
+        raise Refused("Settings are changed by a Supervisor or an Executive; swipe such a card")

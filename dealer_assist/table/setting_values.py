@@ -45,8 +45,9 @@ def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
         return None
     found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
     if found is None:
-        like = "an amount like $7,500" if kind is Kind.MONEY else "a rate like 20.5 %"
-        raise Refused(f"{text!r} cannot be read; write {like}")
+        if kind is Kind.MONEY:
+            raise Refused(f"{text!r} cannot be read; write an amount like $7,500")
+        raise Refused(f"{text!r} cannot be read; write a rate like 20.5 %")
     whole, part = found.groups(default="0")
     return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
 

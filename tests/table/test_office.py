@@ -91,7 +91,7 @@ def test_the_back_office_is_for_supervisors_and_executives(sitting: Sitting, who
 @pytest.mark.parametrize("who", ["dealer-1", "technician-1", "trainer-1"])
 def test_nobody_else_opens_the_back_office(sitting: Sitting, who: str) -> None:
     said = sitting.no_to(c.OpenBackOffice(sitting.staff[who]))
-    assert said == "The back office is opened by a Supervisor or an Executive; swipe such a card"
+    assert said == "The back office is for a Supervisor or an Executive; swipe such a card"
 
 
 def test_a_setting_waits_for_the_next_opening(sitting: Sitting) -> None:
