@@ -170,11 +170,13 @@ def _journal(call: dict[str, Any]) -> int:
     match call["what"]:
         case "verify":
             auditor.journals_in(folder)
-            return auditor.check(folder, load_key(places.key_file()), shape, sys.stdout)
+            key, heads = load_key(places.key_file()), places.heads_folder()
+            return auditor.check(folder, key, shape, sys.stdout, heads)
         case "rebuild":
             return auditor.rebuild_all(folder, sys.stdout)
         case "restore":
-            return auditor.restore_all(folder, load_key(places.key_file()), sys.stdout)
+            key, heads = load_key(places.key_file()), places.heads_folder()
+            return auditor.restore_all(folder, key, sys.stdout, heads)
         case "export":
             bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
             if call["excel"]:

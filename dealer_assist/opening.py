@@ -13,6 +13,7 @@ from dealer_assist import live, places
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
+from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.journals import journal_file as journal_file
@@ -31,9 +32,11 @@ from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.backup import Offer, back_up, newest_good, set_aside
 from dealer_assist.journal.backup import restore as restore_backup
-from dealer_assist.journal.errors import JournalDamaged, NotAJournal
+from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
+from dealer_assist.journal.kept_head import Checked, forget
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
+from dealer_assist.journal.patrol import patrol
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.table.checker import check
@@ -56,10 +59,12 @@ class OpenTable:
     cards: tuple[SampleCard, ...]
     backups: Backups
     checks: tuple[Check, ...]
+    watch: ChainWatch
     staff: "CardCheck | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
+        self.watch.finish()
         self.backups.finish()
         self.rack.close()
         self.journal.close()
@@ -119,15 +124,17 @@ def open_table(
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
         backups = Backups(lambda: back_up(file, key))
         desk.listen(lambda: backups.notice(desk.table))
+        desk.listen(journal.keep_head)
         if staff is not None:
             desk.listen(lambda: _say_why(desk, staff))
+        watch = _watch(journal, desk)
         undo.pop_all()
-    return OpenTable(setup, desk, rack, journal, cards, backups, checks, staff)
+    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, staff)
 
 
 def backup_for(error: Exception) -> Offer | None:
     """Give the backup that could take the place of a damaged journal; None for other troubles."""
-    if not isinstance(error, JournalDamaged | NotAJournal):
+    if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
         return None
     return newest_good(error.path, load_key(places.key_file()))
 
@@ -136,6 +143,7 @@ def go_back_to(offer: Offer, journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
     set_aside(journal, f"damaged-before-{offer.head.seq}")
     restore_backup(offer.backup, journal)
+    forget(journal, load_key(places.key_file()), places.heads_folder())
 
 
 def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> Roster:
@@ -154,7 +162,16 @@ def _say_why(desk: Desk, staff: "CardCheck") -> None:
 def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: bytes) -> Journal:
     """Open the journal; where it is damaged, say which backup could take its place."""
     try:
-        return Journal.open(file, purpose=purpose, table=table, clock=clock.now, key=key)
+        return Journal.open(
+            file,
+            purpose=purpose,
+            table=table,
+            clock=clock.now,
+            key=key,
+            heads=places.heads_folder(),
+        )
+    except EventsLost:
+        raise  # the file itself is the newest good one
     except (JournalDamaged, NotAJournal) as error:
         offer = newest_good(file, key)
         if offer is None:
@@ -168,12 +185,28 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
         raise
 
 
+def _watch(journal: Journal, desk: Desk) -> ChainWatch:
+    """Check the chain beside the table; what an earlier check has found is said at once."""
+    checked = _checked(journal)
+    if checked.finding:
+        desk.ask_later(alert_of(checked.finding))
+    return ChainWatch(
+        patrol(journal.path, checked.goes_on_from),
+        journal.kept.note_checked if journal.kept else lambda checked: None,
+        lambda finding: desk.ask_later(alert_of(finding)),
+    )
+
+
+def _checked(journal: Journal) -> Checked:
+    return journal.kept.checked() if journal.kept else Checked()
+
+
 def _check(setup: TableSetup, journal: Journal, clock: Clock) -> tuple[Check, ...]:
     last = journal.last
     program = program_digest(Path(__file__).parent)
     return (
         *check_digests(program, setup.digest),
-        check_journal(journal.head.seq, SCHEMA_VERSION),
+        check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
         check_clock(clock.now(), last.at_utc if last else None),
         check_disk(shutil.disk_usage(journal.path.parent).free),
     )

@@ -39,6 +39,11 @@ def key_file() -> Path:
     return Path(platformdirs.user_config_path("dealer-assist")) / "journal.key"
 
 
+def heads_folder() -> Path:
+    """Give the folder in which the ends of the journals are noted, apart from the journals."""
+    return key_file().with_name("heads")
+
+
 def settings_file() -> Path:
     """Give the file of what each dealer chose for the screen."""
     return key_file().with_name("dealers.json")

@@ -89,6 +89,7 @@ class Desk:
         self._ears: list[Callable[[Message], None]] = []
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
+        self._asked_later: deque[Command] = deque()
         self._reader_lent_to: Callable[[SwipeCard], None] | None = None
         self._retried_ms = 0
         self.lost_devices: set[str] = set()
@@ -131,6 +132,10 @@ class Desk:
         self._tell()
         return done and not refusal
 
+    def ask_later(self, command: Command) -> None:
+        """Have a command taken at the next tick; the only thing another thread may ask."""
+        self._asked_later.append(command)
+
     def tick(self) -> None:
         """Hear the devices and let time pass."""
         try:
@@ -140,6 +145,8 @@ class Desk:
             self._halt()
             return
         self._retry()
+        while self._asked_later:
+            self._sense(self._asked_later.popleft())
         for message in heard:
             self._hear(message)
         if self._is_swipe_overdue():

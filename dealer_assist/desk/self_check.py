@@ -32,8 +32,11 @@ def check_digests(program: str, definitions: str) -> tuple[Check, ...]:
     return (Check("Program", program[:12]), Check("Definitions", definitions[:12]))
 
 
-def check_journal(events: int, schema: int) -> Check:
-    """Say that the journal is open, alone and whole at its end."""
+def check_journal(events: int, schema: int, finding: str = "") -> Check:
+    """Say that the journal is open, alone and whole at its end, and what was found in it before."""
+    if finding:
+        cure = "Leave the file as it is and call a technician"
+        return Check("Journal", f"damaged: {finding}", is_well=False, cure=cure)
     return Check("Journal", f"{events:,} events, schema {schema}")
 
 

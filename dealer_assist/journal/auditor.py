@@ -6,16 +6,20 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
-from dealer_assist.journal import projections, queries
-from dealer_assist.journal.backup import head_of, newest_good, restore, set_aside
+from dealer_assist.journal import projections, queries, schema
+from dealer_assist.journal.backup import Offer, head_of, newest_good, restore, set_aside
+from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export, export_excel
+from dealer_assist.journal.kept_head import Checked, forget, kept_of
 from dealer_assist.journal.opening import connect, connect_reader
 from dealer_assist.journal.verify import Finding, verify
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
+STAFF = "staff"
+"""The table that a register of cards names as its own: it holds no rounds."""
 WHATS: tuple[What, ...] = ("events", "rounds", "wins")
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
@@ -33,9 +37,12 @@ def journals_in(folder: Path) -> list[Path]:
     return found
 
 
-def check(folder: Path, key: bytes, shape: Shape, out: TextIO) -> int:
-    """Verify every journal of a folder; 1 where anything is wrong."""
-    found = [(path, verify(path, key)) for path in journals_in(folder)]
+def check(folder: Path, key: bytes, shape: Shape, out: TextIO, heads: Path | None = None) -> int:
+    """Verify every journal of a folder; 1 where anything is wrong.
+
+    `heads` is where the ends of the chains were noted: what was cut off since is found by them.
+    """
+    found = [(path, verify(path, key, _saved(path, key, heads))) for path in journals_in(folder)]
     if shape == "csv":
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(("journal", "seq", "what", "since_utc"))
@@ -44,6 +51,11 @@ def check(folder: Path, key: bytes, shape: Shape, out: TextIO) -> int:
         told = _as_json if shape == "json" else _as_text
         out.writelines(told(path, findings) for path, findings in found)
     return 1 if any(findings for _, findings in found) else 0
+
+
+def _saved(path: Path, key: bytes, heads: Path | None) -> Head | None:
+    kept = kept_of(path, key, heads) if heads else None
+    return kept.read() if kept else None
 
 
 def _as_json(path: Path, findings: list[Finding]) -> str:
@@ -71,8 +83,14 @@ def show(folder: Path, what: Literal["rounds", "wins"], shape: Shape, out: TextI
     last = {"rounds": queries.last_rounds, "wins": queries.last_wins}[what]
     for path in journals_in(folder):
         with closing(connect_reader(path)) as db:
-            out.write(f"{path.name}\n")
-            out.writelines(_table(_SHOWN[what], last(db)[::-1]))
+            found = last(db)[::-1]
+            if schema.about(db).table == STAFF:
+                out.write(f"{path.name} is the staff register: it has no {what}\n")
+            elif not found:
+                out.write(f"{path.name} has no {what} yet\n")
+            else:
+                out.write(f"{path.name}\n")
+                out.writelines(_table(_SHOWN[what], found))
     return 0
 
 
@@ -109,21 +127,36 @@ def export_books(folder: Path, books: Path, progress: Progress | None = None) ->
     return 0
 
 
-def restore_all(folder: Path, key: bytes, out: TextIO) -> int:
+def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None) -> int:
     """Set damaged journals aside, untouched, and go on from their newest good backups."""
     for journal in journals_in(folder):
-        if not verify(journal, key):
+        kept = kept_of(journal, key, heads) if heads else None
+        saved = kept.read() if kept else None
+        if not verify(journal, key, saved):
             out.write(f"{journal.name} is whole; nothing to restore\n")
             continue
         offer = newest_good(journal, key)
+        if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
+            last = head_of(journal).seq
+            kept.forget()
+            kept.note_checked(Checked(finding=f"what was recorded up to event {saved.seq} is lost"))
+            lost = f"those up to {saved.seq:,} are lost"
+            out.write(f"{journal.name} goes on from {last:,} events; {lost}\n")
+            continue
         if offer is None:
             what = "is damaged, and no good backup is beside it; keep it and call a technician"
             out.write(f"{journal.name} {what}\n")
             return 1
         aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
         restore(offer.backup, journal)
+        if heads:
+            forget(journal, key, heads)
         out.write(f"{journal.name} goes on from {offer.head.seq:,} events; damaged: {aside.name}\n")
     return 0
+
+
+def _has_more(offer: Offer | None, journal: Path) -> bool:
+    return offer is not None and offer.head.seq > head_of(journal).seq
 
 
 def progress_bar(out: TextIO) -> Progress:

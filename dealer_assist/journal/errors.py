@@ -49,6 +49,20 @@ class JournalDamaged(JournalUnavailable):
         self.first_bad = first_bad
 
 
+class EventsLost(JournalDamaged):
+    """The file is whole but ends before what was on record; `recorded` is the last there was."""
+
+    def __init__(self, path: Path, last: int, recorded: int) -> None:
+        self.recorded = recorded
+        super().__init__(
+            path,
+            f"The journal {path} ends at event {last}, and what was recorded up to event "
+            f"{recorded} is missing: put {path.name}-wal back beside it. If that is lost for good, "
+            f"'dealer-assist journal restore --data {path.parent}' goes on without it.",
+            last + 1,
+        )
+
+
 class DiskFull(JournalUnavailable):
     """There is no room; the command did not happen and may be tried again."""
 

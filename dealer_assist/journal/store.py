@@ -15,6 +15,7 @@ from dealer_assist.journal.backup import back_up
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
+from dealer_assist.journal.kept_head import KeptHead, require_all
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.rows import Definitions, Facts, chain, insertion
 from dealer_assist.journal.schema import VERSION
@@ -43,11 +44,13 @@ class Journal:
         lock: int,
         clock: Callable[[], datetime],
         tail: Tail,
+        kept: KeptHead | None,
     ) -> None:
         self._wanted = wanted
         self._db = db
         self._cursor = db.cursor()  # one for all commits: making one takes as long as using it
         self._lock = lock
+        self.kept = kept
         self._name = str(wanted.path)
         self._file = _identity(self._name)
         self._clock = clock
@@ -69,8 +72,12 @@ class Journal:
         table: str,
         clock: Callable[[], datetime],
         key: bytes,
+        heads: Path | None = None,
     ) -> Self:
-        """Open or make a journal; on a refusal nothing is made or changed."""
+        """Open or make a journal; on a refusal nothing is made or changed.
+
+        `heads` is a folder outside of the data in which the end of the chain is noted.
+        """
         wanted = opening.Wanted(path, purpose, table, key)
         if path.exists():
             opening.look(wanted)
@@ -78,7 +85,7 @@ class Journal:
             try:
                 lock = take_lock(path)
                 try:
-                    return cls(*_open(wanted, lock, clock))
+                    return cls(*_open(wanted, lock, clock, heads))
                 except BaseException:
                     release_lock(lock)
                     raise
@@ -103,6 +110,9 @@ class Journal:
     def close(self) -> None:
         """Let the journal go; what was appended is on disk already."""
         with self._turn:
+            if self.kept and self._lock >= 0:
+                self.kept.note(self.head)
+                self.kept.close()
             self._db.close()
             release_lock(self._lock)
             self._lock = -1
@@ -144,6 +154,11 @@ class Journal:
                 if said := in_words(self.path, trouble):
                     raise said from trouble
                 raise
+
+    def keep_head(self) -> None:
+        """Note the end of the chain outside of the journal; cheap, for after every command."""
+        if self.kept:
+            self.kept.note(self.head)
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterator[Recorded]:
         """Give the events from the last checkpoint on; the whole history where there is none."""
@@ -188,14 +203,16 @@ def _identity(name: str) -> tuple[int, int] | None:
 
 
 def _open(
-    wanted: opening.Wanted, lock: int, clock: Callable[[], datetime]
-) -> tuple[opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], Tail]:
+    wanted: opening.Wanted, lock: int, clock: Callable[[], datetime], heads: Path | None
+) -> tuple[opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], Tail, KeptHead | None]:
     if not wanted.path.exists():
         opening.make(wanted, stamp(clock())[0])
     # A damaged file is refused before a writer could bring its log into it.
     with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
         tail = check_tail(wanted.path, reader, wanted.key)
+        kept = KeptHead(heads, tail.first, wanted.key) if heads else None
+        require_all(wanted.path, reader, kept.read() if kept else None)
         (version,) = reader.execute("PRAGMA user_version").fetchone()
     if version < VERSION:
         back_up(wanted.path, wanted.key)
-    return wanted, opening.connect_writer(wanted.path), lock, clock, tail
+    return wanted, opening.connect_writer(wanted.path), lock, clock, tail, kept

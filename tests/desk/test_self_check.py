@@ -32,6 +32,13 @@ def test_digests_and_journal_are_named() -> None:
     assert check_journal(1204, 1).found == "1,204 events, schema 1"
 
 
+def test_a_journal_in_which_damage_was_found_is_not_well() -> None:
+    found = check_journal(1204, 1, "event 250: event 250 is missing")
+    assert not found.is_well
+    assert "event 250 is missing" in found.found
+    assert "call a technician" in found.cure
+
+
 def test_a_clock_behind_the_last_record_is_not_well() -> None:
     assert check_clock(NOW, None).is_well
     assert check_clock(NOW, NOW - timedelta(hours=1)).is_well

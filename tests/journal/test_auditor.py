@@ -8,10 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from scripted_table import KEY, ScriptedTable, open_scripted
+from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 
-from dealer_assist.journal.auditor import check, export_all, progress_bar, show
+from dealer_assist.journal.auditor import check, export_all, progress_bar, restore_all, show
+from dealer_assist.journal.backup import back_up, head_of
 from dealer_assist.journal.errors import NotAJournal
+from dealer_assist.journal.store import Journal
 
 
 @pytest.fixture
@@ -88,3 +90,61 @@ def test_export_writes_every_event_of_every_journal(folder: Path) -> None:
 def test_a_folder_without_journals_is_said(tmp_path: Path) -> None:
     with pytest.raises(NotAJournal, match="no journal in"):
         check(tmp_path, KEY, "text", io.StringIO())
+
+
+def test_a_register_or_a_new_table_is_said_to_have_no_rounds(tmp_path: Path) -> None:
+    open_scripted(tmp_path / "crazy4.training.db").close()
+    Journal.open(
+        tmp_path / "staff.live.db", purpose="live", table="staff", clock=SlowClock(), key=KEY
+    ).close()
+    out = io.StringIO()
+    assert show(tmp_path, "rounds", "text", out) == 0
+    assert out.getvalue().splitlines() == [
+        "crazy4.training.db has no rounds yet",
+        "staff.live.db is the staff register: it has no rounds",
+    ]
+
+
+def test_a_journal_that_was_cut_off_is_found_by_its_noted_end_and_restored_without_it(
+    tmp_path: Path,
+) -> None:
+    path, heads = tmp_path / "crazy4.training.db", tmp_path / "settings"
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(2)
+        last = journal.head.seq
+    before = path.read_bytes()
+    with Journal.open(
+        path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
+    ) as journal:
+        ScriptedTable(journal).play(1)
+        recorded = journal.head.seq
+    assert check(tmp_path, KEY, "text", io.StringIO(), heads) == 0
+    path.write_bytes(before)
+    assert check(tmp_path, KEY, "text", io.StringIO()) == 0
+    out = io.StringIO()
+    assert check(tmp_path, KEY, "text", out, heads) == 1
+    assert f"event {last + 1}: the journal was cut off before event {recorded}" in out.getvalue()
+    out = io.StringIO()
+    assert restore_all(tmp_path, KEY, out, heads) == 0
+    assert f"goes on from {last} events; those up to {recorded} are lost" in out.getvalue()
+    assert path.read_bytes() == before
+    assert check(tmp_path, KEY, "text", io.StringIO(), heads) == 0
+
+
+def test_a_backup_with_more_events_than_a_cut_off_journal_takes_its_place(tmp_path: Path) -> None:
+    path, heads = tmp_path / "crazy4.training.db", tmp_path / "settings"
+    open_scripted(path).close()
+    before = path.read_bytes()
+    with Journal.open(
+        path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
+    ) as journal:
+        ScriptedTable(journal).play(1)
+        back_up(path, KEY)
+        saved = journal.head
+        ScriptedTable(journal).play(1)
+    path.write_bytes(before)
+    out = io.StringIO()
+    assert restore_all(tmp_path, KEY, out, heads) == 0
+    assert f"goes on from {saved.seq} events; damaged: " in out.getvalue()
+    assert head_of(path) == saved
+    assert check(tmp_path, KEY, "text", io.StringIO(), heads) == 0

@@ -1,0 +1,128 @@
+"""Damage anywhere in the journal is named while the table runs, and lost events at its start."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from dealer_assist import places
+from dealer_assist.cli import main
+from dealer_assist.desk import chain_watch
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.journal.errors import EventsLost
+from dealer_assist.opening import OpenTable, backup_for, journal_file, open_table
+from dealer_assist.table import commands as c
+
+
+@pytest.fixture(autouse=True)
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the user's own key out of it, and begin to check at once."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    monkeypatch.setattr(chain_watch, "FIRST_SECONDS", 0.0)
+    monkeypatch.setattr(chain_watch, "BETWEEN_SECONDS", 0.0)
+
+
+def open_it(data: Path) -> OpenTable:
+    return open_table("crazy4-nexus", data, WallClock())
+
+
+def sign_in(opened: OpenTable) -> None:
+    swiper = opened.rack.simulated.swiper
+    assert swiper is not None
+    swiper.swipe(opened.cards[0].number)
+    opened.desk.tick()
+
+
+def play(opened: OpenTable, rounds: int) -> None:
+    for _ in range(rounds):
+        assert opened.desk.submit(c.StartGame())
+        assert opened.desk.submit(c.EndGame())
+
+
+def played(data: Path) -> Path:
+    """Play some rounds and close the program in the middle of the evening."""
+    opened = open_it(data)
+    sign_in(opened)
+    play(opened, 5)
+    opened.close()
+    return journal_file(data, "crazy4-nexus")
+
+
+def spoil_an_old_event(journal: Path) -> None:
+    with closing(sqlite3.connect(journal, isolation_level=None)) as db:
+        db.execute("DROP TRIGGER events_are_never_changed")
+        db.execute("UPDATE events SET who = 'nobody' WHERE seq = 4")
+
+
+def wait_for_the_check(opened: OpenTable) -> None:
+    opened.watch._join()
+    opened.desk.tick()
+
+
+def test_a_whole_journal_raises_no_alert(tmp_path: Path) -> None:
+    played(tmp_path)
+    opened = open_it(tmp_path)
+    wait_for_the_check(opened)
+    assert opened.desk.table.alerts == ()
+    opened.close()
+
+
+def test_damage_long_before_the_tail_becomes_an_alert_and_is_named_at_the_next_start(
+    tmp_path: Path,
+) -> None:
+    spoil_an_old_event(played(tmp_path))
+    opened = open_it(tmp_path)
+    wait_for_the_check(opened)
+    (alert,) = opened.desk.table.alerts
+    assert "event 4: the event or its hash was altered" in alert.sentence
+    opened.close()
+    again = open_it(tmp_path)
+    (journal,) = [one for one in again.checks if one.name == "Journal"]
+    assert not journal.is_well
+    assert "event 4" in journal.found
+    assert "technician" in journal.cure
+    again.close()
+
+
+def lose_the_log(data: Path) -> tuple[Path, int]:
+    """Let the program die, and its log be swept away; give the journal and its last event."""
+    journal = played(data)
+    before = journal.read_bytes()
+    opened = open_it(data)
+    sign_in(opened)
+    play(opened, 2)
+    last = opened.journal.head.seq
+    opened.close()
+    journal.write_bytes(before)
+    return journal, last
+
+
+def test_a_lost_log_is_named_at_the_start_with_the_cure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    journal, last = lose_the_log(tmp_path)
+    with pytest.raises(EventsLost, match=f"up to event {last} is missing: put .*-wal back") as lost:
+        open_it(tmp_path)
+    assert backup_for(lost.value) is None
+    assert main(["journal", "verify", "--data", str(tmp_path)]) == 1
+    assert f"cut off before event {last}" in capsys.readouterr().out
+    assert main(["journal", "restore", "--data", str(tmp_path)]) == 0
+    assert f"those up to {last} are lost" in capsys.readouterr().out
+    assert journal.exists()
+    opened = open_it(tmp_path)
+    opened.desk.tick()
+    assert any(f"up to event {last} is lost" in one.sentence for one in opened.desk.table.alerts)
+    opened.close()
+    assert main(["journal", "verify", "--data", str(tmp_path)]) == 0
+
+
+def test_another_key_folder_knows_nothing_of_the_journal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lose_the_log(tmp_path)
+    key = places.key_file().read_bytes()
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
+    places.key_file().parent.mkdir(parents=True)
+    places.key_file().write_bytes(key)
+    open_it(tmp_path).close()
