@@ -21,7 +21,7 @@ from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.mishap_notes import MishapNotes, failed_view, is_made_of
 from dealer_assist.ui.over_page import Stand
 from dealer_assist.ui.page_stack import PageStack
-from dealer_assist.ui.pages import page
+from dealer_assist.ui.pages import PageEntry, page
 from dealer_assist.ui.present.menu import menu_look
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
@@ -175,14 +175,18 @@ class TableFace(QWidget):
         leads_off = self._around.go is not None
         self.questions.ask(menu_look(self._desk.table, leads_off=leads_off))
 
+    def open_page(self, entry: PageEntry) -> None:
+        """Lay a page over the table; a question that stood there is put away."""
+        self.questions.ask(None)
+        banner = self.views.table.look.banner if self.views.table.look else ""
+        self.pages.open(entry, self._kit, banner)
+        self.ambience.follow(self._settings)
+
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
         entry = page(where)
         if entry is not None:
-            self.questions.ask(None)
-            banner = self.views.table.look.banner if self.views.table.look else ""
-            self.pages.open(entry, self._kit, banner)
-            self.ambience.follow(self._settings)
+            self.open_page(entry)
         elif self._around.go is not None:
             self._around.go(where)
         else:

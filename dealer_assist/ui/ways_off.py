@@ -29,6 +29,4 @@ class WaysOff:
         if where == DESKTOP:
             self._close()
         elif self._face is not None:
-            screen = self._face.views.table
-            banner = screen.look.banner if screen.look else ""
-            self._face.pages.open(_PAGES[where], screen.kit, banner)
+            self._face.open_page(_PAGES[where])
