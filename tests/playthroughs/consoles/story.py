@@ -10,7 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.facts import ConfirmedWin, LockedWager, MeterReading
+from dealer_assist.table.facts import ConfirmedWin, LockedWager, MeterReading, Proposal, Setting
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Table
@@ -64,6 +64,12 @@ def command(line: str, staff: Staff) -> list[c.Command]:
             return [c.VoidRound(rest)]
         case "back-out", [number, *reason]:
             return [c.AskAdjustment(int(number), " ".join(reason))]
+        case "set-meter", [sensor, level, amount, *reason]:
+            return [c.AskMeterSet(sensor, level, int(amount) * 10_000, " ".join(reason))]
+        case "propose", [path, value, "by", first, "and", second]:
+            return [c.ProposeSetting(path, value, staff[first], staff[second])]
+        case "cards", [place, *cards]:
+            return [c.SeeCards(place, tuple(cards))]
     raise ValueError(f"a story knows no {line!r}")
 
 
@@ -131,6 +137,10 @@ def words(value: object) -> str:
             return f"{award.seat}{sensor} {_prize(award)}"
         case Award():
             return f"{value.seat} {_prize(value)}"
+        case Setting(path, value):
+            return f"{path} {value}"
+        case Proposal(path=path, new=new):
+            return f"{path} {new}"
         case (int() as seat, int() as cents):
             return f"{seat} {dollars(cents)}"
         case tuple():
