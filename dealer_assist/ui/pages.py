@@ -46,6 +46,13 @@ class PageEntry:
 
 PAGES: tuple[PageEntry, ...] = (
     PageEntry(
+        "settlement", "SETTLEMENT", "moneybag", "Who is paid what", "settlement_page:SettlementPage"
+    ),
+    PageEntry(
+        "cards", "CARDS", "card", "Touch in what lies there", "card_page:CardPage", group=ROUND
+    ),
+    PageEntry("history", "HISTORY", "history", "Rounds, step by step", "history_page:HistoryPage"),
+    PageEntry(
         "paytables", "PAYTABLES", "list", "What each hand pays", "paytables_page:PaytablesPage"
     ),
     PageEntry(

@@ -1,14 +1,17 @@
 """The questions that a sheet asks, and what each answer leads to: a command, or the next one."""
 
+from collections.abc import Iterable
+
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import irregularities
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.present import sides
+from dealer_assist.ui.present.event_words import hand_label
 from dealer_assist.ui.sheet import SheetLook
 
 BACK, CLOSE = "back", "close"
@@ -75,9 +78,13 @@ def irregularity_sheet(table: Table) -> SheetLook:
     )
 
 
-def wins_sheet(table: Table) -> SheetLook:
-    """Ask which win of this round is to be backed out."""
-    wins = sorted(table.wins, key=lambda win: -win.award.seat)
+def wins_sheet(table: Table, of_round: Iterable[Win] | None = None) -> SheetLook:
+    """Ask which win is to be backed out: of this round, or of one that is over."""
+    standing = table.wins if of_round is None else of_round
+    wins = sorted(
+        (win for win in standing if win.number not in table.backed_out),
+        key=lambda win: -win.award.seat,
+    )
     return SheetLook(
         "Which win was wrong?",
         "Two people's cards are needed; until then it stands.",
@@ -86,7 +93,7 @@ def wins_sheet(table: Table) -> SheetLook:
                 f"{WIN}{win.number}",
                 f"SEAT {win.award.seat}, {dollars(win.award.prize)}",
                 "void",
-                table.setup.line(win.sensor, win.award.line).label,
+                hand_label(table.setup, win.sensor, win.award.line),
             )
             for win in wins
         ),

@@ -1,0 +1,158 @@
+"""The rounds of this table, newest first; each can be looked at step by step, and a win undone."""
+
+import logging
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import places
+from dealer_assist.desk.history import adjustment_of
+from dealer_assist.journal.entry import Recorded
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.layout import read_layout
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.past import Past
+from dealer_assist.ui.present import replay, sheets
+from dealer_assist.ui.present.history import history_look, page_words
+from dealer_assist.ui.replay_page import ReplayPage
+from dealer_assist.ui.row_list import RowList
+from dealer_assist.ui.sheet import Sheet, SheetLook
+
+log = logging.getLogger(__name__)
+
+ROWS = 8
+NEWER, OLDER = "newer", "older"
+_BUTTON = 360.0
+
+
+class HistoryPage(OverPage):
+    """Holds the page of the list, and the round that is looked at."""
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self.title = f"History of table {stand.desk.table.setup.number}"
+        self.setAccessibleName(self.title)
+        self._past = Past(stand.journal)
+        self._before: list[int | None] = [None]
+        self._facts: tuple[Recorded, ...] = ()
+        self._steps: tuple[replay.Step, ...] = ()
+        self._place = 0
+        self._oldest = 1
+        self.list = RowList(kit, self)
+        self.list.pressed.connect(self._look_at)
+        self.newer = self._button(self._newer)
+        self.older = self._button(self._older)
+        layout = read_layout(places.layouts() / f"{stand.desk.table.setup.layout}.toml")
+        self.replay = ReplayPage(kit, layout, self)
+        self.replay.pressed.connect(self._press)
+        self.replay.hide()
+        self.sheet = Sheet(kit, self)
+        self.sheet.chosen.connect(self._choose)
+        self.sheet.hide()
+        self._list_rounds()
+
+    def refresh(self) -> None:
+        """Follow the desk: the newest round grows, and a win may have been backed out."""
+        if self._steps:
+            self._show_step()
+        elif self._before == [None]:
+            self._list_rounds()
+
+    def arrange(self) -> None:
+        """Place the list, its buttons, and what may lie over them."""
+        super().arrange()
+        self.list.place(self.body(), self.scale)
+        row = self.beside_back()
+        left = row.right() - 2 * _BUTTON - GAP
+        for button in (self.newer, self.older):
+            button.place(QRectF(left, row.top(), _BUTTON, row.height()), self.scale)
+            left += _BUTTON + GAP
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.replay.place(whole, self.scale)
+        self.sheet.place(whole, self.scale)
+
+    def _list_rounds(self) -> None:
+        found = self._past.rounds(ROWS, self._before[-1])
+        self.list.show_state(history_look(found.rounds, found.trouble))
+        self.detail = page_words(found.rounds)
+        self._oldest = found.rounds[-1].round if found.rounds else 1
+        is_newest, is_oldest = len(self._before) == 1, self._oldest <= 1
+        self.newer.show_state(_turn(NEWER, "NEWER", "arrow-left", is_end=is_newest))
+        self.older.show_state(_turn(OLDER, "OLDER", "arrow-right", is_end=is_oldest))
+        self.update()
+
+    def _newer(self) -> None:
+        self._before.pop()
+        self._list_rounds()
+
+    def _older(self) -> None:
+        self._before.append(self._oldest)
+        self._list_rounds()
+
+    def _look_at(self, round_: str) -> None:
+        self._facts = self._past.facts(int(round_))
+        try:
+            self._steps = replay.steps_of(self.stand.desk.table.setup, self._facts)
+        except (UnreadableEvent, LookupError) as error:
+            log.warning("Round %s cannot be shown: %s", round_, error)
+            self._steps, self.detail = (), f"Round {round_} was played by rules of another version"
+        self._place = 0
+        self.replay.setVisible(bool(self._steps))
+        self.update()
+        if self._steps:
+            self._show_step()
+
+    def _show_step(self) -> None:
+        desk = self.stand.desk
+        self.replay.show_state(
+            replay.replay_look(self._steps, self._place, desk.table, desk.refusal)
+        )
+
+    def _press(self, action: str) -> None:
+        match action:
+            case replay.EARLIER:
+                self._place -= 1
+            case replay.LATER:
+                self._place += 1
+            case replay.BACK_OUT:
+                self._ask(sheets.wins_sheet(self.stand.desk.table, replay.wins_of(self._steps)))
+            case _:
+                self._steps = ()
+                self.replay.hide()
+                self._list_rounds()
+        if self._steps:
+            self._show_step()
+
+    def _ask(self, look: SheetLook | None) -> None:
+        if look is not None:
+            self.sheet.show_state(look)
+            self.sheet.raise_()
+        self.sheet.setVisible(look is not None)
+
+    def _choose(self, key: str) -> None:
+        kind, _, rest = key.partition(":")
+        match kind:
+            case "win":
+                self._ask(sheets.adjustment_sheet(self.stand.desk.table, int(rest)))
+            case "adjust":
+                number, _, reason = rest.partition(":")
+                self._ask(None)
+                self.stand.do(adjustment_of(int(number), reason, self._facts))
+            case _:
+                self._ask(None)
+
+    def _button(self, then: Callable[[], None]) -> ActionButton:
+        button = ActionButton(self.kit, self)
+        button.pressed.connect(lambda key: then())
+        return button
+
+
+def _turn(key: str, label: str, icon: str, *, is_end: bool) -> ActionLook:
+    if is_end:
+        reason = "The newest" if key == NEWER else "The first round"
+        return ActionLook(key, label, icon, reason, ActionState.NOT_YET, reason)
+    return ActionLook(key, label, icon)

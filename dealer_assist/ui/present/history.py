@@ -1,0 +1,64 @@
+"""The rounds of a table in a list: who dealt, what was bet and won, how it ended."""
+
+from dealer_assist.journal.queries import RoundLine
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.words import count
+from dealer_assist.ui.present.view import spaced
+from dealer_assist.ui.row_button import RowButtonLook
+from dealer_assist.ui.row_list import Column, Row, RowListLook
+
+COLUMNS = (
+    Column("Round", 0.7, is_strong=True),
+    Column("Opened", 1.5),
+    Column("Dealer", 1.5),
+    Column("How it ended", 2.2),
+    Column("Progressive wagers", 1.4, is_right=True),
+    Column("Wins", 0.6, is_right=True, is_strong=True),
+    Column("Won", 1.3, is_right=True, is_strong=True),
+)
+_ENDED = {
+    "ended": "Ended",
+    "closed": "Table closed",
+    "betting": "Open for bets",
+    "in-play": "In play now",
+}
+
+
+def history_look(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListLook:
+    """List rounds, each with a button to look at it step by step."""
+    empty = trouble or "No round is on record yet"
+    return RowListLook(COLUMNS, tuple(map(_row, rounds)), empty)
+
+
+def _row(line: RoundLine) -> Row:
+    number = spaced(line.round)
+    return Row(
+        str(line.round),
+        (
+            number,
+            line.opened_local,
+            line.dealer,
+            _how(line),
+            f"{line.wagers}, {chips(line.wagered_cents)}" if line.wagers else "–",
+            str(line.wins) if line.wins else "–",
+            dollars(line.prize_cents) if line.wins else "–",
+        ),
+        tone="fault" if line.is_voided else "",
+        button=RowButtonLook("history", "LOOK", f"LOOK AT ROUND {line.round}"),
+    )
+
+
+def _how(line: RoundLine) -> str:
+    if line.is_voided:
+        return f"Voided: {line.reason}"
+    return _ENDED.get(line.outcome, line.outcome)
+
+
+def page_words(rounds: tuple[RoundLine, ...]) -> str:
+    """Say which rounds are shown."""
+    if not rounds:
+        return ""
+    if len(rounds) == 1:
+        return f"Round {spaced(rounds[0].round)}"
+    first, last = spaced(rounds[-1].round), spaced(rounds[0].round)
+    return f"Rounds {first} to {last}, {count(sum(one.wins for one in rounds), 'win')}"

@@ -1,0 +1,136 @@
+"""A round that is over, step by step: the table as it stood after each fact on record."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta, timezone
+
+from dealer_assist.journal.codec import decode
+from dealer_assist.journal.entry import Recorded
+from dealer_assist.table import controls
+from dealer_assist.table import events as e
+from dealer_assist.table.controls import Standing
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase, Table, Win
+from dealer_assist.ui.looks import ActionLook, ActionState, MeterState, TableLook
+from dealer_assist.ui.present.event_words import event_words
+from dealer_assist.ui.present.table import table_look
+from dealer_assist.ui.present.view import View, spaced
+
+BACK, EARLIER, LATER, BACK_OUT = "list", "earlier", "later", "back-out"
+AS_IT_WAS = "As it stood then"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What happened at a moment, and the table after it."""
+
+    at: datetime
+    words: str
+    table: Table
+    seat: int | None = None
+    definitions: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayLook:
+    """One step on the screen: the table, what happened, and the buttons below."""
+
+    table: TableLook
+    words: str
+    detail: str
+    actions: tuple[ActionLook, ...]
+    trouble: str = ""
+
+
+def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[Step, ...]:
+    """Go through a round from its opening, which holds the whole table."""
+    table, steps = Table(setup), list[Step]()
+    for fact in facts:
+        event = decode(fact.kind, fact.payload)
+        table = evolve(table, event)
+        zone = timezone(timedelta(minutes=fact.offset_minutes))
+        steps.append(
+            Step(
+                fact.at_utc.astimezone(zone),
+                event_words(event, table),
+                table,
+                _seat(event),
+                fact.digest,
+            )
+        )
+    return tuple(steps)
+
+
+def wins_of(steps: tuple[Step, ...]) -> tuple[Win, ...]:
+    """Give the wins that stood at some time in the round."""
+    wins = {win.number: win for step in steps for win in step.table.wins}
+    return tuple(wins.values())
+
+
+def replay_look(steps: tuple[Step, ...], place: int, now: Table, trouble: str = "") -> ReplayLook:
+    """Show a step of a round; `now` is the live table, which decides what may be backed out."""
+    step = steps[place]
+    round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
+    where = f"Round {round_}, step {place + 1} of {len(steps)}, at {time}. Nothing here is live."
+    if step.definitions != now.setup.digest:
+        where = (
+            f"Round {round_}, step {place + 1} of {len(steps)}, at {time}. Set-up changed since."
+        )
+    return ReplayLook(
+        _past(step),
+        step.words,
+        where,
+        (
+            ActionLook(BACK, "BACK TO LIST", "arrow-left"),
+            _back_out(steps, now),
+            _turn(EARLIER, "STEP BACK", "arrow-left", "First step", is_end=place == 0),
+            _turn(LATER, "STEP ON", "arrow-right", "Last step", is_end=place == len(steps) - 1),
+        ),
+        trouble,
+    )
+
+
+def _past(step: Step) -> TableLook:
+    """Draw the table as it was, with meters that nobody reads out."""
+    selected = step.seat if step.table.phase in (Phase.IN_PLAY, Phase.RECORDED) else None
+    zone = step.at.tzinfo
+    view = View(clock=step.at.strftime("%H:%M"), selected=selected)
+    look = table_look(step.table, view if zone is None else replace(view, zone=zone))
+    meters = tuple(
+        replace(one, state=MeterState.NOT_LIVE, note=AS_IT_WAS, note_is_well=False, becomes="")
+        for one in look.meters
+    )
+    return replace(
+        look,
+        meters=meters,
+        status=replace(look.status, health=()),
+        hands=replace(look.hands, hint=""),
+        start=None,
+    )
+
+
+def _back_out(steps: tuple[Step, ...], now: Table) -> ActionLook:
+    label = "BACK OUT A WIN"
+    wins = wins_of(steps)
+    control = controls.adjustment(now)
+    if not wins:
+        reason = "No win in this round"
+    elif all(win.number in now.backed_out for win in wins):
+        reason = "Backed out already"
+    elif control.standing is Standing.NOT_YET:
+        reason = control.detail
+    else:
+        return ActionLook(BACK_OUT, label, "void", "Two cards, a reason")
+    return ActionLook(BACK_OUT, label, "void", reason, ActionState.NOT_YET, reason)
+
+
+def _turn(key: str, label: str, icon: str, end: str, *, is_end: bool) -> ActionLook:
+    if is_end:
+        return ActionLook(key, label, icon, end, ActionState.NOT_YET, end)
+    return ActionLook(key, label, icon)
+
+
+def _seat(event: e.Event) -> int | None:
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None
