@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
 WRITE_TIMEOUT_S = 1.0
+MOST_AT_ONCE = 4_096  # a flood must not keep its reader from looking up
 
 
 class SerialPort:
@@ -24,6 +25,7 @@ class SerialPort:
         self.where = where
         self._clock_ms = clock_ms
         self._baud = baud
+        self._has_write_timeout = not where.startswith("rfc2217:")  # pyserial has none there
         self._serial: Serial | None = None
         self._pending = b""
         self._why = "it was not opened yet"
@@ -38,8 +40,9 @@ class SerialPort:
     def write(self, data: bytes) -> None:
         serial = self._opened()
         try:
-            # A slip is longer than what the port holds, and takes its time on the line.
-            serial.write_timeout = WRITE_TIMEOUT_S + len(data) * BITS_A_BYTE / self._baud
+            if self._has_write_timeout:
+                # A slip is longer than what the port holds, and takes its time on the line.
+                serial.write_timeout = WRITE_TIMEOUT_S + len(data) * BITS_A_BYTE / self._baud
             serial.write(data)
         except OSError as error:
             raise self._vanished(error) from error
@@ -47,8 +50,10 @@ class SerialPort:
     def read_available(self) -> bytes:
         serial = self._opened()
         try:
-            waiting = serial.in_waiting
-            data = self._pending + (serial.read(waiting) if waiting else b"")
+            data = self._pending
+            # A socket only says that something has come, not how much.
+            while len(data) < MOST_AT_ONCE and (waiting := serial.in_waiting):
+                data += serial.read(waiting)
         except OSError as error:
             raise self._vanished(error) from error
         self._pending = b""
