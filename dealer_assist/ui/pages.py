@@ -52,6 +52,7 @@ PAGES: tuple[PageEntry, ...] = (
         "cards", "CARDS", "card", "Touch in what lies there", "card_page:CardPage", group=ROUND
     ),
     PageEntry("history", "HISTORY", "history", "Rounds, step by step", "history_page:HistoryPage"),
+    PageEntry("shift", "MY SHIFT", "chart", "Rounds, wins, pace", "shift_page:ShiftPage"),
     PageEntry(
         "paytables", "PAYTABLES", "list", "What each hand pays", "paytables_page:PaytablesPage"
     ),

@@ -1,0 +1,60 @@
+"""My shift: what whoever is signed in has done since their card."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.figure_tile import FigureTile
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.past import Past
+from dealer_assist.ui.present.shift import shift_look
+
+_COLUMNS, _ROWS = 4, 2
+_READ_EVERY_MS = 1_000
+
+
+class ShiftPage(OverPage):
+    """Reads the record once a second at most, and only when the table has changed."""
+
+    title = "My shift"
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self._past = Past(stand.journal)
+        self._read_at = stand.clock.ms()
+        self._is_stale = False
+        self.tiles = [FigureTile(kit, self) for _ in range(_COLUMNS * _ROWS)]
+        self._read()
+
+    def refresh(self) -> None:
+        """Note that there is something new to read."""
+        self._is_stale = True
+
+    def tick(self, now_ms: int) -> None:
+        """Read what is new."""
+        if self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS:
+            self._read_at = now_ms
+            self._read()
+
+    def arrange(self) -> None:
+        """Place the figures in two rows."""
+        super().arrange()
+        body = self.body()
+        width = (body.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
+        height = (body.height() - GAP * (_ROWS - 1)) / _ROWS
+        for place, tile in enumerate(self.tiles):
+            row, column = divmod(place, _COLUMNS)
+            left, top = body.left() + column * (width + GAP), body.top() + row * (height + GAP)
+            tile.place(QRectF(left, top, width, height), self.scale)
+
+    def _read(self) -> None:
+        self._is_stale = False
+        dealer = self.stand.desk.table.dealer
+        shift = self._past.shift(dealer.key) if dealer else None
+        look = shift_look(shift, dealer.name if dealer else "", self.stand.clock.now())
+        self.detail = look.detail
+        for place, tile in enumerate(self.tiles):
+            tile.setVisible(place < len(look.figures))
+            if place < len(look.figures):
+                tile.show_state(look.figures[place])
+        self.update()

@@ -1,0 +1,24 @@
+"""A large figure keeps its size where it can, and is never cut."""
+
+import pytest
+
+from dealer_assist.ui.figure_tile import FigureLook, FigureTile
+
+
+@pytest.mark.parametrize("value", ["7", "1 284", "$1,234,567.89"])
+def test_a_figure_fits_its_tile(kit, shown, picture, cut_texts, value: str) -> None:
+    tile = FigureTile(kit)
+    shown(tile, 450, 370)
+    tile.show_state(FigureLook("Won in all", value, "Envy is not in it"))
+    picture(tile)
+    assert cut_texts(tile) == []
+    assert (tile.accessibleName(), tile.accessibleDescription()) == ("Won in all", value)
+
+
+def test_another_figure_looks_different(kit, shown, picture) -> None:
+    tile = FigureTile(kit)
+    shown(tile, 450, 370)
+    tile.show_state(FigureLook("Rounds", "7"))
+    before = picture(tile)
+    tile.show_state(FigureLook("Rounds", "8"))
+    assert picture(tile) != before
