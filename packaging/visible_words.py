@@ -65,6 +65,7 @@ _HOLE = "\0"
 _MARKS = re.compile(r"(?:\. |; |: |\n(?=\n))")
 _WORD = re.compile(r"[A-Za-z]{2}")
 _KEY = re.compile(r"[a-z_%\d.]*[_%.][a-z_%\d.]*")
+_QUERY = re.compile(r"\b(?:SELECT|WHERE|ORDER BY|INSERT)\b")
 _MOST = 32  # ways in which one f-string may be read
 PROMPT_TABLES = ("prompts", "shared_prompts")
 
@@ -144,7 +145,9 @@ def _labels(jackpot: dict[str, Any]) -> Iterator[str]:
 def _keep(found: dict[str, str], text: str, where: str) -> None:
     for clause in clauses(text):
         source = numbered(clause)
-        if _WORD.search(re.sub(r"%\d", "", source)) and not _KEY.fullmatch(source):
+        if _QUERY.search(source) or _KEY.fullmatch(source):
+            continue
+        if _WORD.search(re.sub(r"%\d", "", source)):
             # "press the hand" and "Press the hand" are one sentence at two places.
             known = next((one for one in cases(source) if one in found), source)
             found.setdefault(known, where)
@@ -273,7 +276,7 @@ def _alternatives(node: ast.expr) -> list[str]:
 def _reads_like_words(text: str) -> bool:
     """Tell words from keys: a key has no space and no capital letter."""
     if not _WORD.search(text) or re.fullmatch(r"[#%\w.:/*\\-]*[a-z_#*\\][\w.:/*-]*", text):
-        return bool(re.fullmatch(r"[A-Z][a-z]+", text))
+        return bool(re.fullmatch(r"[A-Z][a-z]+(-[a-z]+)?", text))
     return not text.startswith(("%Y", "%H", "%d"))
 
 

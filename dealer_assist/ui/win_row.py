@@ -7,7 +7,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
+from dealer_assist.ui.paint import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.supervisor_looks import WinLook
 
 _ORDER, _SEAT = 118.0, 124.0
@@ -124,11 +124,17 @@ class WinRow(Canvas):
         )
         return right - max(width, tag)
 
+    def _pays(self, easel: Easel, box: QRectF) -> list[str]:
+        """Break what a high row has room for in two lines, if one would be cut."""
+        pays = easel.said(self._look.pays)
+        is_cut = easel.theme.width(pays, "win_pays", SMALLEST_LABEL) > box.width()
+        return easel.broken(pays, "win_pays", box.width()) if is_cut else [pays]
+
     def _draw_hand(self, easel: Easel, box: QRectF) -> None:
         colour, look = easel.theme.colour, self._look
         lines = [
             (look.hand, "win_hand", colour.text_1, 46.0),
-            (look.pays, "win_pays", colour.text_2, 34.0),
+            *((line, "win_pays", colour.text_2, 34.0) for line in self._pays(easel, box)),
         ]
         if not self._is_low():
             lines.append((look.locked, "win_locked", colour.text_1, 34.0))

@@ -59,6 +59,21 @@
    <translation>Seat %1</translation>
   </message>
   <message>
+   <location filename="desk/chain_watch.py" />
+   <source>The journal is damaged (%1)</source>
+   <translation>The journal is damaged (%1)</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>event %1</source>
+   <translation>event %1</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>leave it as it is and call a technician</source>
+   <translation>leave it as it is and call a technician</translation>
+  </message>
+  <message>
    <location filename="desk/choices.py" />
    <source>%1 has the name of a table that is shipped</source>
    <translation>%1 has the name of a table that is shipped</translation>
@@ -95,23 +110,23 @@
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slip</source>
-   <translation>%1 slip</translation>
+   <source>Copy %1 of %2 win slips</source>
+   <translation>Copy %1 of %2 win slips</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slips</source>
-   <translation>%1 slips</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>Copy %1, %2</source>
-   <translation>Copy %1, %2</translation>
+   <source>Copy %1 of the win slip</source>
+   <translation>Copy %1 of the win slip</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
    <source>The kiosk stopped before the printer had answered</source>
    <translation>The kiosk stopped before the printer had answered</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The last slip did not come out</source>
+   <translation>The last slip did not come out</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -132,6 +147,11 @@
    <location filename="desk/printing.py" />
    <source>look for the slip or print it again</source>
    <translation>look for the slip or print it again</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>press PRINT AGAIN</source>
+   <translation>press PRINT AGAIN</translation>
   </message>
   <message>
    <location filename="desk/self_check.py" />
@@ -175,6 +195,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Leave the file as it is and call a technician</source>
+   <translation>Leave the file as it is and call a technician</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>Make room</source>
    <translation>Make room</translation>
   </message>
@@ -190,6 +215,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Set-up</source>
+   <translation>Set-up</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>a supervisor should know it</source>
    <translation>a supervisor should know it</translation>
   </message>
@@ -197,6 +227,11 @@
    <location filename="desk/self_check.py" />
    <source>at least %1 MB</source>
    <translation>at least %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>damaged</source>
+   <translation>damaged</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
@@ -1450,16 +1485,6 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 card</source>
-   <translation>%1 card</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
-   <source>%1 cards</source>
-   <translation>%1 cards</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
    <translation>%1 deals no cards to %2</translation>
   </message>
@@ -1470,13 +1495,13 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 has %2 at most</source>
-   <translation>%1 has %2 at most</translation>
+   <source>Seat %1 has %2 cards at most</source>
+   <translation>Seat %1 has %2 cards at most</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>The %1</source>
-   <translation>The %1</translation>
+   <source>The %1 has %2 cards at most</source>
+   <translation>The %1 has %2 cards at most</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1820,18 +1845,13 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>%1 a Supervisor or an Executive</source>
-   <translation>%1 a Supervisor or an Executive</translation>
-  </message>
-  <message>
-   <location filename="table/office.py" />
    <source>%1 is %2 already</source>
    <translation>%1 is %2 already</translation>
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>Settings are changed by</source>
-   <translation>Settings are changed by</translation>
+   <source>Settings are changed by a Supervisor or an Executive</source>
+   <translation>Settings are changed by a Supervisor or an Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1845,8 +1865,8 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>The back office is opened by</source>
-   <translation>The back office is opened by</translation>
+   <source>The back office is for a Supervisor or an Executive</source>
+   <translation>The back office is for a Supervisor or an Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1980,18 +2000,13 @@
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>a rate like 20.5 %</source>
-   <translation>a rate like 20.5 %</translation>
+   <source>write a rate like 20.5 %</source>
+   <translation>write a rate like 20.5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>an amount like $7,500</source>
-   <translation>an amount like $7,500</translation>
-  </message>
-  <message>
-   <location filename="table/setting_values.py" />
-   <source>write %1</source>
-   <translation>write %1</translation>
+   <source>write an amount like $7,500</source>
+   <translation>write an amount like $7,500</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2184,6 +2199,21 @@
    <translation>use another one</translation>
   </message>
   <message>
+   <location filename="ui/card_key.py" />
+   <source>%1 of %2</source>
+   <translation>%1 of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>Cards on the table</source>
+   <translation>Cards on the table</translation>
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>They are recorded with the round and change no wager</source>
+   <translation>They are recorded with the round and change no wager</translation>
+  </message>
+  <message>
    <location filename="ui/exit_page.py" />
    <source>%1 cannot leave a live table</source>
    <translation>%1 cannot leave a live table</translation>
@@ -2254,6 +2284,81 @@
    <translation>Touch to break one, touch again to mend it</translation>
   </message>
   <message>
+   <location filename="ui/game_card.py" />
+   <source>Cannot be opened</source>
+   <translation>Cannot be opened</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 cannot change the game</source>
+   <translation>%1 cannot change the game</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 will stand here, closed, until a dealer opens it</source>
+   <translation>%1 will stand here, closed, until a dealer opens it</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>BACK</source>
+   <translation>BACK</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Choose the game, then press OPEN</source>
+   <translation>Choose the game, then press OPEN</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>MORE GAMES</source>
+   <translation>MORE GAMES</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Page %1 of %2</source>
+   <translation>Page %1 of %2</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Swipe a Supervisor card to change the game</source>
+   <translation>Swipe a Supervisor card to change the game</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>a Supervisor can</source>
+   <translation>a Supervisor can</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>History of table %1</source>
+   <translation>History of table %1</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>NEWER</source>
+   <translation>NEWER</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>OLDER</source>
+   <translation>OLDER</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>Round %1 was played by rules of another version</source>
+   <translation>Round %1 was played by rules of another version</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The first round</source>
+   <translation>The first round</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The newest</source>
+   <translation>The newest</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Key to %1</translation>
@@ -2295,8 +2400,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>HISTORY</source>
+   <translation>HISTORY</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>PAYTABLES</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Rounds, step by step</source>
+   <translation>Rounds, step by step</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2337,6 +2452,21 @@
    <location filename="ui/paper_chart.py" />
    <source>%1 of %2 to %3</source>
    <translation>%1 of %2 to %3</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>The journal cannot be read now</source>
+   <translation>The journal cannot be read now</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>This table keeps no journal</source>
+   <translation>This table keeps no journal</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>look again in a moment</source>
+   <translation>look again in a moment</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2382,6 +2512,486 @@
    <location filename="ui/present/alerts.py" />
    <source>What happened</source>
    <translation>What happened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 cards</source>
+   <translation>%1 cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 has all its cards</source>
+   <translation>%1 has all its cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 is on the table already</source>
+   <translation>%1 is on the table already</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 of %2 cards</source>
+   <translation>%1 of %2 cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>1 card</source>
+   <translation>1 card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A second hand</source>
+   <translation>A second hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A virtual round</source>
+   <translation>A virtual round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>CLEAR</source>
+   <translation>CLEAR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Cards come after the game has started</source>
+   <translation>Cards come after the game has started</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Choose a seat</source>
+   <translation>Choose a seat</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DEAL</source>
+   <translation>DEAL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLE</source>
+   <translation>DOUBLE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLED</source>
+   <translation>DOUBLED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Every hand has its cards</source>
+   <translation>Every hand has its cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEAVE UP</source>
+   <translation>LEAVE UP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEFT UP</source>
+   <translation>LEFT UP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No card yet</source>
+   <translation>No card yet</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No cards here</source>
+   <translation>No cards here</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not a pair</source>
+   <translation>Not a pair</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not now</source>
+   <translation>Not now</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Nothing was won</source>
+   <translation>Nothing was won</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SPLIT</source>
+   <translation>SPLIT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>The last card</source>
+   <translation>The last card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>This place</source>
+   <translation>This place</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Touch the cards as they lie</source>
+   <translation>Touch the cards as they lie</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>UNDO</source>
+   <translation>UNDO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>the place moves on by itself</source>
+   <translation>the place moves on by itself</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>%1 CARDS</source>
+   <translation>%1 CARDS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>A tie, %1 to %2</source>
+   <translation>A tie, %1 to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BOARD</source>
+   <translation>BOARD</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BUST</source>
+   <translation>BUST</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Banker wins %1 to %2</source>
+   <translation>Banker wins %1 to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>DEALER</source>
+   <translation>DEALER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>LOSES</source>
+   <translation>LOSES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Player wins %1 to %2</source>
+   <translation>Player wins %1 to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press the hand</source>
+   <translation>Press the hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>SOFT %1</source>
+   <translation>SOFT %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Seat %1 has no winning hand</source>
+   <translation>Seat %1 has no winning hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation>TIE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards decide who won</source>
+   <translation>The cards decide who won</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards of this seat make it</source>
+   <translation>The cards of this seat make it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch another seat, or press %1</source>
+   <translation>Touch another seat, or press %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch seat %1</source>
+   <translation>Touch seat %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation>Touch where it has won</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WINS BY %1</source>
+   <translation>WINS BY %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation>WON</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 acknowledged an alert</source>
+   <translation>%1 acknowledged an alert</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 approved the adjustment</source>
+   <translation>%1 approved the adjustment</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 authorised %2, %3</source>
+   <translation>%1 authorised %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is not a win</source>
+   <translation>%1 is not a win</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is settled</source>
+   <translation>%1 is settled</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 let another game be opened</source>
+   <translation>%1 let another game be opened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 locked in</source>
+   <translation>%1 locked in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 opened the table</source>
+   <translation>%1 opened the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 set a meter by hand</source>
+   <translation>%1 set a meter by hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 took over as dealer</source>
+   <translation>%1 took over as dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 verified, the values are locked</source>
+   <translation>%1 verified, the values are locked</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wager</source>
+   <translation>%1 wager</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wagers</source>
+   <translation>%1 wagers</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 was turned off</source>
+   <translation>%1 was turned off</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card is awaited again</source>
+   <translation>A card is awaited again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card was refused</source>
+   <translation>A card was refused</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A late chip on sensor %1 does not count</source>
+   <translation>A late chip on sensor %1 does not count</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A part of the screen failed</source>
+   <translation>A part of the screen failed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A trouble in dealing was noted</source>
+   <translation>A trouble in dealing was noted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Back to the table</source>
+   <translation>Back to the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Cards at %1</source>
+   <translation>Cards at %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>No card came in time</source>
+   <translation>No card came in time</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Round %1 is open for bets</source>
+   <translation>Round %1 is open for bets</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 claims %2</source>
+   <translation>Seat %1 claims %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 folded</source>
+   <translation>Seat %1 folded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 has %2 on the layout</source>
+   <translation>Seat %1 has %2 on the layout</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 is on %2</source>
+   <translation>Seat %1 is on %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 failed</source>
+   <translation>Sensor %1 failed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 sees a chip</source>
+   <translation>Sensor %1 sees a chip</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 works again</source>
+   <translation>Sensor %1 works again</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The adjustment was cancelled</source>
+   <translation>The adjustment was cancelled</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The chip on sensor %1 is gone</source>
+   <translation>The chip on sensor %1 is gone</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The confirmation was cancelled</source>
+   <translation>The confirmation was cancelled</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The devices were tested</source>
+   <translation>The devices were tested</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The key was turned to %1</source>
+   <translation>The key was turned to %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The mark on sensor %1 was taken back</source>
+   <translation>The mark on sensor %1 was taken back</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The meters were adjusted</source>
+   <translation>The meters were adjusted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was not printed</source>
+   <translation>The page of win %1 was not printed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was printed</source>
+   <translation>The page of win %1 was printed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The round was voided</source>
+   <translation>The round was voided</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The supervisor was called</source>
+   <translation>The supervisor was called</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was closed</source>
+   <translation>The table was closed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The trouble in dealing is over</source>
+   <translation>The trouble in dealing is over</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wager of sensor %1 was marked by hand</source>
+   <translation>The wager of sensor %1 was marked by hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wins are being paid</source>
+   <translation>The wins are being paid</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1 is to be backed out</source>
+   <translation>Win %1 is to be backed out</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1, %2, was backed out</source>
+   <translation>Win %1, %2, was backed out</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>taken back</source>
+   <translation>taken back</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>the round is over</source>
+   <translation>the round is over</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>witness %1</source>
+   <translation>witness %1</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2789,6 +3399,186 @@
    <translation>TABLE HELD WHILE KEY IS AT JPH</translation>
   </message>
   <message>
+   <location filename="ui/present/games.py" />
+   <source>%1 on table %2 is chosen</source>
+   <translation>%1 on table %2 is chosen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Choose a game first</source>
+   <translation>Choose a game first</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Chosen</source>
+   <translation>Chosen</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>It stands here already</source>
+   <translation>It stands here already</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>KEEP %1</source>
+   <translation>KEEP %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Limits</source>
+   <translation>Limits</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meter %1</source>
+   <translation>Meter %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meters %1 and %2 more</source>
+   <translation>Meters %1 and %2 more</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>No sensor on this game</source>
+   <translation>No sensor on this game</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN</source>
+   <translation>OPEN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN %1</source>
+   <translation>OPEN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation>Open at their seeds, %1 and %2 more</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation>Opens at its seed, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Paytables</source>
+   <translation>Paytables</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Progressive</source>
+   <translation>Progressive</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Stands here now</source>
+   <translation>Stands here now</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Table %1, with a Supervisor card</source>
+   <translation>Table %1, with a Supervisor card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap a table to choose it</source>
+   <translation>Tap a table to choose it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap to choose</source>
+   <translation>Tap to choose</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Ended</source>
+   <translation>Ended</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>How it ended</source>
+   <translation>How it ended</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>In play now</source>
+   <translation>In play now</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK</source>
+   <translation>LOOK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK AT ROUND %1</source>
+   <translation>LOOK AT ROUND %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>No round is on record yet</source>
+   <translation>No round is on record yet</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Open for bets</source>
+   <translation>Open for bets</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Opened</source>
+   <translation>Opened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Progressive wagers</source>
+   <translation>Progressive wagers</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round</source>
+   <translation>Round</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round %1</source>
+   <translation>Round %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Rounds %1 to %2, %3</source>
+   <translation>Rounds %1 to %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Table closed</source>
+   <translation>Table closed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Voided</source>
+   <translation>Voided</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Wins</source>
+   <translation>Wins</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Won</source>
+   <translation>Won</translation>
+  </message>
+  <message>
    <location filename="ui/present/lock.py" />
    <source>%1 can relieve between rounds only</source>
    <translation>%1 can relieve between rounds only</translation>
@@ -2925,23 +3715,8 @@
   </message>
   <message>
    <location filename="ui/present/meters.py" />
-   <source>%1 locked in</source>
-   <translation>%1 locked in</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 pays %2%</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wager</source>
-   <translation>%1 wager</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wagers</source>
-   <translation>%1 wagers</translation>
   </message>
   <message>
    <location filename="ui/present/meters.py" />
@@ -3215,11 +3990,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>No progressive at this table</source>
-   <translation>No progressive at this table</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>SEAT %1</source>
    <translation>SEAT %1</translation>
   </message>
@@ -3227,6 +3997,11 @@
    <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Swipe a dealer card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Table hand</source>
+   <translation>Table hand</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3252,11 +4027,6 @@
    <location filename="ui/present/panel.py" />
    <source>at the reader</source>
    <translation>at the reader</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
-   <source>pay by the layout, then END GAME</source>
-   <translation>pay by the layout, then END GAME</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3370,18 +4140,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Back to the table</source>
-   <translation>Back to the table</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Confirmed</source>
    <translation>Confirmed</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Dealer</source>
-   <translation>Dealer</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3450,11 +4210,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Round</source>
-   <translation>Round</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Seat %1, %2</translation>
   </message>
@@ -3487,6 +4242,56 @@
    <location filename="ui/present/recorded.py" />
    <source>tray</source>
    <translation>tray</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>As it stood then</source>
+   <translation>As it stood then</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>BACK TO LIST</source>
+   <translation>BACK TO LIST</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Backed out already</source>
+   <translation>Backed out already</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>First step</source>
+   <translation>First step</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Last step</source>
+   <translation>Last step</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Nothing here is live</source>
+   <translation>Nothing here is live</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Round %1, step %2 of %3, at %4</source>
+   <translation>Round %1, step %2 of %3, at %4</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP BACK</source>
+   <translation>STEP BACK</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP ON</source>
+   <translation>STEP ON</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Set-up changed since</source>
+   <translation>Set-up changed since</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3587,6 +4392,36 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>these settings are the kiosk's own</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%1 pays for %2 hands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>No progressive at this table</source>
+   <translation>No progressive at this table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>nobody wins it</source>
+   <translation>nobody wins it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>pay by the layout, then %1</source>
+   <translation>pay by the layout, then %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for every locked %1 bet</source>
+   <translation>wins for every locked %1 bet</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for the locked %1 bet of seat %2</source>
+   <translation>wins for the locked %1 bet of seat %2</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3694,6 +4529,31 @@
    <translation>until then it stands</translation>
   </message>
   <message>
+   <location filename="ui/present/sides.py" />
+   <source>It decides whose progressive wager a winning hand pays</source>
+   <translation>It decides whose progressive wager a winning hand pays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sides.py" />
+   <source>Which side is seat %1 on?</source>
+   <translation>Which side is seat %1 on?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>%1  ·  ALL ELSE IS REAL</source>
+   <translation>%1  ·  ALL ELSE IS REAL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED</source>
+   <translation>SIMULATED</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</translation>
+  </message>
+  <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
    <translation>%1 of %2 items are well</translation>
@@ -3725,11 +4585,6 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Limits</source>
-   <translation>Limits</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
    <translation>Opening meter recorded</translation>
   </message>
@@ -3740,13 +4595,8 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Paytables</source>
-   <translation>Paytables</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
-   <source>Progressive</source>
-   <translation>Progressive</translation>
+   <source>Self-check</source>
+   <translation>Self-check</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
@@ -3782,6 +4632,11 @@
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
    <translation>the table can be opened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 card</source>
+   <translation>%1 card</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -4075,11 +4930,6 @@
   </message>
   <message>
    <location filename="ui/present/table.py" />
-   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-   <translation>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</translation>
-  </message>
-  <message>
-   <location filename="ui/present/table.py" />
    <source>SUPERVISOR KEY</source>
    <translation>SUPERVISOR KEY</translation>
   </message>
@@ -4104,9 +4954,49 @@
    <translation>restart it</translation>
   </message>
   <message>
-   <location filename="ui/prompt_bar.py" />
-   <source>%1 of %2</source>
-   <translation>%1 of %2</translation>
+   <location filename="ui/present/trouble.py" />
+   <source>A technician does it at the command line</source>
+   <translation>A technician does it at the command line</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>Hold</source>
+   <translation>Hold</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>RESTORE</source>
+   <translation>RESTORE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>The table cannot be opened</source>
+   <translation>The table cannot be opened</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>When it is mended</source>
+   <translation>When it is mended</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>goes on from %1 events</source>
+   <translation>goes on from %1 events</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>%1 MORE</source>
+   <translation>%1 MORE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>ENTIRE WAGER</source>
+   <translation>ENTIRE WAGER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>SIDE NOT MARKED</source>
+   <translation>SIDE NOT MARKED</translation>
   </message>
   <message>
    <location filename="ui/row_list.py" />

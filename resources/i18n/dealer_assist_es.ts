@@ -59,6 +59,21 @@
    <translation>Asiento %1</translation>
   </message>
   <message>
+   <location filename="desk/chain_watch.py" />
+   <source>The journal is damaged (%1)</source>
+   <translation>El diario está dañado (%1)</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>event %1</source>
+   <translation>evento %1</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>leave it as it is and call a technician</source>
+   <translation>déjelo como está y llame a un técnico</translation>
+  </message>
+  <message>
    <location filename="desk/choices.py" />
    <source>%1 has the name of a table that is shipped</source>
    <translation>%1 ya es el nombre de una mesa incluida</translation>
@@ -95,23 +110,23 @@
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slip</source>
-   <translation>%1 comprobante</translation>
+   <source>Copy %1 of %2 win slips</source>
+   <translation>Copia %1 de %2 comprobantes</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slips</source>
-   <translation>%1 comprobantes</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>Copy %1, %2</source>
-   <translation>Copia %1, %2</translation>
+   <source>Copy %1 of the win slip</source>
+   <translation>Copia %1 del comprobante</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
    <source>The kiosk stopped before the printer had answered</source>
    <translation>El kiosco se detuvo antes de que respondiera la impresora</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The last slip did not come out</source>
+   <translation>El último comprobante no salió</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -132,6 +147,11 @@
    <location filename="desk/printing.py" />
    <source>look for the slip or print it again</source>
    <translation>busque el comprobante o imprímalo de nuevo</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>press PRINT AGAIN</source>
+   <translation>presione REIMPRIMIR</translation>
   </message>
   <message>
    <location filename="desk/self_check.py" />
@@ -175,6 +195,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Leave the file as it is and call a technician</source>
+   <translation>Deje el archivo como está y llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>Make room</source>
    <translation>Libere espacio</translation>
   </message>
@@ -190,6 +215,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Set-up</source>
+   <translation>Configuración</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>a supervisor should know it</source>
    <translation>un supervisor debe saberlo</translation>
   </message>
@@ -197,6 +227,11 @@
    <location filename="desk/self_check.py" />
    <source>at least %1 MB</source>
    <translation>al menos %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>damaged</source>
+   <translation>dañado</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
@@ -1281,7 +1316,7 @@
   <message>
    <location filename="table/claims.py" />
    <source>The win of seat %1 is on record</source>
-   <translation>Premio del asiento %1 registrado</translation>
+   <translation>Asiento %1 ya registrado</translation>
   </message>
   <message>
    <location filename="table/claims.py" />
@@ -1450,16 +1485,6 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 card</source>
-   <translation>tarjeta %1</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
-   <source>%1 cards</source>
-   <translation>%1 cartas</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
    <translation>%1 no reparte cartas a %2</translation>
   </message>
@@ -1470,13 +1495,13 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 has %2 at most</source>
-   <translation>%1 tiene %2 como máximo</translation>
+   <source>Seat %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>The %1</source>
-   <translation>%1</translation>
+   <source>The %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1820,18 +1845,13 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>%1 a Supervisor or an Executive</source>
-   <translation>%1 un Supervisor o un Executive</translation>
-  </message>
-  <message>
-   <location filename="table/office.py" />
    <source>%1 is %2 already</source>
    <translation>%1 ya es %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>Settings are changed by</source>
-   <translation>Los ajustes los cambia</translation>
+   <source>Settings are changed by a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1845,8 +1865,8 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>The back office is opened by</source>
-   <translation>La oficina la abre</translation>
+   <source>The back office is for a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1980,18 +2000,13 @@
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>a rate like 20.5 %</source>
-   <translation>una tasa como 20.5 %</translation>
+   <source>write a rate like 20.5 %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>an amount like $7,500</source>
-   <translation>una cantidad como $7,500</translation>
-  </message>
-  <message>
-   <location filename="table/setting_values.py" />
-   <source>write %1</source>
-   <translation>escriba %1</translation>
+   <source>write an amount like $7,500</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2184,6 +2199,21 @@
    <translation>use otra</translation>
   </message>
   <message>
+   <location filename="ui/card_key.py" />
+   <source>%1 of %2</source>
+   <translation>%1 de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>Cards on the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>They are recorded with the round and change no wager</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/exit_page.py" />
    <source>%1 cannot leave a live table</source>
    <translation>%1 no puede dejar una mesa en vivo</translation>
@@ -2254,6 +2284,81 @@
    <translation>Toque para dañar uno, otra vez para repararlo</translation>
   </message>
   <message>
+   <location filename="ui/game_card.py" />
+   <source>Cannot be opened</source>
+   <translation>No se puede abrir</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 cannot change the game</source>
+   <translation>%1 no puede cambiar el juego</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 will stand here, closed, until a dealer opens it</source>
+   <translation>%1 quedará aquí, cerrada, hasta que la abra un dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>BACK</source>
+   <translation>VOLVER</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Choose the game, then press OPEN</source>
+   <translation>Elija el juego y presione ABRIR</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>MORE GAMES</source>
+   <translation>MÁS JUEGOS</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Page %1 of %2</source>
+   <translation>Página %1 de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Swipe a Supervisor card to change the game</source>
+   <translation>Pase una tarjeta Supervisor para cambiar el juego</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>a Supervisor can</source>
+   <translation>un Supervisor sí</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>History of table %1</source>
+   <translation>Historial de la mesa %1</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>NEWER</source>
+   <translation>MÁS NUEVAS</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>OLDER</source>
+   <translation>MÁS VIEJAS</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>Round %1 was played by rules of another version</source>
+   <translation>La ronda %1 se jugó con reglas de otra versión</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The first round</source>
+   <translation>La primera ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The newest</source>
+   <translation>La más nueva</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Llave a %1</translation>
@@ -2271,7 +2376,7 @@
   <message>
    <location filename="ui/lock_screen.py" />
    <source>Locked</source>
-   <translation type="unfinished" />
+   <translation>Bloqueado</translation>
   </message>
   <message>
    <location filename="ui/meter_box.py" />
@@ -2295,8 +2400,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>HISTORY</source>
+   <translation>HISTORIAL</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>TABLAS DE PAGO</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Rounds, step by step</source>
+   <translation>Rondas, paso a paso</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2337,6 +2452,21 @@
    <location filename="ui/paper_chart.py" />
    <source>%1 of %2 to %3</source>
    <translation>%1 de %2 a %3</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>The journal cannot be read now</source>
+   <translation>Ahora no se puede leer el diario</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>This table keeps no journal</source>
+   <translation>Esta mesa no lleva diario</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>look again in a moment</source>
+   <translation>mire otra vez en un momento</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2382,6 +2512,486 @@
    <location filename="ui/present/alerts.py" />
    <source>What happened</source>
    <translation>Qué pasó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 cards</source>
+   <translation>%1 cartas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 has all its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 is on the table already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 of %2 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A second hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A virtual round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>CLEAR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Cards come after the game has started</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Choose a seat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DEAL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLED</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Every hand has its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEAVE UP</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEFT UP</source>
+   <translation>QUEDA ARRIBA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No card yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No cards here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not a pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Nothing was won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SPLIT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>The last card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>This place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Touch the cards as they lie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>UNDO</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>the place moves on by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>%1 CARDS</source>
+   <translation>%1 CARTAS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>A tie, %1 to %2</source>
+   <translation>Empate, %1 a %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BOARD</source>
+   <translation>MESA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BUST</source>
+   <translation>SE PASÓ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Banker wins %1 to %2</source>
+   <translation>Banker gana %1 a %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>DEALER</source>
+   <translation>DEALER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>LOSES</source>
+   <translation>PIERDE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Player wins %1 to %2</source>
+   <translation>Player gana %1 a %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press the hand</source>
+   <translation>Presione la mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>SOFT %1</source>
+   <translation>SUAVE %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Seat %1 has no winning hand</source>
+   <translation>El asiento %1 no tiene mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation>EMPATE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards decide who won</source>
+   <translation>Las cartas deciden quién ganó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards of this seat make it</source>
+   <translation>Las cartas de este asiento la forman</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch another seat, or press %1</source>
+   <translation>Toque otro asiento, o presione %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch seat %1</source>
+   <translation>Toque el asiento %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation>Toque donde ganó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WINS BY %1</source>
+   <translation>GANA POR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation>GANÓ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 acknowledged an alert</source>
+   <translation>%1 tomó nota de una alerta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 approved the adjustment</source>
+   <translation>%1 aprobó el ajuste</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 authorised %2, %3</source>
+   <translation>%1 autorizó %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is not a win</source>
+   <translation>%1 no es premio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is settled</source>
+   <translation>%1 se pagó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 let another game be opened</source>
+   <translation>%1 permitió abrir otro juego</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 locked in</source>
+   <translation>%1 fijadas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 opened the table</source>
+   <translation>%1 abrió la mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 set a meter by hand</source>
+   <translation>%1 fijó un medidor a mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 took over as dealer</source>
+   <translation>%1 relevó al dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 verified, the values are locked</source>
+   <translation>%1 verificó, los valores quedan fijos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wager</source>
+   <translation>%1 apuesta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wagers</source>
+   <translation>%1 apuestas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 was turned off</source>
+   <translation>%1 se apagó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card is awaited again</source>
+   <translation>Se espera otra vez una tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card was refused</source>
+   <translation>Se rechazó una tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A late chip on sensor %1 does not count</source>
+   <translation>Una ficha tardía en el sensor %1 no cuenta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A part of the screen failed</source>
+   <translation>Falló una parte de la pantalla</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A trouble in dealing was noted</source>
+   <translation>Se anotó un problema al repartir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Back to the table</source>
+   <translation>De vuelta a la mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Cards at %1</source>
+   <translation>Cartas en %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>No card came in time</source>
+   <translation>No llegó tarjeta a tiempo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Round %1 is open for bets</source>
+   <translation>La ronda %1 abre apuestas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 claims %2</source>
+   <translation>El asiento %1 reclama %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 folded</source>
+   <translation>El asiento %1 se retiró</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 has %2 on the layout</source>
+   <translation>El asiento %1 tiene %2 en el tapete</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 is on %2</source>
+   <translation>El asiento %1 va a %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 failed</source>
+   <translation>Falló el sensor %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 sees a chip</source>
+   <translation>El sensor %1 ve una ficha</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 works again</source>
+   <translation>El sensor %1 funciona otra vez</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The adjustment was cancelled</source>
+   <translation>Se canceló el ajuste</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The chip on sensor %1 is gone</source>
+   <translation>La ficha del sensor %1 ya no está</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The confirmation was cancelled</source>
+   <translation>Se canceló la confirmación</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The devices were tested</source>
+   <translation>Se probaron los equipos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The key was turned to %1</source>
+   <translation>La llave se giró a %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The mark on sensor %1 was taken back</source>
+   <translation>Se quitó la marca del sensor %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The meters were adjusted</source>
+   <translation>Se ajustaron los medidores</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was not printed</source>
+   <translation>La página del premio %1 no se imprimió</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was printed</source>
+   <translation>La página del premio %1 se imprimió</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The round was voided</source>
+   <translation>La ronda se anuló</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The supervisor was called</source>
+   <translation>Se llamó al supervisor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was closed</source>
+   <translation>La mesa se cerró</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The trouble in dealing is over</source>
+   <translation>Terminó el problema al repartir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wager of sensor %1 was marked by hand</source>
+   <translation>La apuesta del sensor %1 se marcó a mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wins are being paid</source>
+   <translation>Se pagan los premios</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1 is to be backed out</source>
+   <translation>Se revertirá el premio %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1, %2, was backed out</source>
+   <translation>El premio %1, %2, se revirtió</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>taken back</source>
+   <translation>retirado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>the round is over</source>
+   <translation>la ronda terminó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>witness %1</source>
+   <translation>testigo %1</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2621,7 +3231,7 @@
   <message>
    <location filename="ui/present/faults.py" />
    <source>The next slip sticks</source>
-   <translation type="unfinished" />
+   <translation>El próximo comprobante se atasca</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2789,49 +3399,229 @@
    <translation>MESA EN ESPERA: LLAVE EN JPH</translation>
   </message>
   <message>
+   <location filename="ui/present/games.py" />
+   <source>%1 on table %2 is chosen</source>
+   <translation>Se eligió %1 en la mesa %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Choose a game first</source>
+   <translation>Elija primero un juego</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Chosen</source>
+   <translation>Elegida</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>It stands here already</source>
+   <translation>Ya está aquí</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>KEEP %1</source>
+   <translation>SEGUIR CON %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Limits</source>
+   <translation>Límites</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meter %1</source>
+   <translation>Medidor %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meters %1 and %2 more</source>
+   <translation>Medidores %1 y %2 más</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>No sensor on this game</source>
+   <translation>Este juego no usa sensor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN</source>
+   <translation>ABRIR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN %1</source>
+   <translation>ABRIR %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation>Abren en sus semillas, %1 y %2 más</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation>Abre en su semilla, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Paytables</source>
+   <translation>Tablas de pago</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Progressive</source>
+   <translation>Progresivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Stands here now</source>
+   <translation>Está aquí ahora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Table %1, with a Supervisor card</source>
+   <translation>Mesa %1, con tarjeta Supervisor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap a table to choose it</source>
+   <translation>Toque una mesa para elegirla</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap to choose</source>
+   <translation>Toque para elegir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Ended</source>
+   <translation>Terminó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>How it ended</source>
+   <translation>Cómo terminó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>In play now</source>
+   <translation>En juego ahora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK</source>
+   <translation>VER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK AT ROUND %1</source>
+   <translation>VER RONDA %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>No round is on record yet</source>
+   <translation>Aún no hay rondas registradas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Open for bets</source>
+   <translation>Abierta a apuestas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Opened</source>
+   <translation>Abrió</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Progressive wagers</source>
+   <translation>Apuestas progresivas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round</source>
+   <translation>Ronda</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round %1</source>
+   <translation>Ronda %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Rounds %1 to %2, %3</source>
+   <translation>Rondas %1 a %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Table closed</source>
+   <translation>Mesa cerrada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Voided</source>
+   <translation>Anulada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Wins</source>
+   <translation>Premios</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/present/lock.py" />
    <source>%1 can relieve between rounds only</source>
-   <translation type="unfinished" />
+   <translation>%1 solo puede relevar entre rondas</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>A %1's card does not unlock the table</source>
-   <translation type="unfinished" />
+   <translation>Una tarjeta %1 no desbloquea la mesa</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
-   <translation type="unfinished" />
+   <translation>Bloqueado por %1 desde %2</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked since %1</source>
-   <translation type="unfinished" />
+   <translation>Bloqueado desde %1</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe a staff card to unlock</source>
-   <translation type="unfinished" />
+   <translation>Pase una tarjeta de personal para desbloquear</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1 or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>Pase la tarjeta de %1 o de un Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>Pase la tarjeta de %1, de un relevo o de un Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>a Supervisor's does</source>
-   <translation type="unfinished" />
+   <translation>la de un Supervisor sí</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>the screen stays locked</source>
-   <translation type="unfinished" />
+   <translation>la pantalla sigue bloqueada</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2925,23 +3715,8 @@
   </message>
   <message>
    <location filename="ui/present/meters.py" />
-   <source>%1 locked in</source>
-   <translation>%1 fijadas</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 paga %2%</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wager</source>
-   <translation>%1 apuesta</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wagers</source>
-   <translation>%1 apuestas</translation>
   </message>
   <message>
    <location filename="ui/present/meters.py" />
@@ -3061,12 +3836,12 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and a chip is on it</source>
-   <translation type="unfinished" />
+   <translation>El sensor %1 funciona, y tiene ficha</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and no chip is on it</source>
-   <translation type="unfinished" />
+   <translation>El sensor %1 funciona, y no tiene ficha</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -3215,11 +3990,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>No progressive at this table</source>
-   <translation>Mesa sin progresivo</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>SEAT %1</source>
    <translation>ASIENTO %1</translation>
   </message>
@@ -3227,6 +3997,11 @@
    <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Pase una tarjeta de dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Table hand</source>
+   <translation>Mano de la mesa</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3252,11 +4027,6 @@
    <location filename="ui/present/panel.py" />
    <source>at the reader</source>
    <translation>en el lector</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
-   <source>pay by the layout, then END GAME</source>
-   <translation>pague según el tapete, luego END GAME</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3370,18 +4140,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Back to the table</source>
-   <translation>De vuelta a la mesa</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Confirmed</source>
    <translation>Confirmado</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Dealer</source>
-   <translation>Dealer</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3450,11 +4210,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Round</source>
-   <translation>Ronda</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Asiento %1, %2</translation>
   </message>
@@ -3487,6 +4242,56 @@
    <location filename="ui/present/recorded.py" />
    <source>tray</source>
    <translation>bandeja</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>As it stood then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>BACK TO LIST</source>
+   <translation>A LA LISTA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Backed out already</source>
+   <translation>Ya revertido</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>First step</source>
+   <translation>Primer paso</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Last step</source>
+   <translation>Último paso</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Nothing here is live</source>
+   <translation>Nada aquí es en vivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Round %1, step %2 of %3, at %4</source>
+   <translation>Ronda %1, paso %2 de %3, a las %4</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP BACK</source>
+   <translation>PASO ATRÁS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP ON</source>
+   <translation>PASO ADELANTE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Set-up changed since</source>
+   <translation>La configuración cambió</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3587,6 +4392,36 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>estos ajustes son del kiosco</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>Pagos de %1 con %2 manos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>No progressive at this table</source>
+   <translation>Mesa sin progresivo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>nobody wins it</source>
+   <translation>nadie lo gana</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>pay by the layout, then %1</source>
+   <translation>pague según el tapete, luego %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for every locked %1 bet</source>
+   <translation>gana cada apuesta %1 fijada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for the locked %1 bet of seat %2</source>
+   <translation>gana la apuesta %1 fijada del asiento %2</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3694,6 +4529,31 @@
    <translation>hasta entonces sigue en pie</translation>
   </message>
   <message>
+   <location filename="ui/present/sides.py" />
+   <source>It decides whose progressive wager a winning hand pays</source>
+   <translation>Decide a qué apuesta progresiva paga una mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sides.py" />
+   <source>Which side is seat %1 on?</source>
+   <translation>¿De qué lado va el asiento %1?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>%1  ·  ALL ELSE IS REAL</source>
+   <translation>%1  ·  TODO LO DEMÁS ES REAL</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED</source>
+   <translation>SIMULADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>EQUIPO SIMULADO  ·  SIN SENSORES, MEDIDORES NI DINERO REALES</translation>
+  </message>
+  <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
    <translation>%1 de %2 puntos están bien</translation>
@@ -3725,11 +4585,6 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Limits</source>
-   <translation>Límites</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
    <translation>Se registra el medidor inicial</translation>
   </message>
@@ -3740,13 +4595,8 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Paytables</source>
-   <translation>Tablas de pago</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
-   <source>Progressive</source>
-   <translation>Progresivo</translation>
+   <source>Self-check</source>
+   <translation>Autoprueba</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
@@ -3782,6 +4632,11 @@
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
    <translation>la mesa se puede abrir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 card</source>
+   <translation>tarjeta %1</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -4075,11 +4930,6 @@
   </message>
   <message>
    <location filename="ui/present/table.py" />
-   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-   <translation>EQUIPO SIMULADO  ·  SIN SENSORES, MEDIDORES NI DINERO REALES</translation>
-  </message>
-  <message>
-   <location filename="ui/present/table.py" />
    <source>SUPERVISOR KEY</source>
    <translation>LLAVE DEL SUPERVISOR</translation>
   </message>
@@ -4104,9 +4954,49 @@
    <translation>reiníciela</translation>
   </message>
   <message>
-   <location filename="ui/prompt_bar.py" />
-   <source>%1 of %2</source>
-   <translation>%1 de %2</translation>
+   <location filename="ui/present/trouble.py" />
+   <source>A technician does it at the command line</source>
+   <translation>Lo hace un técnico en la línea de comandos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>Hold</source>
+   <translation>Mantenga</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>RESTORE</source>
+   <translation>RESTAURAR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>The table cannot be opened</source>
+   <translation>La mesa no se puede abrir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>When it is mended</source>
+   <translation>Cuando esté reparado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>goes on from %1 events</source>
+   <translation>sigue desde %1 eventos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>%1 MORE</source>
+   <translation>%1 MÁS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>ENTIRE WAGER</source>
+   <translation>APUESTA ENTERA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>SIDE NOT MARKED</source>
+   <translation>LADO SIN MARCAR</translation>
   </message>
   <message>
    <location filename="ui/row_list.py" />
@@ -4344,6 +5234,96 @@ GANA</translation>
    <location filename="" />
    <source>The next slip sticks half way</source>
    <translation type="vanished">El próximo comprobante se atasca</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation type="vanished">%1 comprobante</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation type="vanished">%1 comprobantes</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation type="vanished">Copia %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="vanished">%1 tiene %2 como máximo</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="vanished">%1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="vanished">%1 un Supervisor o un Executive</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="vanished">Los ajustes los cambia</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="vanished">La oficina la abre</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="vanished">una tasa como 20.5 %</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="vanished">una cantidad como $7,500</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="vanished">escriba %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>FLOP</source>
+   <translation type="vanished">FLOP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>RIVER</source>
+   <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TURN</source>
+   <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Paid out</source>
+   <translation type="vanished">Pagado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation type="vanished">pague según el tapete, luego END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>History, do not quote</source>
+   <translation type="vanished">Historial, no lo diga</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>DRAGON</source>
+   <translation type="vanished">DRAGON</translation>
   </message>
  </context>
 </TS>

@@ -59,6 +59,21 @@
    <translation>Ghế %1</translation>
   </message>
   <message>
+   <location filename="desk/chain_watch.py" />
+   <source>The journal is damaged (%1)</source>
+   <translation>Nhật ký bị hỏng (%1)</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>event %1</source>
+   <translation>sự kiện %1</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>leave it as it is and call a technician</source>
+   <translation>để nguyên và gọi kỹ thuật viên</translation>
+  </message>
+  <message>
    <location filename="desk/choices.py" />
    <source>%1 has the name of a table that is shipped</source>
    <translation>%1 trùng tên một bàn có sẵn</translation>
@@ -95,23 +110,23 @@
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slip</source>
-   <translation>%1 phiếu</translation>
+   <source>Copy %1 of %2 win slips</source>
+   <translation>Bản %1 của %2 phiếu thắng</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slips</source>
-   <translation>%1 phiếu</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>Copy %1, %2</source>
-   <translation>Bản %1, %2</translation>
+   <source>Copy %1 of the win slip</source>
+   <translation>Bản %1 của phiếu thắng</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
    <source>The kiosk stopped before the printer had answered</source>
    <translation>Máy dừng trước khi máy in trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The last slip did not come out</source>
+   <translation>Phiếu cuối không in ra</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -132,6 +147,11 @@
    <location filename="desk/printing.py" />
    <source>look for the slip or print it again</source>
    <translation>tìm phiếu hoặc in lại</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>press PRINT AGAIN</source>
+   <translation>nhấn IN LẠI</translation>
   </message>
   <message>
    <location filename="desk/self_check.py" />
@@ -175,6 +195,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Leave the file as it is and call a technician</source>
+   <translation>Để nguyên tệp và gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>Make room</source>
    <translation>Dọn chỗ trống</translation>
   </message>
@@ -190,6 +215,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Set-up</source>
+   <translation>Cấu hình</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>a supervisor should know it</source>
    <translation>giám sát nên biết</translation>
   </message>
@@ -197,6 +227,11 @@
    <location filename="desk/self_check.py" />
    <source>at least %1 MB</source>
    <translation>ít nhất %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>damaged</source>
+   <translation>bị hỏng</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
@@ -1450,16 +1485,6 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 card</source>
-   <translation>thẻ %1</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
-   <source>%1 cards</source>
-   <translation>%1 lá</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
    <translation>%1 không chia bài cho %2</translation>
   </message>
@@ -1470,13 +1495,13 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 has %2 at most</source>
-   <translation>%1 có tối đa %2</translation>
+   <source>Seat %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>The %1</source>
-   <translation>%1</translation>
+   <source>The %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1820,18 +1845,13 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>%1 a Supervisor or an Executive</source>
-   <translation>%1 Supervisor hoặc Executive</translation>
-  </message>
-  <message>
-   <location filename="table/office.py" />
    <source>%1 is %2 already</source>
    <translation>%1 đã là %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>Settings are changed by</source>
-   <translation>Người đổi cài đặt phải là</translation>
+   <source>Settings are changed by a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1845,8 +1865,8 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>The back office is opened by</source>
-   <translation>Người mở văn phòng phải là</translation>
+   <source>The back office is for a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1980,18 +2000,13 @@
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>a rate like 20.5 %</source>
-   <translation>tỷ lệ như 20,5 %</translation>
+   <source>write a rate like 20.5 %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>an amount like $7,500</source>
-   <translation>số tiền như 7.500 $</translation>
-  </message>
-  <message>
-   <location filename="table/setting_values.py" />
-   <source>write %1</source>
-   <translation>viết %1</translation>
+   <source>write an amount like $7,500</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2184,6 +2199,21 @@
    <translation>dùng thẻ khác</translation>
   </message>
   <message>
+   <location filename="ui/card_key.py" />
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>Cards on the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>They are recorded with the round and change no wager</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/exit_page.py" />
    <source>%1 cannot leave a live table</source>
    <translation>%1 không thể rời bàn đang chạy</translation>
@@ -2254,6 +2284,81 @@
    <translation>Chạm để làm hỏng, chạm lại để sửa</translation>
   </message>
   <message>
+   <location filename="ui/game_card.py" />
+   <source>Cannot be opened</source>
+   <translation>Không mở được</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 cannot change the game</source>
+   <translation>%1 không thể đổi trò chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 will stand here, closed, until a dealer opens it</source>
+   <translation>%1 sẽ ở đây, đóng, đến khi dealer mở</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>BACK</source>
+   <translation>TRỞ LẠI</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Choose the game, then press OPEN</source>
+   <translation>Chọn trò chơi, rồi nhấn MỞ</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>MORE GAMES</source>
+   <translation>THÊM TRÒ CHƠI</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Page %1 of %2</source>
+   <translation>Trang %1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Swipe a Supervisor card to change the game</source>
+   <translation>Quẹt thẻ Supervisor để đổi trò chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>a Supervisor can</source>
+   <translation>Supervisor thì được</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>History of table %1</source>
+   <translation>Lịch sử bàn %1</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>NEWER</source>
+   <translation>MỚI HƠN</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>OLDER</source>
+   <translation>CŨ HƠN</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>Round %1 was played by rules of another version</source>
+   <translation>Ván %1 chơi theo luật phiên bản khác</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The first round</source>
+   <translation>Ván đầu tiên</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The newest</source>
+   <translation>Mới nhất</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>Chìa sang %1</translation>
@@ -2271,7 +2376,7 @@
   <message>
    <location filename="ui/lock_screen.py" />
    <source>Locked</source>
-   <translation type="unfinished" />
+   <translation>Đã khóa</translation>
   </message>
   <message>
    <location filename="ui/meter_box.py" />
@@ -2295,8 +2400,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>HISTORY</source>
+   <translation>LỊCH SỬ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>BẢNG TRẢ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Rounds, step by step</source>
+   <translation>Các ván, từng bước</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2337,6 +2452,21 @@
    <location filename="ui/paper_chart.py" />
    <source>%1 of %2 to %3</source>
    <translation>%1/%2 đến %3</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>The journal cannot be read now</source>
+   <translation>Hiện không đọc được nhật ký</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>This table keeps no journal</source>
+   <translation>Bàn này không giữ nhật ký</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>look again in a moment</source>
+   <translation>xem lại sau giây lát</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2382,6 +2512,486 @@
    <location filename="ui/present/alerts.py" />
    <source>What happened</source>
    <translation>Chuyện gì xảy ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 cards</source>
+   <translation>%1 lá</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 has all its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 is on the table already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 of %2 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A second hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A virtual round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>CLEAR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Cards come after the game has started</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Choose a seat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DEAL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLED</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Every hand has its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEAVE UP</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEFT UP</source>
+   <translation>ĐỂ LẠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No card yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No cards here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not a pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Nothing was won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SPLIT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>The last card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>This place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Touch the cards as they lie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>UNDO</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>the place moves on by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>%1 CARDS</source>
+   <translation>%1 LÁ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>A tie, %1 to %2</source>
+   <translation>Hòa, %1-%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BOARD</source>
+   <translation>BÀI CHUNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BUST</source>
+   <translation>QUẮC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Banker wins %1 to %2</source>
+   <translation>Banker thắng %1-%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>DEALER</source>
+   <translation>NHÀ CÁI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>LOSES</source>
+   <translation>THUA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Player wins %1 to %2</source>
+   <translation>Player thắng %1-%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press the hand</source>
+   <translation>Nhấn tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>SOFT %1</source>
+   <translation>MỀM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Seat %1 has no winning hand</source>
+   <translation>Ghế %1 không có tay bài thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation>HÒA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards decide who won</source>
+   <translation>Bài quyết định ai thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards of this seat make it</source>
+   <translation>Bài của ghế này tạo nên</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch another seat, or press %1</source>
+   <translation>Chạm ghế khác, hoặc nhấn %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch seat %1</source>
+   <translation>Chạm ghế %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation>Chạm nơi đã thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WINS BY %1</source>
+   <translation>THẮNG HƠN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation>THẮNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 acknowledged an alert</source>
+   <translation>%1 đã nhận cảnh báo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 approved the adjustment</source>
+   <translation>%1 chấp thuận điều chỉnh</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 authorised %2, %3</source>
+   <translation>%1 cho phép %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is not a win</source>
+   <translation>%1 không thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is settled</source>
+   <translation>%1 đã thanh toán</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 let another game be opened</source>
+   <translation>%1 cho mở trò chơi khác</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 locked in</source>
+   <translation>đã khóa %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 opened the table</source>
+   <translation>%1 mở bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 set a meter by hand</source>
+   <translation>%1 chỉnh đồng hồ bằng tay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 took over as dealer</source>
+   <translation>%1 vào thay dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 verified, the values are locked</source>
+   <translation>%1 đã kiểm, giá trị được khóa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wager</source>
+   <translation>%1 cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wagers</source>
+   <translation>%1 cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 was turned off</source>
+   <translation>%1 đã tắt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card is awaited again</source>
+   <translation>Lại đang chờ thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card was refused</source>
+   <translation>Một thẻ bị từ chối</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A late chip on sensor %1 does not count</source>
+   <translation>Phỉnh trễ trên cảm biến %1 không tính</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A part of the screen failed</source>
+   <translation>Một phần màn hình bị lỗi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A trouble in dealing was noted</source>
+   <translation>Đã ghi sự cố chia bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Back to the table</source>
+   <translation>Về lại bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Cards at %1</source>
+   <translation>Bài ở %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>No card came in time</source>
+   <translation>Không có thẻ kịp lúc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Round %1 is open for bets</source>
+   <translation>Ván %1 mở đặt cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 claims %2</source>
+   <translation>Ghế %1 yêu cầu %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 folded</source>
+   <translation>Ghế %1 bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 has %2 on the layout</source>
+   <translation>Ghế %1 có %2 trên mặt bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 is on %2</source>
+   <translation>Ghế %1 theo %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 failed</source>
+   <translation>Cảm biến %1 bị lỗi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 sees a chip</source>
+   <translation>Cảm biến %1 thấy phỉnh</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 works again</source>
+   <translation>Cảm biến %1 hoạt động lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The adjustment was cancelled</source>
+   <translation>Đã hủy điều chỉnh</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The chip on sensor %1 is gone</source>
+   <translation>Phỉnh trên cảm biến %1 đã đi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The confirmation was cancelled</source>
+   <translation>Đã hủy xác nhận</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The devices were tested</source>
+   <translation>Đã thử các thiết bị</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The key was turned to %1</source>
+   <translation>Chìa đã vặn sang %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The mark on sensor %1 was taken back</source>
+   <translation>Đã bỏ dấu ở cảm biến %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The meters were adjusted</source>
+   <translation>Đã chỉnh các đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was not printed</source>
+   <translation>Trang của giải %1 không in được</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was printed</source>
+   <translation>Đã in trang của giải %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The round was voided</source>
+   <translation>Ván đã bị hủy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The supervisor was called</source>
+   <translation>Đã gọi giám sát</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was closed</source>
+   <translation>Bàn đã đóng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The trouble in dealing is over</source>
+   <translation>Sự cố chia bài đã xong</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wager of sensor %1 was marked by hand</source>
+   <translation>Cược ở cảm biến %1 đánh dấu bằng tay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wins are being paid</source>
+   <translation>Đang trả giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1 is to be backed out</source>
+   <translation>Giải %1 sẽ được hoàn lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1, %2, was backed out</source>
+   <translation>Giải %1, %2, đã hoàn lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>taken back</source>
+   <translation>đã lấy lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>the round is over</source>
+   <translation>ván đã xong</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>witness %1</source>
+   <translation>nhân chứng %1</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2621,7 +3231,7 @@
   <message>
    <location filename="ui/present/faults.py" />
    <source>The next slip sticks</source>
-   <translation type="unfinished" />
+   <translation>Phiếu kế tiếp bị kẹt</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2789,49 +3399,229 @@
    <translation>BÀN CHỜ: CHÌA Ở JPH</translation>
   </message>
   <message>
+   <location filename="ui/present/games.py" />
+   <source>%1 on table %2 is chosen</source>
+   <translation>Đã chọn %1 ở bàn %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Choose a game first</source>
+   <translation>Chọn trò chơi trước</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Chosen</source>
+   <translation>Đã chọn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>It stands here already</source>
+   <translation>Đã ở đây rồi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>KEEP %1</source>
+   <translation>GIỮ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Limits</source>
+   <translation>Giới hạn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meter %1</source>
+   <translation>Đồng hồ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meters %1 and %2 more</source>
+   <translation>Đồng hồ %1 và %2 nữa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>No sensor on this game</source>
+   <translation>Trò chơi này không có cảm biến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN</source>
+   <translation>MỞ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN %1</source>
+   <translation>MỞ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation>Mở từ mức đầu, %1 và %2 nữa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation>Mở từ mức đầu, %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Paytables</source>
+   <translation>Bảng trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Progressive</source>
+   <translation>Lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Stands here now</source>
+   <translation>Đang ở đây</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Table %1, with a Supervisor card</source>
+   <translation>Bàn %1, với thẻ Supervisor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap a table to choose it</source>
+   <translation>Chạm một bàn để chọn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap to choose</source>
+   <translation>Chạm để chọn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Dealer</source>
+   <translation>Dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Ended</source>
+   <translation>Kết thúc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>How it ended</source>
+   <translation>Kết thúc ra sao</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>In play now</source>
+   <translation>Đang chơi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK</source>
+   <translation>XEM</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK AT ROUND %1</source>
+   <translation>XEM VÁN %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>No round is on record yet</source>
+   <translation>Chưa có ván nào được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Open for bets</source>
+   <translation>Mở đặt cược</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Opened</source>
+   <translation>Mở lúc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Progressive wagers</source>
+   <translation>Cược lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round</source>
+   <translation>Ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round %1</source>
+   <translation>Ván %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Rounds %1 to %2, %3</source>
+   <translation>Ván %1 đến %2, %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Table closed</source>
+   <translation>Bàn đóng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Voided</source>
+   <translation>Đã hủy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Wins</source>
+   <translation>Giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/present/lock.py" />
    <source>%1 can relieve between rounds only</source>
-   <translation type="unfinished" />
+   <translation>%1 chỉ thay ca giữa các ván</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>A %1's card does not unlock the table</source>
-   <translation type="unfinished" />
+   <translation>Thẻ %1 không mở khóa bàn</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
-   <translation type="unfinished" />
+   <translation>%1 khóa từ %2</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked since %1</source>
-   <translation type="unfinished" />
+   <translation>Khóa từ %1</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe a staff card to unlock</source>
-   <translation type="unfinished" />
+   <translation>Quẹt thẻ nhân viên để mở khóa</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1 or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>Quẹt thẻ của %1 hoặc Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>Quẹt thẻ của %1, dealer thay ca hoặc Supervisor</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>a Supervisor's does</source>
-   <translation type="unfinished" />
+   <translation>thẻ Supervisor thì được</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>the screen stays locked</source>
-   <translation type="unfinished" />
+   <translation>màn hình vẫn khóa</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2925,23 +3715,8 @@
   </message>
   <message>
    <location filename="ui/present/meters.py" />
-   <source>%1 locked in</source>
-   <translation>đã khóa %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 trả %2%</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wager</source>
-   <translation>%1 cược</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wagers</source>
-   <translation>%1 cược</translation>
   </message>
   <message>
    <location filename="ui/present/meters.py" />
@@ -3061,12 +3836,12 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and a chip is on it</source>
-   <translation type="unfinished" />
+   <translation>Cảm biến %1 tốt, và có phỉnh trên đó</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and no chip is on it</source>
-   <translation type="unfinished" />
+   <translation>Cảm biến %1 tốt, và không có phỉnh</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -3215,11 +3990,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>No progressive at this table</source>
-   <translation>Bàn này không có lũy tiến</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>SEAT %1</source>
    <translation>GHẾ %1</translation>
   </message>
@@ -3227,6 +3997,11 @@
    <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Quẹt thẻ dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Table hand</source>
+   <translation>Tay bài của bàn</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3252,11 +4027,6 @@
    <location filename="ui/present/panel.py" />
    <source>at the reader</source>
    <translation>tại đầu đọc</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
-   <source>pay by the layout, then END GAME</source>
-   <translation>trả theo mặt bàn, rồi END GAME</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3370,18 +4140,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Back to the table</source>
-   <translation>Về lại bàn</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Confirmed</source>
    <translation>Đã xác nhận</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Dealer</source>
-   <translation>Dealer</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3450,11 +4210,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Round</source>
-   <translation>Ván</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>Ghế %1, %2</translation>
   </message>
@@ -3487,6 +4242,56 @@
    <location filename="ui/present/recorded.py" />
    <source>tray</source>
    <translation>khay</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>As it stood then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>BACK TO LIST</source>
+   <translation>VỀ DANH SÁCH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Backed out already</source>
+   <translation>Đã hoàn lại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>First step</source>
+   <translation>Bước đầu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Last step</source>
+   <translation>Bước cuối</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Nothing here is live</source>
+   <translation>Không có gì ở đây đang chạy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Round %1, step %2 of %3, at %4</source>
+   <translation>Ván %1, bước %2/%3, lúc %4</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP BACK</source>
+   <translation>LÙI MỘT BƯỚC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP ON</source>
+   <translation>TIẾN MỘT BƯỚC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Set-up changed since</source>
+   <translation>Cấu hình đã đổi</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3587,6 +4392,36 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>cài đặt này là của máy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%1 trả cho %2 tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>No progressive at this table</source>
+   <translation>Bàn này không có lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>nobody wins it</source>
+   <translation>không ai thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>pay by the layout, then %1</source>
+   <translation>trả theo mặt bàn, rồi %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for every locked %1 bet</source>
+   <translation>mọi cược %1 đã khóa đều thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for the locked %1 bet of seat %2</source>
+   <translation>cược %1 đã khóa của ghế %2 thắng</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3694,6 +4529,31 @@
    <translation>đến lúc đó giải vẫn còn</translation>
   </message>
   <message>
+   <location filename="ui/present/sides.py" />
+   <source>It decides whose progressive wager a winning hand pays</source>
+   <translation>Quyết định cược lũy tiến nào được tay thắng trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sides.py" />
+   <source>Which side is seat %1 on?</source>
+   <translation>Ghế %1 theo bên nào?</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>%1  ·  ALL ELSE IS REAL</source>
+   <translation>%1  ·  CÒN LẠI ĐỀU THẬT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED</source>
+   <translation>MÔ PHỎNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ CẢM BIẾN, ĐỒNG HỒ HAY TIỀN THẬT</translation>
+  </message>
+  <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
    <translation>%1/%2 mục tốt</translation>
@@ -3725,11 +4585,6 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Limits</source>
-   <translation>Giới hạn</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
    <translation>Ghi đồng hồ lúc mở</translation>
   </message>
@@ -3740,13 +4595,8 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Paytables</source>
-   <translation>Bảng trả</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
-   <source>Progressive</source>
-   <translation>Lũy tiến</translation>
+   <source>Self-check</source>
+   <translation>Tự kiểm tra</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
@@ -3782,6 +4632,11 @@
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
    <translation>có thể mở bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 card</source>
+   <translation>thẻ %1</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -4075,11 +4930,6 @@
   </message>
   <message>
    <location filename="ui/present/table.py" />
-   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-   <translation>THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ CẢM BIẾN, ĐỒNG HỒ HAY TIỀN THẬT</translation>
-  </message>
-  <message>
-   <location filename="ui/present/table.py" />
    <source>SUPERVISOR KEY</source>
    <translation>CHÌA GIÁM SÁT</translation>
   </message>
@@ -4104,9 +4954,49 @@
    <translation>khởi động lại</translation>
   </message>
   <message>
-   <location filename="ui/prompt_bar.py" />
-   <source>%1 of %2</source>
-   <translation>%1/%2</translation>
+   <location filename="ui/present/trouble.py" />
+   <source>A technician does it at the command line</source>
+   <translation>Kỹ thuật viên làm ở dòng lệnh</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>Hold</source>
+   <translation>Giữ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>RESTORE</source>
+   <translation>KHÔI PHỤC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>The table cannot be opened</source>
+   <translation>Không mở được bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>When it is mended</source>
+   <translation>Khi đã sửa xong</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>goes on from %1 events</source>
+   <translation>tiếp tục từ %1 sự kiện</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>%1 MORE</source>
+   <translation>THÊM %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>ENTIRE WAGER</source>
+   <translation>TOÀN BỘ CƯỢC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>SIDE NOT MARKED</source>
+   <translation>CHƯA ĐÁNH DẤU BÊN</translation>
   </message>
   <message>
    <location filename="ui/row_list.py" />
@@ -4344,6 +5234,96 @@ THẮNG</translation>
    <location filename="" />
    <source>The next slip sticks half way</source>
    <translation type="vanished">Phiếu kế tiếp bị kẹt</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation type="vanished">%1 phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation type="vanished">%1 phiếu</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation type="vanished">Bản %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="vanished">%1 có tối đa %2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="vanished">%1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="vanished">%1 Supervisor hoặc Executive</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="vanished">Người đổi cài đặt phải là</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="vanished">Người mở văn phòng phải là</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="vanished">tỷ lệ như 20,5 %</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="vanished">số tiền như 7.500 $</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="vanished">viết %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>FLOP</source>
+   <translation type="vanished">FLOP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>RIVER</source>
+   <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TURN</source>
+   <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Paid out</source>
+   <translation type="vanished">Đã trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation type="vanished">trả theo mặt bàn, rồi END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>History, do not quote</source>
+   <translation type="vanished">Lịch sử, đừng đọc ra</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>DRAGON</source>
+   <translation type="vanished">DRAGON</translation>
   </message>
  </context>
 </TS>

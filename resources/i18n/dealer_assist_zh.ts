@@ -59,6 +59,21 @@
    <translation>座位 %1</translation>
   </message>
   <message>
+   <location filename="desk/chain_watch.py" />
+   <source>The journal is damaged (%1)</source>
+   <translation>日志已损坏（%1）</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>event %1</source>
+   <translation>记录 %1</translation>
+  </message>
+  <message>
+   <location filename="desk/chain_watch.py" />
+   <source>leave it as it is and call a technician</source>
+   <translation>保持原样并叫技术员</translation>
+  </message>
+  <message>
    <location filename="desk/choices.py" />
    <source>%1 has the name of a table that is shipped</source>
    <translation>%1 是已有牌桌的名称</translation>
@@ -95,23 +110,23 @@
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slip</source>
-   <translation>%1张单据</translation>
+   <source>Copy %1 of %2 win slips</source>
+   <translation>%2 张中奖单的第 %1 份</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
-   <source>%1 slips</source>
-   <translation>%1张单据</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>Copy %1, %2</source>
-   <translation>第%1份，%2</translation>
+   <source>Copy %1 of the win slip</source>
+   <translation>中奖单第 %1 份</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
    <source>The kiosk stopped before the printer had answered</source>
    <translation>打印机答复前终端已停</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>The last slip did not come out</source>
+   <translation>上一张单据未打出</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -132,6 +147,11 @@
    <location filename="desk/printing.py" />
    <source>look for the slip or print it again</source>
    <translation>请找到单据或重新打印</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>press PRINT AGAIN</source>
+   <translation>请按“重新打印”</translation>
   </message>
   <message>
    <location filename="desk/self_check.py" />
@@ -175,6 +195,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Leave the file as it is and call a technician</source>
+   <translation>保持文件原样并叫技术员</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>Make room</source>
    <translation>请腾出空间</translation>
   </message>
@@ -190,6 +215,11 @@
   </message>
   <message>
    <location filename="desk/self_check.py" />
+   <source>Set-up</source>
+   <translation>配置</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
    <source>a supervisor should know it</source>
    <translation>应告知主管</translation>
   </message>
@@ -197,6 +227,11 @@
    <location filename="desk/self_check.py" />
    <source>at least %1 MB</source>
    <translation>至少 %1 MB</translation>
+  </message>
+  <message>
+   <location filename="desk/self_check.py" />
+   <source>damaged</source>
+   <translation>已损坏</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
@@ -1450,16 +1485,6 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 card</source>
-   <translation>%1 卡</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
-   <source>%1 cards</source>
-   <translation>%1张牌</translation>
-  </message>
-  <message>
-   <location filename="table/dealt_cards.py" />
    <source>%1 deals no cards to %2</source>
    <translation>%1 不给 %2 发牌</translation>
   </message>
@@ -1470,13 +1495,13 @@
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>%1 has %2 at most</source>
-   <translation>%1 最多 %2</translation>
+   <source>Seat %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
-   <source>The %1</source>
-   <translation>%1</translation>
+   <source>The %1 has %2 cards at most</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1820,18 +1845,13 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>%1 a Supervisor or an Executive</source>
-   <translation>%1 Supervisor 或 Executive</translation>
-  </message>
-  <message>
-   <location filename="table/office.py" />
    <source>%1 is %2 already</source>
    <translation>%1 已是 %2</translation>
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>Settings are changed by</source>
-   <translation>更改设置需要</translation>
+   <source>Settings are changed by a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1845,8 +1865,8 @@
   </message>
   <message>
    <location filename="table/office.py" />
-   <source>The back office is opened by</source>
-   <translation>打开后台需要</translation>
+   <source>The back office is for a Supervisor or an Executive</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1980,18 +2000,13 @@
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>a rate like 20.5 %</source>
-   <translation>比率，如 20.5 %</translation>
+   <source>write a rate like 20.5 %</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/setting_values.py" />
-   <source>an amount like $7,500</source>
-   <translation>金额，如 $7,500</translation>
-  </message>
-  <message>
-   <location filename="table/setting_values.py" />
-   <source>write %1</source>
-   <translation>请写 %1</translation>
+   <source>write an amount like $7,500</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2184,6 +2199,21 @@
    <translation>请换一张</translation>
   </message>
   <message>
+   <location filename="ui/card_key.py" />
+   <source>%1 of %2</source>
+   <translation>%1/%2</translation>
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>Cards on the table</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/card_page.py" />
+   <source>They are recorded with the round and change no wager</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/exit_page.py" />
    <source>%1 cannot leave a live table</source>
    <translation>%1 不能离开营业中的牌桌</translation>
@@ -2254,6 +2284,81 @@
    <translation>点一下损坏，再点修复</translation>
   </message>
   <message>
+   <location filename="ui/game_card.py" />
+   <source>Cannot be opened</source>
+   <translation>无法开启</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 cannot change the game</source>
+   <translation>%1 不能更换游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>%1 will stand here, closed, until a dealer opens it</source>
+   <translation>%1 将在此处关闭，直到荷官开桌</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>BACK</source>
+   <translation>返回</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Choose the game, then press OPEN</source>
+   <translation>选择游戏，然后按“开启”</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>MORE GAMES</source>
+   <translation>更多游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Page %1 of %2</source>
+   <translation>第 %1/%2 页</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>Swipe a Supervisor card to change the game</source>
+   <translation>刷 Supervisor 卡更换游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/games_screen.py" />
+   <source>a Supervisor can</source>
+   <translation>Supervisor 可以</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>History of table %1</source>
+   <translation>桌 %1 的历史</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>NEWER</source>
+   <translation>较新</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>OLDER</source>
+   <translation>较早</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>Round %1 was played by rules of another version</source>
+   <translation>第 %1 局使用另一版本的规则</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The first round</source>
+   <translation>第一局</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The newest</source>
+   <translation>最新</translation>
+  </message>
+  <message>
    <location filename="ui/key_box.py" />
    <source>Key to %1</source>
    <translation>钥匙转到 %1</translation>
@@ -2271,7 +2376,7 @@
   <message>
    <location filename="ui/lock_screen.py" />
    <source>Locked</source>
-   <translation type="unfinished" />
+   <translation>已锁定</translation>
   </message>
   <message>
    <location filename="ui/meter_box.py" />
@@ -2295,8 +2400,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>HISTORY</source>
+   <translation>历史</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>赔付表</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Rounds, step by step</source>
+   <translation>各局逐步回放</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2337,6 +2452,21 @@
    <location filename="ui/paper_chart.py" />
    <source>%1 of %2 to %3</source>
    <translation>%1/%2 至 %3</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>The journal cannot be read now</source>
+   <translation>现在无法读取日志</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>This table keeps no journal</source>
+   <translation>本桌没有日志</translation>
+  </message>
+  <message>
+   <location filename="ui/past.py" />
+   <source>look again in a moment</source>
+   <translation>请稍后再看</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -2382,6 +2512,486 @@
    <location filename="ui/present/alerts.py" />
    <source>What happened</source>
    <translation>发生了什么</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 cards</source>
+   <translation>%1张牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 has all its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 is on the table already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>%1 of %2 cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>1 card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A second hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>A virtual round</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>CLEAR</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Cards come after the game has started</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Choose a seat</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DEAL</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLE</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>DOUBLED</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Every hand has its cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEAVE UP</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>LEFT UP</source>
+   <translation>留注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No card yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>No cards here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not a pair</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Not now</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Nothing was won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SPLIT</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>The last card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>This place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>Touch the cards as they lie</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>UNDO</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>the place moves on by itself</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>%1 CARDS</source>
+   <translation>%1 张</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>A tie, %1 to %2</source>
+   <translation>和局，%1 比 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BOARD</source>
+   <translation>公共牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>BUST</source>
+   <translation>爆牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Banker wins %1 to %2</source>
+   <translation>Banker 胜，%1 比 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>DEALER</source>
+   <translation>庄家</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>LOSES</source>
+   <translation>输</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Player wins %1 to %2</source>
+   <translation>Player 胜，%1 比 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press the hand</source>
+   <translation>按牌型</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>SOFT %1</source>
+   <translation>软 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Seat %1 has no winning hand</source>
+   <translation>座位 %1 没有中奖牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation>和</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards decide who won</source>
+   <translation>由牌决定胜负</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>The cards of this seat make it</source>
+   <translation>此座位的牌组成</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch another seat, or press %1</source>
+   <translation>点另一座位，或按 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch seat %1</source>
+   <translation>点座位 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation>点选中奖处</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WINS BY %1</source>
+   <translation>胜 %1 点</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation>胜</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 acknowledged an alert</source>
+   <translation>%1 已知悉警报</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 approved the adjustment</source>
+   <translation>%1 批准了调整</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 authorised %2, %3</source>
+   <translation>%1 授权 %2，%3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is not a win</source>
+   <translation>%1 未中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 is settled</source>
+   <translation>%1 已结算</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 let another game be opened</source>
+   <translation>%1 允许开启其他游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 locked in</source>
+   <translation>已锁定%1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 opened the table</source>
+   <translation>%1 开桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 set a meter by hand</source>
+   <translation>%1 手动设置奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 took over as dealer</source>
+   <translation>%1 接替荷官</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 verified, the values are locked</source>
+   <translation>%1 已核实，数值锁定</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wager</source>
+   <translation>%1个投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 wagers</source>
+   <translation>%1个投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 was turned off</source>
+   <translation>%1 已关闭</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card is awaited again</source>
+   <translation>再次等待刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A card was refused</source>
+   <translation>一张卡被拒</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A late chip on sensor %1 does not count</source>
+   <translation>感应器 %1 上迟到的筹码不计</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A part of the screen failed</source>
+   <translation>屏幕局部故障</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>A trouble in dealing was noted</source>
+   <translation>记录了发牌问题</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Back to the table</source>
+   <translation>返回牌桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Cards at %1</source>
+   <translation>%1 的牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>No card came in time</source>
+   <translation>未及时刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Round %1 is open for bets</source>
+   <translation>第 %1 局开放下注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 claims %2</source>
+   <translation>座位 %1 申报 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 folded</source>
+   <translation>座位 %1 弃牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 has %2 on the layout</source>
+   <translation>座位 %1 台面有 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Seat %1 is on %2</source>
+   <translation>座位 %1 投 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 failed</source>
+   <translation>感应器 %1 故障</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 sees a chip</source>
+   <translation>感应器 %1 检测到筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Sensor %1 works again</source>
+   <translation>感应器 %1 恢复正常</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The adjustment was cancelled</source>
+   <translation>调整已取消</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The chip on sensor %1 is gone</source>
+   <translation>感应器 %1 上的筹码已拿走</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The confirmation was cancelled</source>
+   <translation>确认已取消</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The devices were tested</source>
+   <translation>设备已测试</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The key was turned to %1</source>
+   <translation>钥匙转到 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The mark on sensor %1 was taken back</source>
+   <translation>感应器 %1 的标记已取消</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The meters were adjusted</source>
+   <translation>奖池已调整</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was not printed</source>
+   <translation>中奖 %1 的单据未打印</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The page of win %1 was printed</source>
+   <translation>中奖 %1 的单据已打印</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The round was voided</source>
+   <translation>本局已作废</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The supervisor was called</source>
+   <translation>已呼叫主管</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was closed</source>
+   <translation>已关桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The trouble in dealing is over</source>
+   <translation>发牌问题已解决</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wager of sensor %1 was marked by hand</source>
+   <translation>感应器 %1 的投注已手动标记</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The wins are being paid</source>
+   <translation>正在赔付中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1 is to be backed out</source>
+   <translation>中奖 %1 将被撤销</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>Win %1, %2, was backed out</source>
+   <translation>中奖 %1，%2，已撤销</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>taken back</source>
+   <translation>已收回</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>the round is over</source>
+   <translation>本局结束</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>witness %1</source>
+   <translation>见证人 %1</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2621,7 +3231,7 @@
   <message>
    <location filename="ui/present/faults.py" />
    <source>The next slip sticks</source>
-   <translation type="unfinished" />
+   <translation>下一张单据卡住</translation>
   </message>
   <message>
    <location filename="ui/present/faults.py" />
@@ -2789,49 +3399,229 @@
    <translation>钥匙在 JPH，牌桌暂停</translation>
   </message>
   <message>
+   <location filename="ui/present/games.py" />
+   <source>%1 on table %2 is chosen</source>
+   <translation>已选桌 %2 的 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Choose a game first</source>
+   <translation>请先选择游戏</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Chosen</source>
+   <translation>已选</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>It stands here already</source>
+   <translation>已在此处</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>KEEP %1</source>
+   <translation>保留 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Limits</source>
+   <translation>限额</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meter %1</source>
+   <translation>奖池 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Meters %1 and %2 more</source>
+   <translation>奖池 %1 等，另 %2 个</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>No sensor on this game</source>
+   <translation>此游戏没有感应器</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN</source>
+   <translation>开启</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>OPEN %1</source>
+   <translation>开启 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation>从起始值开启，%1 等，另 %2 个</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation>从起始值 %1 开启</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Paytables</source>
+   <translation>赔付表</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Progressive</source>
+   <translation>累积奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Stands here now</source>
+   <translation>现在此处</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Table %1, with a Supervisor card</source>
+   <translation>桌 %1，需 Supervisor 卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap a table to choose it</source>
+   <translation>点选一张桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Tap to choose</source>
+   <translation>点选</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Dealer</source>
+   <translation>荷官</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Ended</source>
+   <translation>结束</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>How it ended</source>
+   <translation>结果</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>In play now</source>
+   <translation>进行中</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK</source>
+   <translation>查看</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>LOOK AT ROUND %1</source>
+   <translation>查看第 %1 局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>No round is on record yet</source>
+   <translation>还没有已记录的局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Open for bets</source>
+   <translation>开放下注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Opened</source>
+   <translation>开始</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Progressive wagers</source>
+   <translation>累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round</source>
+   <translation>局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Round %1</source>
+   <translation>第 %1 局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Rounds %1 to %2, %3</source>
+   <translation>第 %1 至 %2 局，%3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Table closed</source>
+   <translation>已关桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Voided</source>
+   <translation>已作废</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Wins</source>
+   <translation>中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Won</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="ui/present/lock.py" />
    <source>%1 can relieve between rounds only</source>
-   <translation type="unfinished" />
+   <translation>%1 只能在两局之间接替</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>A %1's card does not unlock the table</source>
-   <translation type="unfinished" />
+   <translation>%1 卡不能解锁牌桌</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
-   <translation type="unfinished" />
+   <translation>%1 于 %2 锁定</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Locked since %1</source>
-   <translation type="unfinished" />
+   <translation>自 %1 锁定</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe a staff card to unlock</source>
-   <translation type="unfinished" />
+   <translation>刷员工卡解锁</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1 or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>刷 %1 或 Supervisor 的卡</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
-   <translation type="unfinished" />
+   <translation>刷 %1、接替荷官或 Supervisor 的卡</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>a Supervisor's does</source>
-   <translation type="unfinished" />
+   <translation>Supervisor 卡可以</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
    <source>the screen stays locked</source>
-   <translation type="unfinished" />
+   <translation>屏幕保持锁定</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -2925,23 +3715,8 @@
   </message>
   <message>
    <location filename="ui/present/meters.py" />
-   <source>%1 locked in</source>
-   <translation>已锁定%1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 赔 %2%</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wager</source>
-   <translation>%1个投注</translation>
-  </message>
-  <message>
-   <location filename="ui/present/meters.py" />
-   <source>%1 wagers</source>
-   <translation>%1个投注</translation>
   </message>
   <message>
    <location filename="ui/present/meters.py" />
@@ -3061,12 +3836,12 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and a chip is on it</source>
-   <translation type="unfinished" />
+   <translation>感应器 %1 正常，上面有筹码</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
    <source>Sensor %1 works, and no chip is on it</source>
-   <translation type="unfinished" />
+   <translation>感应器 %1 正常，上面没有筹码</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -3215,11 +3990,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>No progressive at this table</source>
-   <translation>本桌没有累积奖</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>SEAT %1</source>
    <translation>座位 %1</translation>
   </message>
@@ -3227,6 +3997,11 @@
    <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>刷荷官卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>Table hand</source>
+   <translation>本桌牌型</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3252,11 +4027,6 @@
    <location filename="ui/present/panel.py" />
    <source>at the reader</source>
    <translation>在读卡器上</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
-   <source>pay by the layout, then END GAME</source>
-   <translation>按台面赔付，再按 END GAME</translation>
   </message>
   <message>
    <location filename="ui/present/panel.py" />
@@ -3370,18 +4140,8 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Back to the table</source>
-   <translation>返回牌桌</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Confirmed</source>
    <translation>已确认</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
-   <source>Dealer</source>
-   <translation>荷官</translation>
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
@@ -3450,11 +4210,6 @@
   </message>
   <message>
    <location filename="ui/present/recorded.py" />
-   <source>Round</source>
-   <translation>局</translation>
-  </message>
-  <message>
-   <location filename="ui/present/recorded.py" />
    <source>Seat %1, %2</source>
    <translation>座位 %1，%2</translation>
   </message>
@@ -3487,6 +4242,56 @@
    <location filename="ui/present/recorded.py" />
    <source>tray</source>
    <translation>筹码盘</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>As it stood then</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>BACK TO LIST</source>
+   <translation>返回列表</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Backed out already</source>
+   <translation>已撤销</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>First step</source>
+   <translation>第一步</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Last step</source>
+   <translation>最后一步</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Nothing here is live</source>
+   <translation>此处均非实时</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Round %1, step %2 of %3, at %4</source>
+   <translation>第 %1 局，第 %2/%3 步，%4</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP BACK</source>
+   <translation>上一步</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>STEP ON</source>
+   <translation>下一步</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>Set-up changed since</source>
+   <translation>配置已更改</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -3587,6 +4392,36 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>这些是终端本身的设置</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%2 手时 %1 的赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>No progressive at this table</source>
+   <translation>本桌没有累积奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>nobody wins it</source>
+   <translation>没有人中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>pay by the layout, then %1</source>
+   <translation>按台面赔付，再按 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for every locked %1 bet</source>
+   <translation>每个已锁定的 %1 投注都中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shared_hand.py" />
+   <source>wins for the locked %1 bet of seat %2</source>
+   <translation>座位 %2 已锁定的 %1 投注中奖</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -3694,6 +4529,31 @@
    <translation>在此之前仍有效</translation>
   </message>
   <message>
+   <location filename="ui/present/sides.py" />
+   <source>It decides whose progressive wager a winning hand pays</source>
+   <translation>它决定中奖牌赔付哪个累积奖投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/sides.py" />
+   <source>Which side is seat %1 on?</source>
+   <translation>座位 %1 投哪一边？</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>%1  ·  ALL ELSE IS REAL</source>
+   <translation>%1  ·  其他均为真实</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED</source>
+   <translation>模拟</translation>
+  </message>
+  <message>
+   <location filename="ui/present/simulated.py" />
+   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+   <translation>模拟设备  ·  没有真实的感应器、奖池或金钱</translation>
+  </message>
+  <message>
    <location filename="ui/present/start.py" />
    <source>%1 of %2 items are well</source>
    <translation>%2 项中 %1 项正常</translation>
@@ -3725,11 +4585,6 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Limits</source>
-   <translation>限额</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
    <source>Opening meter recorded</source>
    <translation>记录开桌奖池</translation>
   </message>
@@ -3740,13 +4595,8 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
-   <source>Paytables</source>
-   <translation>赔付表</translation>
-  </message>
-  <message>
-   <location filename="ui/present/start.py" />
-   <source>Progressive</source>
-   <translation>累积奖</translation>
+   <source>Self-check</source>
+   <translation>自检</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />
@@ -3782,6 +4632,11 @@
    <location filename="ui/present/start.py" />
    <source>the table can be opened</source>
    <translation>可以开桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
+   <source>%1 card</source>
+   <translation>%1 卡</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -4075,11 +4930,6 @@
   </message>
   <message>
    <location filename="ui/present/table.py" />
-   <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
-   <translation>模拟设备  ·  没有真实的感应器、奖池或金钱</translation>
-  </message>
-  <message>
-   <location filename="ui/present/table.py" />
    <source>SUPERVISOR KEY</source>
    <translation>主管钥匙</translation>
   </message>
@@ -4104,9 +4954,49 @@
    <translation>请重新启动</translation>
   </message>
   <message>
-   <location filename="ui/prompt_bar.py" />
-   <source>%1 of %2</source>
-   <translation>%1/%2</translation>
+   <location filename="ui/present/trouble.py" />
+   <source>A technician does it at the command line</source>
+   <translation>由技术员在命令行完成</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>Hold</source>
+   <translation>按住</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>RESTORE</source>
+   <translation>恢复</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>The table cannot be opened</source>
+   <translation>无法开桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>When it is mended</source>
+   <translation>修复后</translation>
+  </message>
+  <message>
+   <location filename="ui/present/trouble.py" />
+   <source>goes on from %1 events</source>
+   <translation>从 %1 条记录继续</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>%1 MORE</source>
+   <translation>另 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>ENTIRE WAGER</source>
+   <translation>全部投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>SIDE NOT MARKED</source>
+   <translation>未标记投注边</translation>
   </message>
   <message>
    <location filename="ui/row_list.py" />
@@ -4343,6 +5233,96 @@ A WIN</source>
    <location filename="" />
    <source>The next slip sticks half way</source>
    <translation type="vanished">下一张单据卡住</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slip</source>
+   <translation type="vanished">%1张单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>%1 slips</source>
+   <translation type="vanished">%1张单据</translation>
+  </message>
+  <message>
+   <location filename="desk/printing.py" />
+   <source>Copy %1, %2</source>
+   <translation type="vanished">第%1份，%2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>%1 has %2 at most</source>
+   <translation type="vanished">%1 最多 %2</translation>
+  </message>
+  <message>
+   <location filename="table/dealt_cards.py" />
+   <source>The %1</source>
+   <translation type="vanished">%1</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>%1 a Supervisor or an Executive</source>
+   <translation type="vanished">%1 Supervisor 或 Executive</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>Settings are changed by</source>
+   <translation type="vanished">更改设置需要</translation>
+  </message>
+  <message>
+   <location filename="table/office.py" />
+   <source>The back office is opened by</source>
+   <translation type="vanished">打开后台需要</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>a rate like 20.5 %</source>
+   <translation type="vanished">比率，如 20.5 %</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>an amount like $7,500</source>
+   <translation type="vanished">金额，如 $7,500</translation>
+  </message>
+  <message>
+   <location filename="table/setting_values.py" />
+   <source>write %1</source>
+   <translation type="vanished">请写 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>FLOP</source>
+   <translation type="vanished">FLOP</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>RIVER</source>
+   <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TURN</source>
+   <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/history.py" />
+   <source>Paid out</source>
+   <translation type="vanished">已赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>pay by the layout, then END GAME</source>
+   <translation type="vanished">按台面赔付，再按 END GAME</translation>
+  </message>
+  <message>
+   <location filename="ui/present/replay.py" />
+   <source>History, do not quote</source>
+   <translation type="vanished">历史，请勿报出</translation>
+  </message>
+  <message>
+   <location filename="ui/present/wager_rows.py" />
+   <source>DRAGON</source>
+   <translation type="vanished">DRAGON</translation>
   </message>
  </context>
 </TS>

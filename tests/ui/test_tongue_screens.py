@@ -64,7 +64,7 @@ def audited(window: TableViews, sizes: tuple[tuple[int, int], ...] = SIZES) -> l
 def longer(source: str) -> str:
     """Write a sentence that is 35 % longer, words printed in capitals aside."""
     words = re.sub(r"%\d|[A-Z][A-Z-]+( [A-Z-]{2,})*", "", source)
-    return source + "~" * round(0.35 * len(words.strip()))
+    return source + words[::-1].replace(" ", "n")[: round(0.35 * len(words.strip()))]
 
 
 def test_texts_that_are_a_third_longer_still_fit(
@@ -75,7 +75,7 @@ def test_texts_that_are_a_third_longer_still_fit(
     views = TableViews(replace(kit, tongue=pseudo), layout)
     qtbot.addWidget(views)
     views.show()
-    assert pseudo.say("Call the supervisor") == "Call the supervisor~~~~~~~"
+    assert pseudo.say("Call the supervisor") == "Call the supervisorrosivrepus"[:26]
     found = []
     for look in (
         ViewsLook(samples.in_play()),
@@ -125,6 +125,8 @@ def test_a_round_in_every_language_fits_and_leaves_no_word_in_english(
     table.seat(2)
     look()
     table.seat(3)
+    if "B" in setup.jackpots:
+        table.press("B ")
     table.tap(screen.hands.hands[0])
     look()
     table.press("CALL SUPERVISOR")
