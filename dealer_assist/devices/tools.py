@@ -168,7 +168,10 @@ def simulate(
         try:
             yield "[devices]  # for a table file; keep this running while the table is open"
             for name, path in bench.ports.items():
-                yield f'{name} = "{path}"'
+                if name == "rfid":
+                    yield f'# or, an RFID reader: swiper = "rdm6300:{path}"'
+                else:
+                    yield f'{name} = "{path}"'
             yield f"# words: {WORDS}"
             for sentence in sentences:
                 yield _done(bench, sentence)

@@ -1,11 +1,20 @@
 """Real devices are tested only when their ports are named, one variable a device.
 
-`DEALER_ASSIST_SENSORS=/dev/serial/by-id/… pytest tests/hardware`; also `DEALER_ASSIST_SWIPER`,
-`DEALER_ASSIST_KEY_SWITCH`, `DEALER_ASSIST_PRINTER`, `DEALER_ASSIST_SHOE`. The values are those of a
-table file's [devices].
+`DEALER_ASSIST_SENSORS=/dev/serial/by-id/… pytest tests/hardware`; also `DEALER_ASSIST_SWIPER`
+(an RFID reader too: `rdm6300:/dev/…`), `DEALER_ASSIST_KEY_SWITCH`, `DEALER_ASSIST_PRINTER`,
+`DEALER_ASSIST_SHOE`. The values are those of a table file's [devices]. Some tests ask for a hand:
+what to do is printed. Without hardware, `dealer-assist devices simulate` offers the ports.
 """
 
 import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+# What the tests share lies beside them.
+sys.path.insert(0, str(Path(__file__).parent))
 
 DEVICES = ("sensors", "swiper", "key_switch", "printer", "shoe")
 
@@ -14,3 +23,14 @@ collect_ignore = [
     for device in DEVICES
     if f"DEALER_ASSIST_{device.upper()}" not in os.environ
 ]
+
+
+@pytest.fixture
+def ask(capfd: pytest.CaptureFixture[str]) -> Callable[[str], None]:
+    """Ask the person at the device to do something, past pytest's capture."""
+
+    def say(words: str) -> None:
+        with capfd.disabled():
+            print(f"\n>>> {words}", flush=True)
+
+    return say

@@ -1,30 +1,20 @@
 """A real slip printer: it answers, prints a bar across the paper, and says that it did."""
 
-import os
-import time
-from random import Random
-from threading import Event
+from named_port import real
 
-from dealer_assist.devices.connect import connect
 from dealer_assist.devices.escpos import Slip
-from dealer_assist.devices.messages import Message, SlipPrinted
+from dealer_assist.devices.messages import PrinterStatus, SlipPrinted
+
+BAR = Slip("test bar", width=384, bitmap=b"\xff" * 48 * 24)
+
+
+def test_the_printer_says_that_it_is_ready() -> None:
+    with real("printer") as device:
+        assert device.wants(PrinterStatus)
+        assert device.rack.printer_trouble == ""
 
 
 def test_a_slip_is_printed_and_acknowledged() -> None:
-    woken = Event()
-    rack = connect(
-        {"printer": os.environ["DEALER_ASSIST_PRINTER"]},
-        (),
-        clock_ms=lambda: time.monotonic_ns() // 1_000_000,
-        random=Random(),
-        wake=woken.set,
-    )
-    rack.print_slip(Slip("test bar", width=384, bitmap=b"\xff" * 48 * 24))
-    told: list[Message] = []
-    end = time.monotonic() + 15
-    while SlipPrinted("test bar") not in told and time.monotonic() < end:
-        woken.wait(0.1)
-        woken.clear()
-        told += rack.tick(0)
-    rack.close()
-    assert SlipPrinted("test bar") in told
+    with real("printer") as device:
+        device.rack.print_slip(BAR)
+        assert device.until(lambda: SlipPrinted("test bar") in device.told), device.told

@@ -11,6 +11,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
+from dealer_assist.devices.simulated.rfid_reader import HIGHEST, SimulatedRfidReader
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.shoe import SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
@@ -20,7 +21,8 @@ SEATS = range(1, 8)
 SPOTS = {(seat, "A") for seat in SEATS}
 POSITIONS: dict[str, KeyPosition] = {"RUN": "RUN", "JPH": "JPH"}
 WORDS = (
-    "chip 3 on, chip 3 off, swipe 6008140031, swipe garbled, key JPH, key RUN, draw 4s, lamps, "
+    "chip 3 on, chip 3 off, swipe 6008140031, swipe garbled, hold 6547886 (at the RFID reader), "
+    "key JPH, key RUN, draw 4s, lamps, slips, "
     "fault sensor 5 stuck, clear sensor 5, unplug sensors, clear sensors, printer paper-out"
 )
 
@@ -93,6 +95,7 @@ class Bench:
         self.key_switch = SimulatedKeySwitch()
         self.printer = SimulatedPrinter()
         self.shoe = SimulatedShoe()
+        self.rfid = SimulatedRfidReader()
         self.simulated = SimulatedHardware(
             sensors=self.sensors,
             swiper=self.swiper,
@@ -106,6 +109,7 @@ class Bench:
             "key_switch": self.key_switch,
             "printer": self.printer,
             "shoe": self.shoe,
+            "rfid": self.rfid,
         }
         self._plugs = {
             name: TerminalPlug(
@@ -142,12 +146,16 @@ class Bench:
                 self._plugs["swiper"].do(self.swiper.swipe_garbled)
             case ["swipe", number] if number.isdigit():
                 self._plugs["swiper"].do(lambda: self.swiper.swipe(number))
+            case ["hold", number] if number.isdigit() and int(number) <= HIGHEST:
+                self._plugs["rfid"].do(lambda: self.rfid.swipe(number))
             case ["key", "RUN" | "JPH" as position]:
                 self._plugs["key_switch"].do(lambda: self.key_switch.turn(POSITIONS[position]))
             case ["draw", card]:
                 self._plugs["shoe"].do(lambda: self.shoe.draw(card))
             case ["lamps"]:
                 return "  ".join(f"{seat} {self.sensors.lamp(seat)}" for seat in SEATS)
+            case ["slips"]:
+                return f"{len(self.printer.slips)} came out"
             case []:
                 return ""
             case _:

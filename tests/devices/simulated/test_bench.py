@@ -30,25 +30,30 @@ def test_words_move_the_devices(bench: Bench) -> None:
     assert bench.do("chip 3 off") == "done"
     assert not bench.sensors.has_chip(3)
     assert bench.do("lamps").startswith("1 off  2 off")
+    assert bench.do("slips") == "0 came out"
     assert bench.do("") == ""
 
 
-@pytest.mark.parametrize("sentence", ["chip 9 on", "chip x on", "dance", "swipe me"])
+@pytest.mark.parametrize("sentence", ["chip 9 on", "chip x on", "dance", "swipe me", "hold 4294967296"])
 def test_unknown_words_are_answered_with_those_there_are(bench: Bench, sentence: str) -> None:
     with pytest.raises(NotAFault, match="other words: chip 3 on"):
         bench.do(sentence)
 
 
 def test_a_card_and_a_drawn_card_come_out_of_their_ports(bench: Bench) -> None:
-    for device, sentence, length in (("swiper", "swipe garbled", 10), ("shoe", "draw 4s", 17)):
+    for device, sentence, said in (
+        ("swiper", "swipe garbled", b"%E?;E?+E?\r"),
+        ("shoe", "draw 4s", b"[Game]<Card:4S>\r\n"),
+        ("rfid", "hold 6547886", 3 * b"\x02010063E9AE25\x03"),
+    ):
         port = SerialPort(str(bench.ports[device]), lambda: 0)
         port.read_available()
         bench.do(sentence)
         heard = b""
-        while len(heard) < length:
+        while len(heard) < len(said):
             assert port.wait(5)
             heard += port.read_available()
-        assert heard in (b"%E?;E?+E?\r", b"[Game]<Card:4S>\r\n")
+        assert heard == said
         port.close()
 
 
