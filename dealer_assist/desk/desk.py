@@ -11,6 +11,7 @@ from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
+from dealer_assist.desk.origin import device_of
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import Check
 from dealer_assist.devices.health import Health
@@ -240,8 +241,8 @@ class Desk:
             self.refusal = "The table is halted; call a technician and restart it"
             return False
         try:
-            table, events = self._decide_all(commands)
-            if events and not self._append(events, command_id):
+            table, events, devices = self._decide_all(commands)
+            if events and not self._append(events, devices, command_id):
                 return False
         except Refused as refused:
             self.refusal = str(refused)
@@ -261,23 +262,25 @@ class Desk:
         self.refusal = next(filter(None, map(_refusal, events)), self.refusal)
         return True
 
-    def _decide_all(self, commands: Iterable[Command]) -> tuple[Table, list[Event]]:
-        table, events = self.table, list[Event]()
+    def _decide_all(self, commands: Iterable[Command]) -> tuple[Table, list[Event], list[str]]:
+        """Give the table after commands, their events, and the device that each came from."""
+        table, events, devices = self.table, list[Event](), list[str]()
         at = epoch_ms(self._clock.now())
         for command in commands:
             decided = decide(table, command, at)
             table = evolve_all(table, decided)
             events += decided
-        return table, events
+            devices += [device_of(command, table.setup)] * len(decided)
+        return table, events, devices
 
-    def _append(self, events: list[Event], command_id: str) -> bool:
+    def _append(self, events: list[Event], devices: list[str], command_id: str) -> bool:
         table = self.table
         entries = []
-        for event in events:
+        for event, device in zip(events, devices, strict=True):
             table = evolve(table, event)
             kind, payload = encode(event)
             who = table.dealer.key if table.dealer else ""
-            entries.append(Entry(kind, payload, table.round, who))
+            entries.append(Entry(kind, payload, table.round, who, device))
         written = self._record.append(
             entries, digest=self.table.setup.digest, command_id=command_id
         )
