@@ -19,18 +19,24 @@ from dealer_assist.settle.reading import read_round
 from dealer_assist.table.claims import awards_of, envy_of
 from dealer_assist.table.state import Table
 
+BONUS = "house_money"
+"""The wager whose win may stay on the spot."""
 NO_CARDS = "No cards are known in this round; only the progressive wins are listed"
 
 
 @dataclass(frozen=True, slots=True)
 class WagerPaid:
-    """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known."""
+    """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known.
+
+    `left_up` lies on the spot already, as part of the wager that it was added to.
+    """
 
     wager: str
     outcome: str
     stake: int
     net: int
     odds: str = ""
+    left_up: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,7 @@ class SeatSettled:
     @property
     def to_pay(self) -> int:
         """Give what the dealer hands this seat, envy aside: gains and prizes, no stakes."""
-        won = sum(one.net for one in self.wagers if one.net > 0 and not one.odds)
+        won = sum(max(0, one.net - one.left_up) for one in self.wagers if not one.odds)
         return won + sum(one.cents for one in self.prizes)
 
     @property
@@ -151,6 +157,7 @@ def _seat(
             one["stake"],
             one["net"],
             nominal.odds(one["stake"], one["net"]) if is_nominal else "",
+            table.seat(seat).wagers.get(blackjack_hands.LEFT_UP, 0) if wager == BONUS else 0,
         )
         for wager, one in result["wagers"].items()
         if one["outcome"] != "not_made"

@@ -7,6 +7,8 @@ from dealer_assist.play.hand import CannotDo
 from dealer_assist.play.scenario import cents, spot
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.state import Table
+from dealer_assist.ui.looks import HandState
+from dealer_assist.ui.settlement_page import SettlementPage
 
 if TYPE_CHECKING:
     from dealer_assist.play.stage import Stage
@@ -65,6 +67,24 @@ class Expectations:
         """The prompt says this."""
         look = self._stage.face.prompt
         _holds(" ".join(words), f"{look.line} {look.detail}", "there is no prompt")
+
+    def suggested(self, words: list[str]) -> None:
+        """The hand button that the cards suggest."""
+        hands = self._stage.face.views.table.hands.look.hands
+        amber = [hand.name for hand in hands if hand.state is HandState.SUGGESTED]
+        if " ".join(words) not in amber:
+            raise CannotDo(f"suggested is {', '.join(amber) or 'nothing'}")
+
+    def pay(self, words: list[str]) -> None:
+        """The settlement, which must be open, says what a seat is paid; 0 is nothing."""
+        page = self._stage.face.pages.page
+        if not isinstance(page, SettlementPage):
+            raise CannotDo("the settlement is not open; press MENU, then SETTLEMENT")
+        for row in page.look.rows:
+            if row.seat == words[0]:
+                _same_money(words[1], cents(row.pay) if row.pay else 0)
+                return
+        raise CannotDo(f"seat {words[0]} is not in the settlement; it says {page.look.note!r}")
 
     def enabled(self, words: list[str]) -> None:
         """A control can be pressed."""

@@ -61,6 +61,8 @@ FORMS = {
     "expect envy": Form(rf"[1-7] {_MONEY}", "expect envy 1 105.00"),
     "expect refused": Form(r".+", 'expect refused "late"'),
     "expect prompt": Form(r".+", 'expect prompt "Call the supervisor"'),
+    "expect suggested": Form(r".+", 'expect suggested "Four Aces"'),
+    "expect pay": Form(rf"[1-7] {_MONEY}", "expect pay 5 135.00"),
     "expect enabled": Form(r".+", 'expect enabled "END GAME"'),
     "expect disabled": Form(r".+", 'expect disabled "END GAME" "claim"'),
     "expect journal": Form(r"ok", "expect journal ok"),

@@ -55,9 +55,10 @@ def _draw_face(easel: Easel, rect: QRectF, card: str) -> None:
         left = rect.center().x() - size / 2
         easel.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
         return
-    size = min(rect.height() * 0.42, rect.width() * 0.42)
-    width = easel.width_of(rank, role)
-    left = rect.center().x() - (width + size + 2) / 2
-    box = QRectF(left, rect.top(), width + 1, rect.height())
+    # A ten has two digits: its suit is smaller.
+    size = min(rect.height(), rect.width()) * (0.42 if len(rank) == 1 else 0.26)
+    width = min(easel.width_of(rank, role), rect.width() - size - 2)
+    left = rect.center().x() - (width + size + 1) / 2
+    box = QRectF(left, rect.top(), width, rect.height())
     easel.text(box, rank, role, ink)
-    easel.icon(icon, left + width + 2, rect.center().y() - size / 2, size, ink)
+    easel.icon(icon, left + width + 1, rect.center().y() - size / 2, size, ink)

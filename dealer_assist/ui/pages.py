@@ -53,6 +53,7 @@ PAGES: tuple[PageEntry, ...] = (
     ),
     PageEntry("history", "HISTORY", "history", "Rounds, step by step", "history_page:HistoryPage"),
     PageEntry("shift", "MY SHIFT", "chart", "Rounds, wins, pace", "shift_page:ShiftPage"),
+    PageEntry("rules", "RULES", "book", "Of this game, in short", "rules_page:RulesPage"),
     PageEntry(
         "paytables", "PAYTABLES", "list", "What each hand pays", "paytables_page:PaytablesPage"
     ),

@@ -10,6 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase
+from dealer_assist.table.table_hand import SIDES
 from dealer_assist.ui.present import actions, notices, procedures, sheets, sides, supervisor
 from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.felt import spots_to_mark
@@ -134,6 +135,9 @@ class TableTouch:
         self._changed()
 
     def _press_tab(self, sensor: str) -> None:
+        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
+            self.selected = None
+            sensor = "" if sensor == self.tab else sensor
         self.tab = sensor
         self._changed()
 

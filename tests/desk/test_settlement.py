@@ -179,6 +179,7 @@ def test_what_was_left_up_is_part_of_the_blackjack_wager() -> None:
 
     # A pair pays 3 to 1; 18 beats 17 for the entire wager of $90.
     assert nets(seat) == {"house_money": 3000, "blackjack": 9000}
+    assert seat.to_pay == 9000  # the proceeds lie on the spot already
 
 
 def test_two_seats_draw_and_the_dealer_busts() -> None:

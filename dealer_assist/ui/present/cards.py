@@ -19,7 +19,7 @@ from dealer_assist.ui.present.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BEFORE_CLAIMS = ("deal", "settle_early", "press_hand", "table_hand")
-_SPOKEN_AT = (*_BEFORE_CLAIMS, "call_supervisor", "turn_key", "pay")
+_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay")
 """The steps of a round at which the cards may say what comes next."""
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
@@ -110,6 +110,8 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if step not in _SPOKEN_AT:
         return None
     told = advice(table, view)
+    if not table.cards and step == "deal" and (side := winning_side(table, view)):
+        return "Press the table's hand", f"It wins for every progressive wager on {side.upper()}"
     wrong = suggestion.disagreements(table)
     if wrong and step not in _BEFORE_CLAIMS:
         spot = (view.selected or 0, sensor_shown(table, view))
@@ -117,8 +119,12 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
             return "", wrong.get(spot, next(iter(wrong.values())))
     if told is not None:
         return told.text, told.detail
-    result = result_words(table)
-    return ("", result) if result and step in _BEFORE_CLAIMS else None
+    if step != "deal":
+        return None
+    if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
+        ends = end_label(table.setup)
+        return "", result_words(table) or f"The cards make no winning hand. Press {ends}"
+    return ("", result) if (result := result_words(table)) else None
 
 
 def quiet(bar: ActionBarLook) -> ActionBarLook:
@@ -171,7 +177,7 @@ def _dealer_row(table: Table) -> CardRowLook:
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):
-        caption = _counted(faces) if faces else ""
+        note = _counted(faces) if faces else ""
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(discarded(parse_cards(faces[:2])))
         caption = f"{len(faces) - out} CARDS"
@@ -192,8 +198,8 @@ def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideLook:
         shown = str(total(parse_cards(cards)))
         return SideLook(side, title, cards, shown, reason="The coup is not complete yet")
     if side == chosen:
-        return SideLook(side, title, note="WON. Press the hand", is_won=True)
-    return SideLook(side, title, note="Touch where it has won")
+        return SideLook(side, title, note="It has won", is_won=True)
+    return SideLook(side, title, note="Touch it if it has won")
 
 
 def _note(coup: Coup, side: str) -> str:

@@ -49,14 +49,15 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
     headline, hint = _heading(table, spot, standing)
+    whose = f"SEAT {view.selected}" if view.selected is not None else ""
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
-        headline, hint = "Table hand", shared.hint
+        headline, hint, whose = "Table hand", shared.hint, shared.side.upper()
     on, suggested = _marks(table, spot, standing)
     return HandPanelLook(
         headline,
         hint,
-        seat=f"SEAT {view.selected}" if view.selected is not None else "",
+        seat=whose,
         tag=_tag(table, jackpot, spot),
         hands=tuple(
             _hand(table, sensor, spot, line, standing, is_on=line.key == on, suggested=suggested)
@@ -119,7 +120,13 @@ def _heading(table: Table, spot: Spot | None, standing: controls.Control) -> tup
     if spot is None:
         return "Hand buttons", standing.detail
     if claim := table.claim_of(spot):
-        return f"{table.setup.line(spot[1], claim.line).label} is ON", "press again to turn it off"
+        made = suggestion.suggested(table, spot)
+        hint = "press again to turn it off"
+        if made is not None and made != claim.line:
+            hint = "the cards make no winning hand"
+            if made:
+                hint = f"the cards make {table.setup.line(spot[1], made).label}"
+        return f"{table.setup.line(spot[1], claim.line).label} is ON", hint
     if standing.standing is Standing.NOT_YET:
         return "Hand buttons", standing.detail
     return "Which hand?", "press the winning hand"

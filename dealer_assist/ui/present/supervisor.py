@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from dealer_assist.desk.suggestion import disagreements
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import adjustments
@@ -42,7 +43,8 @@ def sheet_look(table: Table, view: View) -> SheetLook | None:
         return None
     match table.phase:
         case Phase.VERIFY:
-            return replace(verify_look(table, view), wrong=_wrong(view))
+            disagreeing = next(iter(disagreements(table).values()), "")
+            return replace(verify_look(table, view), wrong=_wrong(view) or disagreeing)
         case Phase.SWIPE:
             return replace(swipe_look(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:

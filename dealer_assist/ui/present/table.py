@@ -2,7 +2,7 @@
 
 import re
 
-from dealer_assist.table.guide import next_step
+from dealer_assist.table.guide import STEPS, next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import (
@@ -73,9 +73,12 @@ def prompt_look(table: Table, view: View) -> PromptLook:
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
     line = step.text
+    number = step.step
     if (said := said_by_cards(table, view, step.key)) is not None:
         line, detail = said[0] or line, said[1]
-    return PromptLook(line, detail, PromptKind.NEXT, step.step, steps)
+        if said[0]:
+            number = STEPS.index("press_hand") + 1
+    return PromptLook(line, detail, PromptKind.NEXT, number, steps)
 
 
 def two_parts(sentence: str) -> tuple[str, str]:

@@ -1,0 +1,190 @@
+"""The card pad: the dealer touches in what lies on the table; in training a virtual shoe deals."""
+
+from random import Random
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.catalog.games import load_games
+from dealer_assist.desk.virtual_shoe import deal
+from dealer_assist.table.commands import Command, SeeCards
+from dealer_assist.table.state import Table
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.card_face import draw_card
+from dealer_assist.ui.card_key import CardKey
+from dealer_assist.ui.card_place import CardPlace
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.present import card_pad
+
+_PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0
+_SHOWN_HEIGHT, _SHOWN_CARD = 132.0, 92.0
+_RANKS, _SUITS = 13, 4
+_KEPT = 60  # cards that can be undone
+
+
+class CardPage(OverPage):
+    """Gives every card to the desk at once: what is seen here is on record."""
+
+    title = "Cards on the table"
+    detail = "They are recorded with the round and change no wager."
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self._game = load_games(stand.resources / "games")[self._table.setup.game]
+        self._round = self._table.round
+        self._chosen = ""
+        self._undo: list[tuple[str, tuple[str, ...]]] = []
+        self._look: card_pad.CardPadLook | None = None
+        self.keys: list[CardKey] = []
+        self.places: list[CardPlace] = []
+        self.deeds: list[ActionButton] = []
+        for _ in range(_RANKS * _SUITS):
+            key = CardKey(kit, self)
+            key.pressed.connect(self._put)
+            self.keys.append(key)
+
+    @property
+    def place_now(self) -> str:
+        """Give the place that the next card goes to."""
+        return card_pad.place_now(self._table, self._chosen)
+
+    def refresh(self) -> None:
+        """Show the cards as they are on record."""
+        if self._round != self._table.round:
+            self._round, self._chosen = self._table.round, ""
+            self._undo.clear()
+        look = card_pad.pad_look(self._table, self.place_now, self._game, can_undo=bool(self._undo))
+        self._show_actions(look)  # each time: this is also the answer to a press
+        if look == self._look:
+            return
+        self._look = look
+        for key, key_look in zip(self.keys, look.keys, strict=True):
+            key.show_state(key_look)
+        self._show_places(look)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Places at the left, the hand above the keys, what can be done in the foot."""
+        super().arrange()
+        body = self.body()
+        self._arrange_places(QRectF(body.left(), body.top(), _PLACES_WIDTH, body.height()))
+        left, top = body.left() + _PLACES_WIDTH + 28, body.top() + _SHOWN_HEIGHT + GAP
+        width = (body.right() - left - (_RANKS - 1) * _SMALL_GAP) / _RANKS
+        height = (body.bottom() - top - (_SUITS - 1) * _SMALL_GAP) / _SUITS
+        for number, key in enumerate(self.keys):
+            row, column = divmod(number, _RANKS)
+            x, y = left + column * (width + _SMALL_GAP), top + row * (height + _SMALL_GAP)
+            key.place(QRectF(x, y, width, height), self.scale)
+        foot = self.beside_back()
+        count = max(1, len(self.deeds))
+        wide = (foot.width() - (count - 1) * GAP) / count
+        for number, action in enumerate(self.deeds):
+            x = foot.left() + number * (wide + GAP)
+            action.place(QRectF(x, foot.top(), wide, foot.height()), self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the hand that is being put down."""
+        super().draw(easel)
+        if self._look is None:
+            return
+        colour, body = easel.theme.colour, self.body()
+        left = body.left() + _PLACES_WIDTH + 28
+        box = QRectF(left, body.top(), body.right() - left, _SHOWN_HEIGHT)
+        easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
+        cards = self._look.cards
+        x = box.left() + GAP
+        step = min(_SHOWN_CARD + 10, (box.width() * 0.55) / max(1, len(cards)))
+        for card in cards:
+            draw_card(easel, QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20), card)
+            x += step
+        x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4
+        words = QRectF(x, box.top() + 20, box.right() - x - GAP, 42)
+        easel.text(words, self._look.title, "panel_title", colour.text_1)
+        words = QRectF(x, box.top() + 64, box.right() - x - GAP, 54)
+        easel.paragraph(words, self._look.detail, "settle_word", colour.text_2, 27)
+
+    @property
+    def _table(self) -> Table:
+        return self.stand.desk.table
+
+    def _show_places(self, look: card_pad.CardPadLook) -> None:
+        while len(self.places) > len(look.places):
+            gone = self.places.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.places) < len(look.places):
+            place = CardPlace(self.kit, self)
+            place.pressed.connect(self._choose)
+            place.show()
+            self.places.append(place)
+        for place, place_look in zip(self.places, look.places, strict=True):
+            place.show_state(place_look)
+
+    def _show_actions(self, look: card_pad.CardPadLook) -> None:
+        while len(self.deeds) < len(look.actions):
+            action = ActionButton(self.kit, self, role="action_small")
+            action.pressed.connect(self._act)
+            action.show()
+            self.deeds.append(action)
+        for action, action_look in zip(self.deeds, look.actions, strict=True):
+            action.show_state(action_look)
+
+    def _arrange_places(self, box: QRectF) -> None:
+        rows = -(-len(self.places) // 2)
+        if not rows:
+            return
+        high = min(_PLACE_TALLEST, (box.height() - (rows - 1) * _SMALL_GAP) / rows)
+        wide = (box.width() - _SMALL_GAP) / 2
+        for number, place in enumerate(self.places):
+            row, column = number % rows, number // rows
+            x, y = box.left() + column * (wide + _SMALL_GAP), box.top() + row * (high + _SMALL_GAP)
+            place.place(QRectF(x, y, wide, high), self.scale)
+
+    def _choose(self, place: str) -> None:
+        self._chosen = place
+        self.refresh()
+
+    def _put(self, card: str) -> None:
+        place = self.place_now
+        before = self._table.cards.get(place, ())
+        if self.stand.do(SeeCards(place, (*before, card))):
+            self._undo = [*self._undo, (place, before)][-_KEPT:]
+            self._chosen = card_pad.after_card(self._table, place)
+        self.refresh()
+
+    def _act(self, action: str) -> None:
+        place = self.place_now
+        match action:
+            case card_pad.UNDO if self._undo:
+                self._chosen, before = self._undo.pop()
+                self._do(SeeCards(self._chosen, before))
+            case card_pad.CLEAR:
+                self._chosen = place
+                self._undo.append((place, self._table.cards.get(place, ())))
+                self._do(SeeCards(place, ()))
+            case card_pad.SPLIT:
+                self._chosen = place
+                self._do(*card_pad.split(self._table, place))
+            case card_pad.LEAVE:
+                self._chosen = place
+                self._do(card_pad.leave_up(self._table, place, self._game))
+            case card_pad.TWICE:
+                self._chosen = place
+                self._do(card_pad.double(self._table, place))
+            case card_pad.DEAL:
+                self._deal()
+        self.refresh()
+
+    def _deal(self) -> None:
+        """Take all cards back and deal a round; the moment of the touch is its seed."""
+        self._chosen = ""
+        self._undo.clear()
+        self._do(*(SeeCards(place, ()) for place in self._table.cards))
+        self._do(*deal(self._table, Random(self.stand.clock.ms())))
+
+    def _do(self, *commands: Command) -> None:
+        for command in commands:
+            self.stand.do(command)

@@ -1,0 +1,56 @@
+"""A place of the card pad: a touch has the next card go there."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.present.card_pad import PlaceLook
+from dealer_assist.ui.touch import Touchable
+
+_CHECK, _SIDE = 24.0, 12.0
+
+
+class CardPlace(Touchable):
+    """Names its place in `pressed`."""
+
+    pressed = Signal(str)
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
+        self._look = PlaceLook("", "", "")
+        self.fired.connect(lambda: self.pressed.emit(self._look.key))
+
+    @property
+    def look(self) -> PlaceLook:
+        """Give what is shown."""
+        return self._look
+
+    def show_state(self, look: PlaceLook) -> None:
+        """Show a place."""
+        if look == self._look:
+            return
+        self._look = look
+        self.describe(look.label)
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint name and count; white where the next card goes, a check where all are there."""
+        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
+        whole = QRectF(0, 0, easel.width, easel.height)
+        ground, ink, soft = colour.raised, colour.text_1, colour.text_2
+        edge, line = colour.line_strong, lines.thin
+        if look.is_selected:
+            ground, ink, soft = colour.selected, colour.selected_ink, colour.selected_ink
+            edge, line = colour.selected, lines.selected
+        if self.is_pressed:
+            ground, ink, soft = colour.pressed, colour.text_1, colour.text_1
+        easel.panel(whole, ground, edge, line)
+        middle = easel.height / 2
+        box = QRectF(_SIDE, middle - 34, easel.width - 2 * _SIDE, 36)
+        easel.text(box, look.label, "panel_title", ink, Align.CENTRE)
+        note = QRectF(_SIDE, middle + 2, easel.width - 2 * _SIDE, 28)
+        width = easel.text(note, look.detail, "settle_word", soft, Align.CENTRE)
+        if look.is_whole:
+            left = (easel.width - width) / 2 - _CHECK - 2
+            easel.icon("check", max(4.0, left), middle + 4, _CHECK, soft, 3.2)

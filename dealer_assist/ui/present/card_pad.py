@@ -1,0 +1,205 @@
+"""The card pad: where a card goes, which cards are left, and what can be done with a hand."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from dealer_assist.desk import cards as known
+from dealer_assist.desk.blackjack_hands import DOUBLE, LEFT_UP, entire_wager
+from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
+from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.commands import Command, PlaceWagers, SeeCards
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.looks import ActionLook, ActionState
+
+UNDO, CLEAR, DEAL, SPLIT, LEAVE, TWICE = "undo", "clear", "deal", "split", "leave", "double"
+_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLook:
+    """A place to put cards at, and how many it has."""
+
+    key: str
+    label: str
+    detail: str
+    is_selected: bool = False
+    is_whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CardKeyLook:
+    """One card of the pad; a reason says why it cannot be put down."""
+
+    card: str
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardPadLook:
+    """The whole pad: suits from top to bottom, ranks from ace to king."""
+
+    places: tuple[PlaceLook, ...]
+    cards: tuple[str, ...]
+    title: str
+    detail: str
+    keys: tuple[CardKeyLook, ...]
+    actions: tuple[ActionLook, ...]
+
+
+def pad_look(table: Table, place: str, game: GameDefinition, *, can_undo: bool) -> CardPadLook:
+    """Show the pad for a place."""
+    held = table.cards.get(place, ())
+    name = known.place_name(place)
+    return CardPadLook(
+        places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
+        cards=held,
+        title=f"{name}: {_count(table, place)}" if place else "Every hand has its cards",
+        detail=_why_shut(table) or "Touch the cards as they lie; the place moves on by itself.",
+        keys=_keys(table, place),
+        actions=_actions(table, place, game, can_undo=can_undo),
+    )
+
+
+def place_now(table: Table, chosen: str) -> str:
+    """Give the place that the next card goes to: the chosen one until it is whole."""
+    if chosen in known.places(table):
+        return chosen
+    return known.next_place(table) or known.places(table)[-1]
+
+
+def after_card(table: Table, place: str) -> str:
+    """Give the place that stays chosen after a card came: none lets the order decide."""
+    if known.is_baccarat(table.setup):
+        return ""
+    if known.is_blackjack(table.setup) and place != known.DEALER:
+        held = len(table.cards.get(place, ()))
+        return "" if held == known.due(table.setup, place) else place
+    return "" if known.is_whole(table, place) else place
+
+
+def split(table: Table, place: str) -> list[Command]:
+    """Give the second card of a pair a hand of its own."""
+    first, second = table.cards[place]
+    taken = known.hands_of(table, int(place[0]))
+    free = next(f"{place[0]}{one}" for one in _HANDS if f"{place[0]}{one}" not in taken)
+    return [SeeCards(place, (first,)), SeeCards(free, (second,))]
+
+
+def leave_up(table: Table, place: str, game: GameDefinition) -> PlaceWagers:
+    """Leave the proceeds of House Money on the spot, or take them off again."""
+    wagers = dict(table.seat(int(place[0])).wagers)
+    if not wagers.pop(LEFT_UP, 0):
+        wagers[LEFT_UP] = proceeds(table, place, game)
+    return PlaceWagers(int(place[0]), wagers)
+
+
+def double(table: Table, place: str) -> PlaceWagers:
+    """Double the entire wager, or take the double back."""
+    seat = int(place[0])
+    wagers = dict(table.seat(seat).wagers)
+    if not wagers.pop(DOUBLE, 0):
+        wagers[DOUBLE] = entire_wager(table, seat)
+    return PlaceWagers(seat, wagers)
+
+
+def proceeds(table: Table, place: str, game: GameDefinition) -> int:
+    """Give what House Money has won at a seat, its stake included; nothing where it has not."""
+    stake = table.seat(int(place[0])).wagers.get("house_money", 0)
+    cards = known.first_two(table, int(place[0]))
+    line = bonus_line(cards) if len(cards) == 2 else None
+    paytable = game.paytables["house_money"][table.setup.paytables["house_money"]]
+    pay = paytable.pay([line] if line else [])
+    return stake + pay.net(stake) if stake and isinstance(pay, ToOne) else 0
+
+
+def _place(table: Table, place: str, *, is_selected: bool) -> PlaceLook:
+    label = f"SEAT {place}" if place[0].isdigit() else place.upper()
+    return PlaceLook(place, label, _count(table, place), is_selected, known.is_whole(table, place))
+
+
+def _count(table: Table, place: str) -> str:
+    held, due = len(table.cards.get(place, ())), known.due(table.setup, place)
+    if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
+        return f"{held} cards" if held != 1 else "1 card"
+    return f"{held} of {due} cards"
+
+
+def _why_shut(table: Table) -> str:
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        return "Cards come after the game has started."
+    return ""
+
+
+def _keys(table: Table, place: str) -> tuple[CardKeyLook, ...]:
+    used = Counter(card for hand in table.cards.values() for card in hand)
+    shut = _why_shut(table)
+    if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
+        shut = f"{known.place_name(place)} has all its cards; choose another place"
+    names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
+    return tuple(
+        CardKeyLook(
+            card,
+            shut or (f"{card} is on the table already" if used[card] >= table.setup.decks else ""),
+        )
+        for card in names
+    )
+
+
+def _actions(
+    table: Table, place: str, game: GameDefinition, *, can_undo: bool
+) -> tuple[ActionLook, ...]:
+    held = table.cards.get(place, ())
+    shut = _why_shut(table)
+    looks = [
+        _action(UNDO, "UNDO", "arrow-left", "The last card", "" if can_undo else "No card yet"),
+        _action(CLEAR, "CLEAR", "cross", "This place", "" if held else "No cards here"),
+    ]
+    if known.is_blackjack(table.setup):
+        looks += _blackjack(table, place, game)
+    if table.setup.is_simulated:
+        looks.append(_action(DEAL, "DEAL", "play", "A virtual round", shut))
+    return tuple(looks)
+
+
+def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionLook]:
+    if not place[:1].isdigit():
+        reasons = dict.fromkeys((SPLIT, LEAVE, TWICE), "Choose a seat")
+        return [
+            _action(SPLIT, "SPLIT", "plus", "", reasons[SPLIT]),
+            _action(LEAVE, "LEAVE UP", "chip", "", reasons[LEAVE]),
+            _action(TWICE, "DOUBLE", "chip", "", reasons[TWICE]),
+        ]
+    held = parse_cards(table.cards.get(place, ()))
+    wagers = table.seat(int(place[0])).wagers
+    hands = len(known.hands_of(table, int(place[0])))
+    is_pair = len(held) == 2 and held[0] >> 2 == held[1] >> 2 and hands <= len(_HANDS)
+    won = proceeds(table, place, game)
+    left, doubled = wagers.get(LEFT_UP, 0), wagers.get(DOUBLE, 0)
+    entire = entire_wager(table, int(place[0]))
+    may_double = bool(entire) and len(held) in (2, 3) and hands == 1
+    return [
+        _action(SPLIT, "SPLIT", "plus", "A second hand", "" if is_pair else "Not a pair"),
+        _action(
+            LEAVE,
+            "LEFT UP" if left else "LEAVE UP",
+            "check" if left else "chip",
+            chips(left or won),
+            "" if won else "Nothing was won",
+        ),
+        _action(
+            TWICE,
+            "DOUBLED" if doubled else "DOUBLE",
+            "check" if doubled else "chip",
+            chips(doubled or entire),
+            "" if may_double else "Not now",
+        ),
+    ]
+
+
+def _action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionLook:
+    if reason:
+        return ActionLook(key, label, icon, reason, ActionState.NOT_YET, reason)
+    return ActionLook(key, label, icon, detail)

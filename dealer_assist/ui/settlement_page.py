@@ -1,0 +1,160 @@
+"""The settlement over the table: what every seat is paid, in the order in which it is paid."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.catalog.games import load_games
+from dealer_assist.desk.settlement import settlement
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.over_page import OverPage, Stand
+from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
+from dealer_assist.ui.present.settlement import settlement_look
+from dealer_assist.ui.settlement_looks import CellKind, CellLook, SeatRowLook, SettlementLook
+
+_HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 104.0, 72.0
+_SEAT, _HAND, _PAY, _SIDE = 84.0, 330.0, 290.0, 20.0
+_LINE, _WORD = 40.0, 26.0
+_MOST = 7
+
+
+class SettlementPage(OverPage):
+    """Nothing can be pressed here but the way back: it is read, not worked with."""
+
+    title = "Settlement"
+    detail = "Pay in this order, right to left; envy last."
+
+    def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
+        super().__init__(kit, stand, parent)
+        self._game = load_games(stand.resources / "games")[stand.desk.table.setup.game]
+        self._look = SettlementLook((), ())
+
+    @property
+    def look(self) -> SettlementLook:
+        """Give what is shown."""
+        return self._look
+
+    def refresh(self) -> None:
+        """Settle the round as it stands on record."""
+        table = self.stand.desk.table
+        self._look = settlement_look(table, self._game, settlement(table, self._game))
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the head of the columns, the seats, and envy below them."""
+        super().draw(easel)
+        body, look, colour = self.body(), self._look, easel.theme.colour
+        self._draw_head(easel, QRectF(body.left(), body.top(), body.width(), _HEAD))
+        top = body.top() + _HEAD
+        room = body.bottom() - top - (_ENVY + _ROW_GAP if look.envy else 0.0)
+        if look.note and not look.rows:
+            self._draw_note(easel, QRectF(body.left(), top, body.width(), room))
+            return
+        height = min(_ROW_TALLEST, room / _MOST - _ROW_GAP)
+        for row in look.rows:
+            box = QRectF(body.left(), top, body.width(), height)
+            self._draw_row(easel, box, row)
+            top += height + _ROW_GAP
+        if look.empty:
+            box = QRectF(body.left(), top, body.width(), height)
+            easel.text(box, look.empty, "panel_title", colour.text_2, Align.CENTRE)
+        if look.note:
+            box = QRectF(body.left(), top + _ROW_GAP, body.width(), height)
+            self._draw_note(easel, box)
+        if look.envy:
+            box = QRectF(body.left(), body.bottom() - _ENVY, body.width(), _ENVY)
+            self._draw_envy(easel, box)
+
+    def _columns(self, box: QRectF) -> list[QRectF]:
+        """Give the column of each wager, between the hand and what is paid."""
+        left, right = box.left() + _SEAT + _HAND, box.right() - _PAY
+        count = max(1, len(self._look.columns))
+        width = min(260.0, (right - left) / count)
+        return [
+            QRectF(left + n * width, box.top(), width, box.height())
+            for n in range(len(self._look.columns))
+        ]
+
+    def _draw_head(self, easel: Easel, box: QRectF) -> None:
+        colour = easel.theme.colour
+        easel.text(QRectF(box.left(), box.top(), _SEAT, _HEAD), "SEAT", "caption", colour.text_2)
+        dealer = QRectF(box.left() + _SEAT, box.top(), _HAND - _SIDE, _HEAD)
+        easel.text(dealer, self._look.dealer, "settle_word", colour.text_1)
+        for label, column in zip(self._look.columns, self._columns(box), strict=True):
+            head = column.adjusted(0, 0, -_SIDE, 0)
+            easel.text(head, label, "caption", colour.text_2, Align.RIGHT)
+        pay = QRectF(box.right() - _PAY, box.top(), _PAY - _SIDE, _HEAD)
+        easel.text(pay, "PAY", "caption", colour.text_2, Align.RIGHT)
+
+    def _draw_row(self, easel: Easel, box: QRectF, row: SeatRowLook) -> None:
+        colour = easel.theme.colour
+        easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
+        seat = QRectF(box.left(), box.top(), _SEAT, box.height())
+        easel.text(seat, row.seat, "list_seat", colour.text_1, Align.CENTRE)
+        hand = QRectF(box.left() + _SEAT, box.top(), _HAND - _SIDE, box.height())
+        easel.text(hand, row.hand, "card_note", colour.text_1)
+        columns = self._columns(box)
+        if row.trouble:
+            right = columns[len(row.cells) - 1].right() if row.cells else box.right() - _PAY
+            wide = QRectF(hand.left(), box.top() + 12, right - hand.left(), box.height() - 16)
+            if any(cell.kind is not CellKind.NONE for cell in row.cells):
+                wide.setWidth(min(wide.width(), _HAND + 3 * columns[0].width()))
+            easel.icon("triangle", wide.left(), box.center().y() - 15, 30, colour.fault, 2.4)
+            wide.setLeft(wide.left() + 44)
+            easel.paragraph(wide, row.trouble, "card_note", colour.fault_text, 30)
+        for cell, column in zip(row.cells, columns, strict=True):
+            self._draw_cell(easel, column.adjusted(6, 0, -_SIDE, 0), cell)
+        self._draw_pay(
+            easel, QRectF(box.right() - _PAY, box.top(), _PAY - _SIDE, box.height()), row
+        )
+
+    def _draw_cell(self, easel: Easel, box: QRectF, cell: CellLook) -> None:
+        if cell.kind is CellKind.NONE:
+            return
+        ink = self._ink(easel, cell.kind)
+        middle = box.center().y()
+        amount = QRectF(box.left(), middle - _LINE + 4, box.width(), _LINE)
+        word = QRectF(box.left(), middle + 6, box.width(), _WORD)
+        role, least = ("settle_amount", SMALLEST_AMOUNT)
+        if cell.kind is CellKind.CLAIM:
+            role, least = "card_note", 20
+        easel.text(amount, cell.amount, role, ink, Align.RIGHT, least=least)
+        easel.text(word, cell.word, "settle_word", ink, Align.RIGHT)
+
+    def _draw_pay(self, easel: Easel, box: QRectF, row: SeatRowLook) -> None:
+        colour, middle = easel.theme.colour, box.center().y()
+        if not row.take:
+            easel.text(box, row.pay, "settle_total", colour.text_1, Align.RIGHT)
+            return
+        if not row.pay:
+            easel.text(box, row.take, "settle_amount", colour.text_2, Align.RIGHT)
+            return
+        top = QRectF(box.left(), middle - _LINE + 4, box.width(), _LINE)
+        easel.text(top, row.pay, "settle_total", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT)
+        foot = QRectF(box.left(), middle + 6, box.width(), _WORD)
+        easel.text(foot, row.take, "settle_word", colour.text_2, Align.RIGHT)
+
+    def _draw_note(self, easel: Easel, box: QRectF) -> None:
+        colour = easel.theme.colour
+        top = QRectF(box.left() + _SIDE, box.top(), box.width() - 2 * _SIDE, _ROW_TALLEST)
+        easel.icon("info", top.left(), top.center().y() - 17, 34, colour.text_2, 2.4)
+        top.setLeft(top.left() + 52)
+        easel.text(top, self._look.note, "check", colour.text_1)
+
+    def _draw_envy(self, easel: Easel, box: QRectF) -> None:
+        colour = easel.theme.colour
+        easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
+        x = box.left() + _SIDE
+        x += easel.text(box.adjusted(_SIDE, 0, 0, 0), "ENVY, LAST", "caption", colour.text_2) + 40
+        wide = (box.right() - x) / max(1, len(self._look.envy))
+        for seat, amount in self._look.envy:
+            cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())
+            used = easel.text(cell, seat, "card_note", colour.text_2) + 12
+            cell.setLeft(cell.left() + used)
+            easel.text(cell, amount, "settle_amount", colour.text_1, least=SMALLEST_AMOUNT)
+            x += min(wide, 260.0)
+
+    def _ink(self, easel: Easel, kind: CellKind) -> QColor:
+        colour = easel.theme.colour
+        inks = {CellKind.WIN: colour.ok, CellKind.LOSE: colour.text_3, CellKind.CLAIM: colour.claim}
+        return inks.get(kind, colour.text_1)
