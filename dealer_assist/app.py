@@ -141,6 +141,7 @@ def _run(
 
         # Not `quit`, which asks the window first: it would stay for want of a card.
         closing.enter_context(when_told_to_end(lambda: application.exit(0)))
+        closing.callback(_watch(window, application))
         beat.start(BEAT_MS)
         fill()
 
@@ -156,6 +157,17 @@ def _run(
     if failures:
         raise failures[0]
     return status
+
+
+def _watch(window: "Kiosk", application: "QApplication") -> Callable[[], None]:
+    """End the program when an X server takes its window away; give what ends the watch."""
+    if application.platformName() != "xcb":
+        return lambda: None
+    from dealer_assist.ui.window_watch import WindowWatch
+
+    watch = WindowWatch(int(window.winId()), lambda: application.exit(0))
+    application.installNativeEventFilter(watch)
+    return lambda: application.removeNativeEventFilter(watch)
 
 
 def _show_trouble(

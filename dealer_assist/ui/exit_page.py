@@ -10,14 +10,20 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.card_door import CardDoor
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.over_page import OverPage, Stand
-from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.ways_off import DESKTOP
 
 MAY_LEAVE = (Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN)
 _EXIT_WIDTH = 520.0
-_LINE = 40.0
+_ICON, _LINE = 140.0, 52.0
+_MEANS = (
+    "Everything that was shown is on record.",
+    "The next start goes on exactly here.",
+    "Chips on the sensors are not watched until then.",
+)
+_EXIT = ActionLook(DESKTOP, "EXIT", "cross", "To the desktop", ActionState.NEXT)
 
 
 class ExitPage(OverPage):
@@ -29,7 +35,7 @@ class ExitPage(OverPage):
         self.detail = standing(stand)
         super().__init__(kit, stand, parent)
         self.leave_button = ActionButton(kit, self)
-        self.leave_button.show_state(ActionLook(DESKTOP, "EXIT", "cross", "To the desktop"))
+        self.leave_button.show_state(_EXIT)
         self.leave_button.pressed.connect(lambda key: stand.go(DESKTOP))
         self.door: CardDoor | None = None
         if stand.desk.table.setup.staff == ENROLLED:
@@ -54,15 +60,14 @@ class ExitPage(OverPage):
     def draw(self, easel: Easel) -> None:
         """Paint what leaving means."""
         super().draw(easel)
-        body = self.body()
-        for line in (
-            "Everything that was shown is on record.",
-            "The next start goes on exactly here.",
-            "Chips on the sensors are not watched until then.",
-        ):
-            row = QRectF(body.left(), body.top() + 24, body.width(), _LINE)
-            easel.text(row, line, "swipe_detail", easel.theme.colour.text_2)
-            body.adjust(0, _LINE + 8, 0, 0)
+        colour, body = easel.theme.colour, self.body()
+        y = body.center().y() - (_ICON + 24 + len(_MEANS) * _LINE) / 2
+        easel.icon("door", body.center().x() - _ICON / 2, y, _ICON, colour.text_2, 1.8)
+        y += _ICON + 24
+        for line in _MEANS:
+            row = QRectF(body.left(), y, body.width(), _LINE)
+            easel.text(row, line, "swipe_detail", colour.text_2, Align.CENTRE)
+            y += _LINE
 
     def _ask_for_card(self) -> None:
         self.door = CardDoor(self.kit, self.stand, self)

@@ -68,7 +68,7 @@ def _meters(choice: Choice, setup: TableSetup) -> str:
         case [first, *rest] if choice.was_opened:
             return f"Meters {first} and {len(rest)} more"
         case [first, *rest]:
-            return f"Open at their seeds, {first} and {len(rest)} more"
+            return f"Open at {first} and {len(rest)} more"
         case _:
             return ""
 
