@@ -1,0 +1,43 @@
+"""The rules of a game in words for the dealer, from their file: chapters of short sentences."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dealer_assist.catalog.fields import Fields
+
+CHAPTERS = ("dealing", "wagers", "decisions", "hands", "payment")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleBook:
+    """Chapters by name; `judges` says which cards a jackpot looks at, `house` what a choice means.
+
+    A choice of the house is found under its option and its value, written small: `true`, `3 to 2`.
+    """
+
+    chapters: Mapping[str, tuple[str, ...]]
+    judges: Mapping[str, str] = field(default_factory=dict)
+    house: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    def choice(self, option: str, value: object) -> str:
+        """Say what a choice of the house means, or nothing if there is nothing to say."""
+        return self.house.get(option, {}).get(str(value).lower(), "")
+
+
+def load_rule_book(file: Path) -> RuleBook:
+    """Read the rules of one game; a missing chapter or an unknown key is named."""
+    top = Fields.of_file(file)
+    judges, house = top.table("judges", optional=True), top.table("house", optional=True)
+    book = RuleBook(
+        {name: top.texts(name) for name in CHAPTERS},
+        {name: judges.text(name) for name in judges},
+        {option: _choices(house.table(option)) for option in house},
+    )
+    for part in (top, judges, house):
+        part.done()
+    return book
+
+
+def _choices(table: Fields) -> dict[str, str]:
+    return {value: table.text(value) for value in table}
