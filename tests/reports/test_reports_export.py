@@ -1,0 +1,65 @@
+import csv
+import io
+import sys
+from pathlib import Path
+
+import openpyxl
+import pytest
+from page_samples import sample_report
+
+from dealer_assist.journal.export import ExcelMissing
+from dealer_assist.reports.cells import plain
+from dealer_assist.reports.export import to_csv, to_excel
+from dealer_assist.reports.sections import sections
+
+
+def test_csv_has_every_cell_of_every_table() -> None:
+    out = io.StringIO()
+    to_csv(sample_report(), out)
+    lines = list(csv.reader(io.StringIO(out.getvalue())))
+    expected = []
+    for section in sections(sample_report()):
+        expected.append([section.key, *section.columns])
+        expected += [[section.key, *(str(plain(cell)) for cell in row)] for row in section.rows]
+    assert lines == expected
+
+
+def test_csv_writes_amounts_to_the_cent_without_signs() -> None:
+    out = io.StringIO()
+    to_csv(sample_report(), out)
+    assert "summary,Drop of the progressives,2167.00\n" in out.getvalue()
+    assert "summary,Hold,-1303.77\n" in out.getvalue()
+
+
+def test_excel_has_a_sheet_for_every_table_with_amounts_as_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "report.xlsx"
+    to_excel(sample_report(), file)
+    book = openpyxl.load_workbook(file)
+    tables = sections(sample_report())
+    assert book.sheetnames == [one.title[:31] for one in tables]
+    for section in tables:
+        sheet = book[section.title[:31]]
+        rows = list(sheet.iter_rows(values_only=True))
+        assert rows[0] == section.columns
+        assert len(rows) == len(section.rows) + 1
+    money = book["Progressives"]["E2"]
+    assert (money.value, money.number_format) == (2167, "#,##0.00")
+
+
+def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    report = sample_report()
+    wicked = replace(report.adjustments[0], note="=1+1")
+    file = tmp_path / "report.xlsx"
+    to_excel(replace(report, adjustments=(wicked,)), file)
+    assert openpyxl.load_workbook(file)["Adjustments"]["E2"].value == "=1+1"
+    assert openpyxl.load_workbook(file)["Adjustments"]["E2"].data_type == "s"
+
+
+def test_without_the_package_excel_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "xlsxwriter", None)
+    with pytest.raises(ExcelMissing, match=r"install dealer-assist\[excel\], or take CSV"):
+        to_excel(sample_report(), tmp_path / "report.xlsx")

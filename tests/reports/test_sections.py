@@ -1,0 +1,82 @@
+from dataclasses import replace
+
+from page_samples import METER, sample_report
+
+from dealer_assist.reports.cells import Cell, Micros, Money, Share, shown
+from dealer_assist.reports.sections import Row, sections
+
+
+def rows(key: str) -> tuple[Row, ...]:
+    return next(one.rows for one in sections(sample_report()) if one.key == key)
+
+
+def by_column(key: str, place: int = 0) -> dict[str, Cell]:
+    section = next(one for one in sections(sample_report()) if one.key == key)
+    return dict(zip(section.columns, section.rows[place], strict=True))
+
+
+def test_every_row_fills_its_columns() -> None:
+    for section in sections(sample_report()):
+        assert section.rows
+        assert {len(row) for row in section.rows} == {len(section.columns)}
+
+
+def test_the_summary_has_the_figures_of_the_report() -> None:
+    summary = {str(label): shown(value) for label, value in rows("summary")}
+    assert summary["Rounds played"] == "402"
+    assert summary["Rounds an hour"] == "42.3"
+    assert summary["Drop of the progressives"] == "$2,167.00"
+    # Prizes of $16,317.14 less the $12,846.37 that was backed out; its envy was undone too.
+    assert summary["Prizes and envy paid"] == "$3,470.77"
+    assert summary["Hold"] == "-$1,303.77"
+    assert summary["Sensor downtime, minutes"] == "90.0"
+    assert summary["Meters reconcile"] == "yes"
+    assert summary["Chain's hash"] == "c1" * 32
+
+
+def test_a_progressive_shows_drop_prizes_and_hold() -> None:
+    row = by_column("progressives")
+    assert (row["Drop"], row["Prizes"], row["Backed out"]) == (
+        Money(216_700),
+        Money(1_631_714),
+        Money(1_284_637),
+    )
+    assert row["Hold"] == Money(216_700 - 347_077)
+    assert row["Hold of drop"] == Share(-130_377 / 216_700)
+
+
+def test_hits_stand_beside_their_odds() -> None:
+    row = by_column("hits", 3)
+    assert (row["Hand"], row["Hits"], row["Of"]) == ("Three of a Kind", 51, 2_167)
+    assert shown(row["Theoretical"]) == "2.27 %"
+    assert (row["95 % from"], row["95 % to"], row["Within"]) == (36, 63, "yes")
+
+
+def test_a_meter_leads_from_opening_to_closing() -> None:
+    row = by_column("meters")
+    assert row["Opening"] == Micros(13_000_002_500)
+    moved = [row[name] for name in ("Contributions", "Seeds", "Adjustments", "Prizes")]
+    assert moved == [
+        Micros(520_000_000),
+        Micros(5_000_000_000),
+        Micros(0),
+        Micros(15_858_140_000),
+    ]
+    assert (row["Closing"], row["Missing"]) == (Micros(2_661_862_500), Micros(0))
+
+
+def test_times_are_those_of_the_house() -> None:
+    row = by_column("sessions")
+    assert shown(row["From"]) == "07 Mar 2026 12:00:00"
+    assert shown(by_column("sessions", 1)["To"]) == "–"
+
+
+def test_a_meter_that_does_not_add_up_is_seen() -> None:
+    report = sample_report()
+    (one,) = report.progressives
+    wrong = replace(METER, closing=replace(METER.closing, meter=METER.closing.meter - 10_000))
+    broken = replace(report, progressives=(replace(one, meters=(wrong,)),))
+    assert not broken.reconciles
+    table = {section.key: section.rows for section in sections(broken)}
+    assert dict(table["summary"])["Meters reconcile"] == "NO"
+    assert table["meters"][0][-1] == Micros(10_000)
