@@ -122,7 +122,7 @@ def open_table(
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock)
         desk.checks = checks
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
-        backups = Backups(lambda: back_up(file, key))
+        backups = Backups(lambda: back_up(file, key, pause=backups.breathe))
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
         if staff is not None:

@@ -10,6 +10,8 @@ from dealer_assist.table.state import Phase, Table
 log = logging.getLogger(__name__)
 
 EVERY_ROUNDS = 50
+BREATH_SECONDS = 0.01
+"""Between two stretches of some milliseconds: a screen that waits for its turn hardly feels it."""
 
 Work = Callable[[], object]
 
@@ -35,6 +37,7 @@ class Backups:
         self._start = start
         self._done_for: tuple[int, Phase] | None = None
         self._wait: Callable[[], None] = _no_wait
+        self._is_ending = threading.Event()
         self.trouble = ""
 
     def notice(self, table: Table) -> None:
@@ -47,8 +50,13 @@ class Backups:
             self._wait()  # one at a time; they are far apart
             self._wait = self._start(self._copy)
 
+    def breathe(self) -> None:
+        """Leave the processor to the table for a moment; nobody needs it once the table is gone."""
+        self._is_ending.wait(BREATH_SECONDS)
+
     def finish(self) -> None:
-        """Let a backup under way come to its end."""
+        """Let a backup under way come to its end, without any more pauses."""
+        self._is_ending.set()
         self._wait()
 
     def _copy(self) -> None:

@@ -1,5 +1,6 @@
 """Backups that were read back, and what to do with a journal that is damaged."""
 
+import shutil
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -9,9 +10,10 @@ from dealer_assist.journal import queries
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
 from dealer_assist.journal.opening import connect, connect_reader, sync
-from dealer_assist.journal.verify import verify
+from dealer_assist.journal.verify import Pause, verify
 
 LOGS = ("-wal", "-shm")
+LEAST_KEPT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +30,10 @@ def backups_beside(path: Path) -> Path:
     return path.with_name(path.name + ".backups")
 
 
-def back_up(path: Path, key: bytes, keep: int = 14) -> Path:
+def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) -> Path:
     """Copy a journal as it stands, also while a table runs on it; count it only once it verifies.
 
-    Takes as long as the journal is large: call it from a thread of its own.
+    Takes as long as the journal is large: call it from a thread of its own, with a pause.
     """
     folder = backups_beside(path)
     unfinished = folder / "unfinished.new"
@@ -42,7 +44,7 @@ def back_up(path: Path, key: bytes, keep: int = 14) -> Path:
             source.backup(copy)  # in one step: a commit in between would make it begin anew
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
         sync(unfinished)
-        findings = verify(unfinished, key)
+        findings = verify(unfinished, key, pause=pause)
         if findings:
             raise NotRecorded(path, f"The backup of {path} does not verify ({findings[0]}).")
         done = folder / f"{path.stem}-{head_of(unfinished).seq:012}.db"
@@ -56,9 +58,23 @@ def back_up(path: Path, key: bytes, keep: int = 14) -> Path:
         for left in (unfinished, *(unfinished.with_name(unfinished.name + log) for log in LOGS)):
             with suppress(OSError):
                 left.unlink()
-    for old in all_backups(path)[keep:]:
+    for old in too_many(all_backups(path), keep, shutil.disk_usage(folder).free):
         old.unlink()
     return done
+
+
+def too_many(backups: list[Path], keep: int, free: int) -> list[Path]:
+    """Choose the backups to let go, of a list that begins with the newest.
+
+    Those of a journal of years are large: all together shall not take more than what is left on
+    the disk, but two are kept whatever they take.
+    """
+    taken, found = 0, []
+    for number, backup in enumerate(backups):
+        taken += backup.stat().st_size
+        if number >= keep or (number >= LEAST_KEPT and taken > free):
+            found.append(backup)
+    return found
 
 
 def all_backups(path: Path) -> list[Path]:

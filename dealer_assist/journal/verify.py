@@ -1,10 +1,11 @@
 """Proving a journal whole: chain, head, gaps and money, in one pass and constant memory."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 from dealer_assist.journal import projections, schema
 from dealer_assist.journal.chain import Head, Seal, Walk, first_link
@@ -14,6 +15,10 @@ from dealer_assist.journal.tail import rows_from
 
 # A journal in which everything is wrong need not be told event by event.
 MOST_FINDINGS = 1000
+PAUSE_EVERY = 500
+"""Events between two pauses: some milliseconds."""
+
+Pause: TypeAlias = Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +34,31 @@ class Finding:
         return f"event {self.seq}: {self.what}{since}"
 
 
-def verify(path: Path, key: bytes, saved: Head | None = None) -> list[Finding]:
+def verify(
+    path: Path, key: bytes, saved: Head | None = None, pause: Pause | None = None
+) -> list[Finding]:
     """Check the whole journal, also while a table runs on it; nothing found is an empty list.
 
-    `saved` is a head kept elsewhere, for example on a printed day report.
+    `saved` is a head kept elsewhere, for example on a printed day report; `pause` is called now
+    and then, for whoever must not take the processor from a table.
     """
     try:
         with closing(connect_reader(path)) as db:
             db.execute("BEGIN")
-            return _check(db, key, saved)
+            return _check(db, key, saved, pause)
     except (sqlite3.Error, KeyError) as trouble:
         return [Finding(0, f"the file cannot be read as a journal ({trouble})")]
 
 
-def _check(db: sqlite3.Connection, key: bytes, saved: Head | None) -> list[Finding]:
+def _check(
+    db: sqlite3.Connection, key: bytes, saved: Head | None, pause: Pause | None
+) -> list[Finding]:
     told = schema.about(db)
     first = first_link(told.purpose, told.table, told.made_utc)
     walk = Walk(0, first)
     found: list[Finding] = []
     try:
-        for seq, what in _wrong(db, walk):
+        for seq, what in _wrong(db, walk, pause):
             found.append(Finding(seq, what, _time_of(db, seq - 1)))
             if len(found) == MOST_FINDINGS:
                 return found
@@ -61,9 +71,11 @@ def _check(db: sqlite3.Connection, key: bytes, saved: Head | None) -> list[Findi
     return found
 
 
-def _wrong(db: sqlite3.Connection, walk: Walk) -> Iterator[tuple[int, str]]:
+def _wrong(db: sqlite3.Connection, walk: Walk, pause: Pause | None) -> Iterator[tuple[int, str]]:
     ledger = Ledger()
     for row in rows_from(db, 1):
+        if pause and row[0] % PAUSE_EVERY == 0:
+            pause()
         if broken := walk.step(row):
             yield broken.seq, broken.what
         payload = row[8]

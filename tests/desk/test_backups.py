@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.desk import backups as module
 from dealer_assist.desk.backups import Backups, Work, in_a_thread
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.table.setup import TableSetup
@@ -70,3 +71,10 @@ def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table)
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     backups.finish()
     assert made == [1]
+
+
+def test_nobody_waits_for_breaths_at_the_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BREATH_SECONDS", 3600.0)
+    backups = Backups(lambda: backups.breathe(), start=in_a_thread)
+    backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    backups.finish()

@@ -17,9 +17,10 @@ from dealer_assist.journal.backup import (
     newest_good,
     restore,
     set_aside,
+    too_many,
 )
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, NotRecorded
-from dealer_assist.journal.verify import verify
+from dealer_assist.journal.verify import PAUSE_EVERY, verify
 
 
 def spoil(path: Path) -> None:
@@ -132,3 +133,19 @@ def test_the_log_goes_aside_with_its_journal(tmp_path: Path) -> None:
     assert not (tmp_path / "b" / "x.db-wal").exists()
     with closing(sqlite3.connect(aside)) as db:
         assert db.execute("SELECT seq FROM head").fetchone() == (head.seq,)
+
+
+def test_backups_take_no_more_than_is_left_on_the_disk_but_two_are_kept(tmp_path: Path) -> None:
+    backups = [tmp_path / f"{number}.db" for number in range(5)]
+    for backup in backups:
+        backup.write_bytes(bytes(1000))
+    assert too_many(backups, keep=14, free=5000) == []
+    assert too_many(backups, keep=14, free=3999) == backups[3:]
+    assert too_many(backups, keep=14, free=10) == backups[2:]
+    assert too_many(backups, keep=1, free=9999) == backups[1:]
+
+
+def test_a_backup_breathes_between_its_events(played_rounds: Path) -> None:
+    breaths: list[int] = []
+    back_up(played_rounds, KEY, pause=lambda: breaths.append(1))
+    assert len(breaths) == head_of(played_rounds).seq // PAUSE_EVERY > 0
