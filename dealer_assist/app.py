@@ -214,12 +214,17 @@ def put_on(
     settings: Path | None = None,
     reduce_motion: bool = False,
 ) -> "TableFace":
-    """Put an open table on the window that already shows; dealers' settings are kept in a file."""
+    """Put an open table on the window that already shows; dealers' settings are kept in a file.
+
+    Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured.
+    """
     from uuid import uuid4
 
     from dealer_assist.ui.kit import open_kit
     from dealer_assist.ui.layout import read_layout
+    from dealer_assist.ui.reach import check_reach, glass_of
     from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
+    from dealer_assist.ui.sounds import find_player
     from dealer_assist.ui.table_face import Surroundings, TableFace
     from dealer_assist.ui.ways_off import EXIT, WaysOff
 
@@ -235,7 +240,11 @@ def put_on(
         opened.journal.path,
         ways.go,
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
+        find_player=find_player if settings else None,
     )
+    if settings:
+        size = (window.width(), window.height())
+        opened.desk.checks = (*opened.desk.checks, check_reach(glass_of(window), size))
     kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
     face = TableFace(kit, layout, opened.desk, around)
     ways.lead_from(face)

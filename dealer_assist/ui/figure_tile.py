@@ -46,7 +46,9 @@ class FigureTile(Canvas):
         colour, look = easel.theme.colour, self._look
         whole = QRectF(0, 0, easel.width, easel.height)
         easel.panel(whole, colour.panel, colour.line, easel.theme.line.thin)
-        box = QRectF(_SIDE, _TOP, easel.width - 2 * _SIDE, _CAPTION)
+        height = _CAPTION + 18 + _VALUE + 14 + 2 * _NOTE
+        top = max(_TOP, (easel.height - height) / 2)
+        box = QRectF(_SIDE, top, easel.width - 2 * _SIDE, _CAPTION)
         easel.text(box, look.caption, "panel_title", colour.text_2)
         box = QRectF(box.left(), box.bottom() + 18, box.width(), _VALUE)
         easel.text(box, look.value, "win_seat", colour.text_1, least=SMALLEST_AMOUNT)
