@@ -1,0 +1,180 @@
+"""What `gather` adds to the sums: odds by side, notes, and a journal that changed its jackpot."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, date, datetime, time
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from page_samples import SUE
+from simulated_play import KEY, play_days
+
+from dealer_assist import places
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.store import Journal
+from dealer_assist.odds.line_odds import line_odds
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.gather import gather
+from dealer_assist.reports.period import BusinessDay, day_period, last_shift
+from dealer_assist.table.setup import TableSetup
+
+HOUSE_DAY = BusinessDay(time(6), UTC)
+NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)
+DAY = day_period(HOUSE_DAY, date(2026, 3, 7))
+NO_ACCOUNT = dict.fromkeys(("reserve", "overflow", "contributed", "adjusted", "paid"), 0)
+
+
+def setup_of(name: str) -> TableSetup:
+    shipped = places.resources()
+    return load_table(shipped, places.layouts(), shipped / "tables" / f"{name}.toml")
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    with Journal.open(
+        tmp_path / "t.training.db", purpose="training", table="t", clock=lambda: NOON, key=KEY
+    ) as journal:
+        yield journal
+
+
+def told(journal: Journal, setup: TableSetup, *facts: tuple[str, dict[str, object]]) -> Report:
+    for kind, said in facts:
+        journal.append([Entry(kind, said, 1, "dealer-1")], digest="d" * 64)
+    with closing(connect_reader(journal.path)) as db:
+        return gather(db, setup, DAY, NOON)
+
+
+def reading(meter: int, jackpot: str) -> dict[str, object]:
+    account = {"meter": meter, "seeded": meter, **NO_ACCOUNT}
+    return {"sensor": "A", "level": "main", "account": account, "jackpot": jackpot}
+
+
+def coup(*sides: str) -> tuple[tuple[str, dict[str, object]], ...]:
+    seats = range(1, len(sides) + 1)
+    return (
+        ("RoundOpened", {"meters": [], "faults": []}),
+        *(("SideMarked", {"seat": n, "side": side}) for n, side in zip(seats, sides, strict=True)),
+        (
+            "GameStarted",
+            {"wagers": [{"seat": n, "sensor": "A", "cents": 100} for n in seats], "meters": []},
+        ),
+        ("GameEnded", {"round": 1}),
+    )
+
+
+def test_baccarat_counts_coups_and_weighs_the_sides_that_were_bet_on(journal: Journal) -> None:
+    setup = setup_of("dragon-nexus")
+    report = told(
+        journal, setup, *coup("player"), *coup("player", "player"), *coup("player", "banker")
+    )
+    (one,) = report.progressives
+    line = one.lines[-1]
+    player = line_odds(setup.jackpots["A"], decks=setup.decks, side="player")[line.key]
+    either = line_odds(setup.jackpots["A"], decks=setup.decks, side="either")[line.key]
+    assert (one.wagers, line.trials, line.is_one_hand) == (5, 3, True)
+    assert line.chance == (2 * player + either) / 3
+
+
+def test_where_all_participate_the_side_does_not_matter(journal: Journal) -> None:
+    setup = setup_of("dragon-nexus")
+    setup = replace(setup, options={**setup.options, "eligible": "all_participants"})
+    (one,) = told(journal, setup, *coup("player")).progressives
+    assert one.lines[0].chance == line_odds(setup.jackpots["A"], decks=setup.decks)["234_diamonds"]
+
+
+def test_a_bettor_on_the_tie_alone_cannot_hit(journal: Journal) -> None:
+    (one,) = told(journal, setup_of("dragon-nexus"), *coup("tie")).progressives
+    assert {line.chance for line in one.lines} == {Fraction(0)}
+
+
+def test_another_jackpot_that_was_on_the_sensor_is_not_mixed_in(
+    journal: Journal, crazy4_nexus: TableSetup
+) -> None:
+    report = told(
+        journal,
+        crazy4_nexus,
+        ("RoundOpened", {"meters": [reading(77, "MGL-01")], "faults": []}),
+        (
+            "WinsAuthorised",
+            {
+                "first_number": 1,
+                "wins": [
+                    {
+                        "sensor": "A",
+                        "award": {"line": "royal_flush", "prize": 5, "from_meter": 0, "level": ""},
+                    }
+                ],
+                "meters": [reading(77, "MGL-01")],
+            },
+        ),
+        ("TableClosed", {"meters": [reading(77, "MGL-01")]}),
+        ("RoundOpened", {"meters": [reading(5_000_000_000, "ATLAS-1")], "faults": []}),
+    )
+    (one,) = report.progressives
+    assert one.meters[0].closing.meter == 5_000_000_000
+    assert one.meters[0].seeded == 5_000_000_000
+    assert report.reconciles
+    assert report.notes == (
+        "Another jackpot was on sensor A in this period; its hits are not listed.",
+    )
+
+
+def test_changed_definitions_are_noted(journal: Journal, crazy4_nexus: TableSetup) -> None:
+    for digest in "ab":
+        journal.append([Entry("RoundOpened", {"meters": []}, 1)], digest=digest * 64)
+    report = told(journal, crazy4_nexus)
+    assert report.notes == (
+        "The definitions changed in this period: hits are compared with the odds of those in"
+        " force now.",
+    )
+
+
+def test_a_day_without_events_says_so(journal: Journal, crazy4_nexus: TableSetup) -> None:
+    report = told(journal, crazy4_nexus)
+    assert report.notes == ("Nothing was recorded in this period.",)
+    assert (report.rounds, report.events, report.chain.seq) == (0, 0, 0)
+    assert report.reconciles
+
+
+def test_what_still_lasts_is_counted_until_now(journal: Journal, crazy4_nexus: TableSetup) -> None:
+    report = told(
+        journal,
+        crazy4_nexus,
+        ("TableOpened", {"dealer": {"key": "dealer-1", "name": "Ann Ivy"}, "meters": []}),
+        ("SensorFailed", {"seat": 3, "sensor": "A", "fault": "stuck"}),
+    )
+    assert (report.hours_open, report.downtime_seconds) == (0, 0)
+    with closing(connect_reader(journal.path)) as db:
+        later = gather(db, crazy4_nexus, DAY, NOON.replace(hour=14))
+        assert (later.hours_open, later.downtime_seconds) == (2, 7_200)
+        tomorrow = gather(db, crazy4_nexus, DAY, NOON.replace(day=9))
+        assert tomorrow.hours_open == 18  # to the end of the business day
+
+
+def test_the_last_shift_may_still_go_on(tmp_path: Path, crazy4_nexus: TableSetup) -> None:
+    file = tmp_path / "t.training.db"
+    play_days(crazy4_nexus, file, NOON, 1, 6)
+    with closing(connect_reader(file)) as db:
+        shift = last_shift(db, HOUSE_DAY)
+        assert shift is not None
+        assert shift.until is None
+        assert gather(db, crazy4_nexus, shift, NOON.replace(day=8)).rounds > 0
+
+
+def test_a_journal_without_an_opening_has_no_shift(journal: Journal) -> None:
+    with closing(connect_reader(journal.path)) as db:
+        assert last_shift(db, HOUSE_DAY) is None
+
+
+def test_the_journal_can_be_written_after_a_report(
+    journal: Journal, crazy4_nexus: TableSetup
+) -> None:
+    with closing(connect_reader(journal.path)) as db:
+        for _ in range(2):
+            gather(db, crazy4_nexus, DAY, NOON)
+            journal.append([Entry("PagePrinted", {"page": SUE.name}, 1)], digest="d" * 64)
+        assert gather(db, crazy4_nexus, DAY, NOON).events == 2
