@@ -29,6 +29,11 @@ def print_of(table: Table) -> str:
     return hashlib.sha256(repr(table).encode()).hexdigest()[:16]
 
 
+def heads_beside(path: Path) -> Path:
+    """Give the folder in which the ends of the chain are noted."""
+    return path.parent / "heads"
+
+
 class Telling(ScriptedTable):
     """A table that tells the parent before and after each record."""
 
@@ -39,13 +44,14 @@ class Telling(ScriptedTable):
         self.tell("will", table)
 
     def has_recorded(self, table: Table) -> None:
+        self.journal.keep_head()  # as a desk does; it must never know more than the disk
         self.tell("done", table)
 
 
 def play(path: Path, seed: int, output: int) -> None:
     """Play until killed."""
     os.dup2(output, 1)
-    journal = open_scripted(path, is_durable=True)
+    journal = open_scripted(path, is_durable=True, heads=heads_beside(path))
     journal._db.execute("PRAGMA wal_autocheckpoint = 8")  # a kill shall hit checkpoints too
     Telling(journal).play(100_000, seed)
 
@@ -83,7 +89,7 @@ def main(path: Path, kills: int, seed: int) -> None:
         findings = verify(path, bytes(range(32)))
         if findings:
             raise SystemExit(f"kill {number}: {findings[0]}")
-        with open_scripted(path) as journal:
+        with open_scripted(path, heads=heads_beside(path)) as journal:
             state = print_of(resume(journal.replay()))
         if state not in possible:
             raise SystemExit(f"kill {number}: the table woke up in a state nobody had seen")

@@ -59,9 +59,11 @@ class SlowClock:
         return self.now
 
 
-def open_scripted(path: Path, *, is_durable: bool = False) -> Journal:
+def open_scripted(path: Path, *, is_durable: bool = False, heads: Path | None = None) -> Journal:
     """Open the journal of the scripted table; only a crash test waits for the disk."""
-    journal = Journal.open(path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY)
+    journal = Journal.open(
+        path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
+    )
     if not is_durable:
         journal._db.execute("PRAGMA synchronous = OFF")
     return journal
