@@ -75,3 +75,26 @@ def test_x_stands_in_for_a_stale_wayland(server: int, tmp_path: Path) -> None:
         "DISPLAY": f"127.0.0.1:{server - 6000}",
     }
     assert display.trouble(environ) == ""
+
+
+def test_an_installed_program_recommends_no_front_door(tmp_path: Path) -> None:
+    said = display.ways_on(tmp_path / "run")
+    assert "./run" not in said
+    assert "dealer-assist play SCENARIO" in said
+
+
+def test_a_platform_that_qt_does_not_have_is_named_before_qt_aborts() -> None:
+    said = display.trouble({"QT_QPA_PLATFORM": "nonsense"})
+    assert said.startswith("QT_QPA_PLATFORM is 'nonsense', which Qt does not have here; choose")
+    assert "xcb" in said
+
+
+def test_one_platform_of_several_is_enough() -> None:
+    assert display.trouble({"QT_QPA_PLATFORM": "nonsense;offscreen:size=9"}) == ""
+
+
+def test_a_qt_that_keeps_its_platforms_elsewhere_is_left_to_judge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(display, "_platforms", set)
+    assert display.trouble({"QT_QPA_PLATFORM": "nonsense"}) == ""

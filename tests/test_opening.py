@@ -11,7 +11,14 @@ from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices import messages as m
 from dealer_assist.journal.errors import JournalDamaged
-from dealer_assist.opening import OpenTable, journal_file, open_table
+from dealer_assist.opening import (
+    OpenTable,
+    backup_for,
+    find,
+    go_back_to,
+    journal_file,
+    open_table,
+)
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
@@ -192,3 +199,36 @@ def test_a_progressive_table_without_sensors_is_marked_by_hand(tmp_path: Path) -
     assert opened.desk.submit(c.StartGame())
     assert opened.desk.table.locked == {(5, "A"): 100}
     opened.close()
+
+
+def test_a_table_of_the_data_folder_is_found_by_its_name(tmp_path: Path) -> None:
+    shipped = places.resources() / "tables" / "crazy4-nexus.toml"
+    mine = tmp_path / "corner.toml"
+    mine.write_text(shipped.read_text())
+    assert find("corner", tmp_path) == mine
+    assert find("crazy4-nexus", tmp_path) == shipped
+    assert find("moon", tmp_path) == Path("moon")
+
+
+def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:
+    first = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(first)
+    first.desk.submit(c.CloseTable())
+    first.close()
+    journal = journal_file(tmp_path, "crazy4-nexus")
+    again = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(again)
+    again.close()
+    spoil(journal)
+    with pytest.raises(JournalDamaged) as damaged:
+        open_table("crazy4-nexus", tmp_path, WallClock())
+    offer = backup_for(damaged.value)
+    assert offer is not None
+    go_back_to(offer, journal)
+    restored = open_table("crazy4-nexus", tmp_path, WallClock())
+    assert restored.journal.head.seq == offer.head.seq
+    restored.close()
+
+
+def test_other_troubles_have_no_backup() -> None:
+    assert backup_for(Refused("no")) is None

@@ -36,7 +36,7 @@ class ExitPage(OverPage):
         super().__init__(kit, stand, parent)
         self.leave_button = ActionButton(kit, self)
         self.leave_button.show_state(_EXIT)
-        self.leave_button.pressed.connect(lambda key: stand.go(DESKTOP))
+        self.leave_button.pressed.connect(lambda key: self.stand.go(DESKTOP))
         self.door: CardDoor | None = None
         if stand.desk.table.setup.staff == ENROLLED:
             self._ask_for_card()

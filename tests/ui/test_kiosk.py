@@ -64,3 +64,31 @@ def test_time_passes_for_the_table_only_while_it_stands(shown) -> None:
     window.beat()
     window.leave()
     assert (face.beats, face.has_left) == (2, True)
+
+
+def test_another_table_takes_the_place_of_the_first(shown, qtbot) -> None:
+    window, first, second = kiosk(shown), Face(), Face()
+    window.stand(first, first)
+    window.leave()
+    with qtbot.waitSignal(first.destroyed):
+        window.stand(second, second)
+    assert second.geometry() == window.rect()
+    window.beat()
+    assert second.beats == 1
+
+
+def test_a_window_that_asks_first_stays_until_it_is_closed_for_good(shown) -> None:
+    window, asked = kiosk(shown), []
+    window.ask_before_closing(lambda: asked.append("card?"))
+    assert not window.close()
+    assert window.isVisible()
+    assert asked == ["card?"]
+    window.close_for_good()
+    assert not window.isVisible()
+    assert asked == ["card?"]
+
+
+def test_a_window_that_does_not_ask_closes(shown) -> None:
+    window = kiosk(shown)
+    window.ask_before_closing(None)
+    assert window.close()

@@ -1,0 +1,84 @@
+"""A table to choose from: touched it is chosen, and what cannot be opened says why."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.game_card import GameCard
+from dealer_assist.ui.games_looks import GameLook
+
+LOOK = GameLook(
+    "crazy4-nexus",
+    "12",
+    "Crazy 4 Poker",
+    "Nexus",
+    (
+        ("Paytables", "C4P-09", ""),
+        ("Progressive", "ATLAS-1 for $1", "Opens at its seed, $5,000.00"),
+        ("Limits", "Ante $5 to $100", "Queens Up $1 to $100"),
+    ),
+    "Tap to choose",
+)
+
+
+@pytest.fixture
+def card(kit, shown) -> GameCard:
+    card = GameCard(kit)
+    shown(card, 454, 377)
+    card.place(QRectF(0, 0, 454, 377), 1.0)
+    card.show_state(LOOK)
+    return card
+
+
+def test_a_touch_chooses_the_table(card: GameCard, fingers) -> None:
+    chosen: list[str] = []
+    card.chosen.connect(chosen.append)
+    fingers.tap(card)
+    assert chosen == ["crazy4-nexus"]
+
+
+def test_what_cannot_be_opened_cannot_be_chosen_and_says_why(card: GameCard, fingers) -> None:
+    chosen: list[str] = []
+    card.chosen.connect(chosen.append)
+    card.show_state(replace(LOOK, reason="Ante takes up to $9,000; lower it"))
+    fingers.tap(card)
+    assert chosen == []
+    assert card.reason == "Ante takes up to $9,000; lower it"
+
+
+@pytest.mark.parametrize("height", [377, 560])
+def test_nothing_is_cut_on_a_low_card_or_a_high_one(card: GameCard, cut_texts, height: int) -> None:
+    card.place(QRectF(0, 0, 454, height), 1.0)
+    card.grab()
+    assert cut_texts(card) == []
+
+
+def test_a_high_card_has_room_for_the_side_bet(card: GameCard, picture) -> None:
+    card.place(QRectF(0, 0, 454, 560), 1.0)
+    whole = picture(card)
+    *others, limits = LOOK.blocks
+    card.show_state(replace(LOOK, blocks=(*others, (*limits[:2], ""))))
+    assert picture(card) != whole
+
+
+def test_its_states_differ_for_the_eye(card: GameCard, picture) -> None:
+    looks = [
+        LOOK,
+        replace(LOOK, is_selected=True, foot="Chosen"),
+        replace(LOOK, reason="no"),
+        replace(LOOK, number="", reason="no"),
+    ]
+    pictures = []
+    for look in looks:
+        card.show_state(look)
+        pictures.append(picture(card))
+    assert len(set(pictures)) == len(looks)
+
+
+def test_a_finger_on_it_shows(card: GameCard, picture, fingers) -> None:
+    before = picture(card)
+    fingers.press(card)
+    assert picture(card) != before
+    fingers.lift(card)
+    assert card.look == LOOK

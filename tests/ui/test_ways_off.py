@@ -1,0 +1,39 @@
+"""The ways off the table lead from the menu to their pages, and at last out."""
+
+import pytest
+from seated_table import SeatedTable
+
+from dealer_assist.ui.exit_page import ExitPage
+from dealer_assist.ui.games_screen import GamesScreen
+from dealer_assist.ui.lock_screen import LockScreen
+from dealer_assist.ui.ways_off import DESKTOP, EXIT, GAMES, LOCK, WaysOff
+
+
+@pytest.mark.parametrize(
+    ("where", "page"), [(LOCK, LockScreen), (GAMES, GamesScreen), (EXIT, ExitPage)]
+)
+def test_each_way_has_its_page(seated: SeatedTable, where: str, page: type) -> None:
+    ways = WaysOff(lambda: None)
+    ways.lead_from(seated.face)
+    ways.go(where)
+    assert isinstance(seated.face.pages.page, page)
+
+
+def test_a_way_puts_the_menu_away(seated: SeatedTable) -> None:
+    ways = WaysOff(lambda: None)
+    ways.lead_from(seated.face)
+    seated.open()
+    seated.press("MENU")
+    ways.go(LOCK)
+    seated.swipe("dealer-1")
+    assert seated.face.questions.look is None
+
+
+def test_the_last_step_closes_the_window() -> None:
+    closed: list[str] = []
+    WaysOff(lambda: closed.append("closed")).go(DESKTOP)
+    assert closed == ["closed"]
+
+
+def test_before_a_table_stands_there_is_nothing_to_leave() -> None:
+    WaysOff(lambda: None).go(LOCK)
