@@ -1,8 +1,11 @@
 """The one thread of a real port: the driver runs in it, the table's thread gets messages only."""
 
+import os
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
+from threading import Event, Thread, get_native_id
 from typing import Protocol, TypeVar
 
 from dealer_assist.devices.driver import Driver
@@ -13,6 +16,7 @@ T = TypeVar("T")
 
 PATIENCE_S = 0.02
 CLOSE_TIMEOUT_S = 3.0
+NICENESS = -10
 
 
 class WaitingPort(Protocol):
@@ -67,6 +71,7 @@ class Attendant:
         self._thread.join(CLOSE_TIMEOUT_S)
 
     def _run(self) -> None:
+        _go_first()
         try:
             while not self._stopping.is_set():
                 self._work()
@@ -85,6 +90,13 @@ class Attendant:
             self._wake()
         if not self._port.wait(PATIENCE_S, self._driver.bytes_awaited) and not self._port.is_open:
             self._stopping.wait(PATIENCE_S)
+
+
+def _go_first() -> None:
+    """Serve the line before anything is painted, where the system lets us: bytes do not wait."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)
 
 
 def _drain(queue: "SimpleQueue[T]") -> list[T]:

@@ -1,6 +1,6 @@
 """Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -58,7 +58,8 @@ class Station(Protocol):
 class Bus:
     """Ask the stations of one port, one question at a time.
 
-    `names` are the devices that are lost together when the port goes.
+    `names` are the devices that are lost together when the port goes; `round_took` is told how
+    long each round of visits was.
     """
 
     def __init__(
@@ -70,11 +71,13 @@ class Bus:
         check: Checksum = "sum",
         timeout_ms: int = REPLY_TIMEOUT_MS,
         cycle_ms: int = 0,
+        round_took: Callable[[int], None] = lambda ms: None,
     ) -> None:
         self._names = names
         self.stations = stations
         self._line = Line(port, check, timeout_ms)
         self._cycle_ms = cycle_ms
+        self._round_took = round_took
         self._cycle_began_ms: int | None = None
         self._turn = 0
         self._asked_in_visit = 0
@@ -130,6 +133,8 @@ class Bus:
         began = self._cycle_began_ms
         if began is not None and now_ms - began < self._cycle_ms:
             return False
+        if began is not None:
+            self._round_took(now_ms - began)
         self._cycle_began_ms = now_ms
         return True
 

@@ -16,6 +16,7 @@ from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
 FULL_READINGS_A_ROUND = 8
 LONG_LINE_TURN_MS = 200
 SHORT_LINE_TURN_MS = 100
+LATE_ROUND_MS = 185  # fourteen quick looks and one audit take 171 ms of bytes
 
 
 class SensorBank:
@@ -36,7 +37,11 @@ class SensorBank:
     ) -> None:
         places = [(seat, "A") for seat in seats] + [(seat, "B") for seat in second_seats]
         is_quick = len(places) + len(others) > FULL_READINGS_A_ROUND
-        turns = AuditTurns(LONG_LINE_TURN_MS if is_quick else SHORT_LINE_TURN_MS)
+        turns = (
+            AuditTurns(LONG_LINE_TURN_MS, LATE_ROUND_MS)
+            if is_quick
+            else AuditTurns(SHORT_LINE_TURN_MS)
+        )
         self._sensors = {
             place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns)
             for place in places
@@ -48,6 +53,7 @@ class SensorBank:
             check=check,
             timeout_ms=timeout_ms,
             cycle_ms=cycle_ms,
+            round_took=turns.round_took,
         )
 
     @property

@@ -1,12 +1,13 @@
 """The thread of a port: messages out, orders in, bugs brought to the table's thread."""
 
+import os
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Event, current_thread
 
 import pytest
 
-from dealer_assist.devices.attendant import Attendant
+from dealer_assist.devices.attendant import NICENESS, Attendant
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import CardSwiped, Message
 
@@ -88,3 +89,32 @@ def test_a_bug_in_the_thread_surfaces_at_the_table() -> None:
     assert port.closed.wait(5)
     with pytest.raises(ZeroDivisionError):
         attendant.tick(0)
+
+
+def test_the_thread_of_a_port_goes_before_pictures_where_the_system_lets_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, int, int]] = []
+    monkeypatch.setattr(os, "setpriority", lambda *wish: asked.append(wish))
+    driver, port, woken = Cards(), Bytes(), Event()
+    attendant = Attendant(driver, port, lambda: 0, woken.set)
+    assert until(lambda: bool(asked), woken)
+    attendant.close()
+    ((which, thread, niceness),) = asked
+    assert (which, niceness) == (os.PRIO_PROCESS, NICENESS)
+    assert thread != os.getpid()
+
+
+def test_a_system_that_does_not_let_it_is_served_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def forbid(*wish: int) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "setpriority", forbid)
+    driver, port, woken = Cards(), Bytes(), Event()
+    attendant = Attendant(driver, port, lambda: 0, woken.set)
+    driver.cards.put("1111")
+    port.arrived.set()
+    assert until(lambda: attendant.tick(0) == [CardSwiped("1111")], woken)
+    attendant.close()

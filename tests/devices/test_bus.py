@@ -80,3 +80,12 @@ def test_bytes_around_an_answer_that_belong_to_no_frame_are_counted_as_dropped()
     health = bus.health()[0]
     assert health.bad > 0
     assert health.dropped > 0
+
+
+def test_the_length_of_every_round_is_told() -> None:
+    rounds: list[int] = []
+    wire = Wire(SimulatedSensorBank((1,)), Random(1), has_echo=True)
+    bus = Bus(("sensors",), wire, [SensorStation(1)], cycle_ms=50, round_took=rounds.append)
+    for now_ms in (0, 20, 60, 130):
+        bus.tick(now_ms)
+    assert rounds == [60, 70]

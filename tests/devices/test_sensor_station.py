@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.devices.bus import Bus
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
-from dealer_assist.devices.sensor_station import SensorStation
+from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import LineNoise, Wire
 
@@ -118,3 +118,23 @@ def test_after_silence_a_late_answer_can_not_pass_for_the_next() -> None:
         told = station.unanswered(question, 0, is_silent=True)
     assert told == [SensorFault(4, "A", "lost")]
     assert len(set(lengths)) == 3
+
+
+def test_audits_take_turns_and_wait_while_rounds_are_late_but_not_for_ever() -> None:
+    turns = AuditTurns(gap_ms=200, late_ms=185)
+    assert turns.take(0)
+    assert not turns.take(199)
+    assert turns.take(200)
+    turns.round_took(186)
+    assert not turns.take(400)
+    assert not turns.take(2_199)
+    assert turns.take(2_200)
+    turns.round_took(185)
+    assert turns.take(2_400)
+
+
+def test_a_line_without_a_limit_is_never_late() -> None:
+    turns = AuditTurns(gap_ms=100)
+    turns.round_took(10_000)
+    assert turns.take(0)
+    assert turns.take(100)

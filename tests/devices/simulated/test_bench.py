@@ -34,7 +34,9 @@ def test_words_move_the_devices(bench: Bench) -> None:
     assert bench.do("") == ""
 
 
-@pytest.mark.parametrize("sentence", ["chip 9 on", "chip x on", "dance", "swipe me", "hold 4294967296"])
+@pytest.mark.parametrize(
+    "sentence", ["chip 9 on", "chip x on", "dance", "swipe me", "hold 4294967296"]
+)
 def test_unknown_words_are_answered_with_those_there_are(bench: Bench, sentence: str) -> None:
     with pytest.raises(NotAFault, match="other words: chip 3 on"):
         bench.do(sentence)
