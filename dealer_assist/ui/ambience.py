@@ -33,7 +33,7 @@ class Ambience:
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for what sounds again."""
-        self.sounds.tick(now_ms)
+        self.sounds.tick(now_ms, self._kit.finger.presses)
         self.chimes.tick(now_ms, self._kit.finger.presses)
 
     def held(self) -> None:

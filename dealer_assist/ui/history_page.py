@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 ROWS = 8
 NEWER, OLDER = "newer", "older"
 _BUTTON = 360.0
+_BACK = ActionLook(sheets.BACK, "BACK TO THE ROUND", "arrow-left", "The win stands")
 
 
 class HistoryPage(OverPage):
@@ -129,7 +131,7 @@ class HistoryPage(OverPage):
 
     def _ask(self, look: SheetLook | None) -> None:
         if look is not None:
-            self.sheet.show_state(look)
+            self.sheet.show_state(replace(look, back=_BACK))
             self.sheet.raise_()
         self.sheet.setVisible(look is not None)
 

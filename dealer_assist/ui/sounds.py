@@ -26,15 +26,21 @@ _PROGRAMS = {"paplay": (), "aplay": ("--quiet",)}
 
 
 class Sounds:
-    """The sounds of a folder; looks for a player only when the table has stood for a while."""
+    """The sounds of a folder; looks for a player only when nobody has touched anything for a while.
+
+    Loading Qt's own takes 45 ms, which would be felt under a finger.
+    """
 
     def __init__(self, folder: Path, find: Callable[[], Player | None] | None, now_ms: int) -> None:
         self._folder, self._find = folder, find
         self._since = now_ms
+        self._presses = 0
         self._player: Player | None = None
 
-    def tick(self, now_ms: int) -> None:
-        """Look for a player once, when the first touches are over."""
+    def tick(self, now_ms: int, presses: int = 0) -> None:
+        """Look for a player once, in a moment without touches."""
+        if presses != self._presses:
+            self._presses, self._since = presses, now_ms
         if self._find is not None and now_ms - self._since >= WAIT_MS:
             find, self._find = self._find, None
             self._player = find()

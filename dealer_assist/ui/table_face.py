@@ -239,6 +239,8 @@ class TableFace(QWidget):
 
     def _replace_views(self) -> None:
         gone, self.views = self.views, self._build()
+        if (focused := gone.focusWidget()) is not None:
+            focused.clearFocus()  # else it moves on, and its ring shows though nobody has typed
         gone.hide()
         gone.deleteLater()
         self.views.show()

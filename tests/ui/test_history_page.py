@@ -7,7 +7,15 @@ from audit import findings
 from journalled import journal_for
 from seated_table import SeatedTable
 
-from dealer_assist.table.commands import StartGame
+from dealer_assist.table.commands import (
+    BeginPaying,
+    CallSupervisor,
+    ConfirmWins,
+    EndGame,
+    PressHand,
+    SeeChip,
+    StartGame,
+)
 from dealer_assist.ui.history_page import HistoryPage
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -19,20 +27,20 @@ def table(seated: SeatedTable, tmp_path: Path):
     with journal_for(seated, tmp_path):
         seated.open()
         for number in range(1, 11):
-            seated.chips(5)
-            seated.press("START GAME")
+            seated.desk.submit(SeeChip(5))
+            seated.desk.submit(StartGame())
             if number == 3:
                 win(seated)
-            seated.press("END GAME")
+            seated.desk.submit(EndGame())
+        seated.wait()
         yield seated
 
 
 def win(table: SeatedTable) -> None:
-    table.claim(5, "Four Aces")
-    table.press("CALL SUPERVISOR")
-    table.press("CONFIRM")
+    for command in (PressHand(5, "four_aces"), CallSupervisor(), ConfirmWins()):
+        table.desk.submit(command)
     table.swipe("executive-1")
-    table.press("PAY SEAT 5")
+    table.desk.submit(BeginPaying())
 
 
 def look(table: SeatedTable) -> HistoryPage:
@@ -85,7 +93,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
 
 def test_a_refused_back_out_is_said_on_the_page(table) -> None:
     page = look(table)
-    for words in ("OLDER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO TABLE"):
+    for words in ("OLDER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5", "BACK TO THE ROUND"):
         table.press(words)
     assert page.sheet.isHidden()
     assert table.table.adjustment is None

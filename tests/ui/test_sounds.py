@@ -24,6 +24,16 @@ def test_nothing_is_looked_for_before_the_table_has_stood_a_while(qapp) -> None:
     assert looked == [1]
 
 
+def test_a_touch_puts_the_looking_off(qapp) -> None:
+    looked: list[int] = []
+    sounding = Sounds(FOLDER, lambda: looked.append(1), 0)
+    sounding.tick(1_900, presses=1)
+    sounding.tick(3_800, presses=1)
+    assert looked == []
+    sounding.tick(3_900, presses=1)
+    assert looked == [1]
+
+
 def test_a_volume_is_a_folder(qapp) -> None:
     played: list[Path] = []
     sounding = Sounds(FOLDER, lambda: played.append, 0)

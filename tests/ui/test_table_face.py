@@ -4,7 +4,7 @@ import logging
 
 import pytest
 from audit import findings
-from PySide6.QtCore import QEvent, QObject, QPoint
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from seated_table import SeatedTable
@@ -17,6 +17,7 @@ from dealer_assist.ui.present import table as presenter
 from dealer_assist.ui.prompt_bar import PromptBar
 from dealer_assist.ui.supervisor_looks import SwipeLook, VerifyLook
 from dealer_assist.ui.table_screen import TableScreen
+from dealer_assist.ui.touch import Touchable
 
 SMALLER = ((1366, 768), (1280, 800), (1024, 768))
 
@@ -199,6 +200,16 @@ def test_views_that_were_replaced_are_gone(seated: SeatedTable, monkeypatch, cap
         counts.append(len(seated.face.findChildren(QObject)))
     assert len(set(counts)) == 1
     caplog.clear()
+
+
+def test_views_that_were_replaced_leave_no_ring_of_the_keyboard(seated: SeatedTable) -> None:
+    seated.open()
+    seated.hand.seat(1).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+    before = seated.face.views
+    for word in ("MENU", "SETTINGS", "LEFT-HANDED", "BACK TO TABLE"):
+        seated.press(word)
+    assert seated.face.views is not before
+    assert not any(one._shows_focus for one in seated.window.findChildren(Touchable))
 
 
 def test_a_face_that_left_hears_no_more(seated: SeatedTable) -> None:
