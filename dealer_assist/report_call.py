@@ -134,7 +134,6 @@ def _write_csv(report: Report, file: Path) -> None:
 
 
 def _write_pdf(report: Report, file: Path) -> None:
-    file.open("ab").close()  # Qt says nothing where it cannot write
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 

@@ -48,11 +48,16 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """A win that was backed out, or (number 0) a meter that was set, with both people."""
+    """A win that was backed out, or (number 0) a meter that was set, with both people.
+
+    `key` is the line of the win, or the level of the meter.
+    """
 
     at: datetime
     number: int
-    what: str
+    sensor: str
+    key: str
+    seat: int
     reason: str
     note: str
     cents: int
@@ -117,11 +122,11 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
     reason, note = said["reason"], said.get("note", "")
     if "award" in said:
         award = said["award"]
-        what = f"{said['sensor']} {award['line']}, seat {award['seat']}"
-        return Adjusted(at, said["number"], what, reason, note, award["prize"], *people)
+        spot = said["sensor"], award["line"], award["seat"]
+        return Adjusted(at, said["number"], *spot, reason, note, award["prize"], *people)
     meter = said["sensor"], said["level"]
     change = _moved(said["meters"], *meter) - _moved(said["before"], *meter)
-    return Adjusted(at, 0, " ".join(meter), reason, note, change // 10_000, *people)
+    return Adjusted(at, 0, *meter, 0, reason, note, change // 10_000, *people)
 
 
 def _moved(meters: list[dict[str, Any]], sensor: str, level: str) -> int:

@@ -43,7 +43,7 @@ def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
         hand = jackpot.line(one.award.line).label
         yield Rows((("Seat", str(one.award.seat)), ("Hand", hand)), "The win")
     if one.level:
-        yield Rows(tuple(_meter(one, setup)), f"{jackpot.label}, {jackpot.level(one.level).label}")
+        yield Rows(tuple(_meter(one, setup)), f"{jackpot.key}, {jackpot.level(one.level).label}")
     if one.envy:
         yield Rows(
             tuple((f"Seat {seat}", dollars(cents)) for seat, cents in one.envy),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
+from dealer_assist.journal.figures_lists import Adjusted
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
 from dealer_assist.reports.figures import ProgressiveFigures, Report
 from dealer_assist.rules.money import micros
@@ -39,7 +40,7 @@ def sections(report: Report) -> tuple[Section, ...]:
             "Hits against their odds",
             (
                 *("Sensor", "Hand", "Hits", "Prizes", "Backed out", "Of", "Actual"),
-                *("Theoretical", "Expected", "95 % from", "95 % to", "Within"),
+                *("Theoretical", "Expected", "Low 95%", "High 95%", "Within"),
             ),
             tuple(_hits(report)),
         ),
@@ -61,7 +62,8 @@ def sections(report: Report) -> tuple[Section, ...]:
                 (
                     _local(report, one.at),
                     one.number or "–",
-                    *(one.what, one.reason, one.note, Money(one.cents), one.by, one.witness),
+                    _what(report, one),
+                    *(one.reason, one.note, Money(one.cents), one.by, one.witness),
                 )
                 for one in report.adjustments
             ),
@@ -100,14 +102,14 @@ def _summary(report: Report) -> Iterator[Row]:
     yield "Rounds voided", report.voided
     yield "Hours open", Decimals(report.hours_open, 2)
     yield "Rounds an hour", Decimals(report.rounds_an_hour)
-    yield "Drop of the progressives", Money(report.drop_cents)
-    yield "Prizes and envy paid", Money(report.paid_cents)
+    yield "Progressive drop", Money(report.drop_cents)
+    yield "Prizes and envy", Money(report.paid_cents)
     yield "Of it envy", Money(report.envy_cents - report.undone_envy_cents)
     yield "Hold", Money(report.hold_cents)
-    yield "Late chips refused", report.late_chips
+    yield "Late chips", report.late_chips
     yield "Cards refused", report.refused_cards
-    yield "Cards that did not come", report.missed_cards
-    yield "Sensor downtime, minutes", Decimals(report.downtime_seconds / 60)
+    yield "Cards missed", report.missed_cards
+    yield "Minutes sensors out", Decimals(report.downtime_seconds / 60)
     yield "Meters reconcile", "yes" if report.reconciles else "NO"
     yield "Events", report.events
     yield "Chain at event", report.chain.seq
@@ -166,6 +168,16 @@ def _meters(report: Report) -> Iterator[Row]:
                 Micros(one.closing.overflow),
                 Micros(one.missing + micros(one.wins_missing_cents)),
             )
+
+
+def _what(report: Report, one: Adjusted) -> str:
+    """Name a hand with its seat, or a meter, as the table does."""
+    labels: dict[tuple[str, str], str] = {}
+    for progressive in report.progressives:
+        labels |= {(each.sensor, each.key): each.label for each in progressive.lines}
+        labels |= {(each.sensor, each.level): each.label for each in progressive.meters}
+    name = labels.get((one.sensor, one.key), one.key)
+    return f"{name}, seat {one.seat}" if one.number else name
 
 
 def _local(report: Report, at: datetime | None) -> Moment:

@@ -62,7 +62,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
             ("Wager", dollars(award.stake)),
         )
     )
-    yield Rows(tuple(_source(win, setup)), jackpot.label)
+    yield Rows(tuple(_source(win, setup)), f"{jackpot.key}, {jackpot.label}")
     if win.envy:
         yield Rows(
             tuple((f"Seat {seat}", dollars(cents)) for seat, cents in win.envy),

@@ -39,6 +39,7 @@ SLIP = Sheet(SLIP_DOTS / _SLIP_SCALE, None, 8.0)
 
 def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
     """Write a page as PDF; give how many sheets it took. Needs a QGuiApplication and its fonts."""
+    file.open("ab").close()  # Qt would only mutter where it cannot write
     sheets = laid_out(page, sheet)
     height = sheet.height or _height(page, sheets[0], sheet)
     writer = QPdfWriter(str(file))
@@ -49,8 +50,6 @@ def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
     upright = QPageLayout.Orientation.Portrait
     writer.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))
     painter = QPainter(writer)
-    if not painter.isActive():
-        raise OSError(f"{file} cannot be written; choose another place")
     try:
         painter.scale(_DPI / 72, _DPI / 72)
         for number, pieces in enumerate(sheets):

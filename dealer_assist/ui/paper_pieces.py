@@ -21,7 +21,9 @@ from dealer_assist.ui.paper_chart import chart_height, draw_chart
 from dealer_assist.ui.paper_grid import grid_pieces
 
 _GAP = 8.0
-_LABEL_SHARE = 0.36
+_LABEL_SHARE = 0.4
+_BETWEEN = 20.0
+_LEAST_HALF = 200.0
 _SIGN_ROOM, _SIGN_COLUMN = 34.0, 200.0
 _MODULE = 2.0
 _QUIET = 4  # modules of white around a code, as its standard asks for
@@ -61,12 +63,38 @@ def pieces_of(block: Block, room: float) -> Iterator[Piece]:
 def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterator[Piece]:
     if title:
         yield Piece(t.HEAD.line + 2, lambda painter, box: t.write(painter, box, title, t.HEAD))
-    for label, value in rows:
-        yield _row(label, value, room)
+    yield from _lines(list(rows), room)
 
 
-def _row(label: str, value: str, room: float) -> Piece:
+def _lines(rows: list[tuple[str, str]], room: float) -> Iterator[Piece]:
+    """Put two short rows side by side where the sheet is wide enough."""
+    half = (room - _BETWEEN) / 2
+    while rows:
+        first, second = rows[0], rows[1] if len(rows) > 1 else ("", "")
+        if half > _LEAST_HALF and second[0] and all(_fits(row, half) for row in (first, second)):
+            yield _pair(_row(*first, half), _row(*second, half), half)
+            del rows[:2]
+        else:
+            yield _row(*first, room, half * _LABEL_SHARE if half > _LEAST_HALF else 0.0)
+            del rows[:1]
+
+
+def _fits(row: tuple[str, str], room: float) -> bool:
     left = room * _LABEL_SHARE
+    return t.width(row[0], t.TEXT) <= left - 6 and t.width(row[1], t.STRONG) <= room - left
+
+
+def _pair(first: Piece, second: Piece, half: float) -> Piece:
+    def draw(painter: QPainter, box: QRectF) -> None:
+        first.draw(painter, QRectF(box.left(), box.top(), half, box.height()))
+        right = box.left() + half + _BETWEEN
+        second.draw(painter, QRectF(right, box.top(), half, box.height()))
+
+    return Piece(max(first.height, second.height), draw)
+
+
+def _row(label: str, value: str, room: float, indent: float = 0.0) -> Piece:
+    left = indent or room * _LABEL_SHARE
     labels = t.lines_of(label, t.TEXT, left - 6)
     values = t.lines_of(value, t.STRONG, room - left)
 

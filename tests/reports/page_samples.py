@@ -158,8 +158,8 @@ def sample_report() -> Report:
         refused_cards=2,
         missed_cards=1,
         adjustments=(
-            Adjusted(NOON, 17, "A four_aces, seat 5", "Wrong seat", "", 1_284_637, "Eve", "Sue"),
-            Adjusted(NOON, 0, "A main", "Recovery of the seed", "n", -50, "Eve", "Sue"),
+            Adjusted(NOON, 17, "A", "four_aces", 5, "Wrong seat", "", 1_284_637, "Eve", "Sue"),
+            Adjusted(NOON, 0, "A", "main", 0, "Recovery of the seed", "n", -50, "Eve", "Sue"),
         ),
         faults=(Fault(3, "A", "stuck", NOON, None),),
         downtime_seconds=5_400,

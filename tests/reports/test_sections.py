@@ -25,11 +25,11 @@ def test_the_summary_has_the_figures_of_the_report() -> None:
     summary = {str(label): shown(value) for label, value in rows("summary")}
     assert summary["Rounds played"] == "402"
     assert summary["Rounds an hour"] == "42.3"
-    assert summary["Drop of the progressives"] == "$2,167.00"
+    assert summary["Progressive drop"] == "$2,167.00"
     # Prizes of $16,317.14 less the $12,846.37 that was backed out; its envy was undone too.
-    assert summary["Prizes and envy paid"] == "$3,470.77"
+    assert summary["Prizes and envy"] == "$3,470.77"
     assert summary["Hold"] == "-$1,303.77"
-    assert summary["Sensor downtime, minutes"] == "90.0"
+    assert summary["Minutes sensors out"] == "90.0"
     assert summary["Meters reconcile"] == "yes"
     assert summary["Chain's hash"] == "c1" * 32
 
@@ -49,7 +49,7 @@ def test_hits_stand_beside_their_odds() -> None:
     row = by_column("hits", 3)
     assert (row["Hand"], row["Hits"], row["Of"]) == ("Three of a Kind", 51, 2_167)
     assert shown(row["Theoretical"]) == "2.27 %"
-    assert (row["95 % from"], row["95 % to"], row["Within"]) == (36, 63, "yes")
+    assert (row["Low 95%"], row["High 95%"], row["Within"]) == (36, 63, "yes")
 
 
 def test_a_meter_leads_from_opening_to_closing() -> None:
@@ -80,3 +80,8 @@ def test_a_meter_that_does_not_add_up_is_seen() -> None:
     table = {section.key: section.rows for section in sections(broken)}
     assert dict(table["summary"])["Meters reconcile"] == "NO"
     assert table["meters"][0][-1] == Micros(10_000)
+
+
+def test_an_adjustment_names_the_hand_and_its_seat_or_the_meter() -> None:
+    assert by_column("adjustments")["What"] == "Four Aces, seat 5"
+    assert by_column("adjustments", 1)["What"] == "Progressive meter"

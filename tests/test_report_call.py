@@ -1,0 +1,129 @@
+"""`dealer-assist report` as a user meets it: tables to read, files, exit status, one sentence."""
+
+import csv
+import os
+import sys
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import openpyxl
+import pypdf
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parent / "reports"))
+
+from simulated_play import play_days
+
+from dealer_assist.cli import main
+from dealer_assist.journal.figures_kept import kept_beside
+from dealer_assist.table.setup import TableSetup
+
+NOON = datetime(2026, 3, 7, 20, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory, crazy4_nexus: TableSetup) -> Path:
+    """A data folder with two days of play."""
+    folder = tmp_path_factory.mktemp("data")
+    play_days(crazy4_nexus, folder / "crazy4-nexus.training.db", NOON, 2, 20)
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def house_in_greenwich(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the business day be the same wherever the test runs."""
+    with monkeypatch.context() as patched:
+        patched.setenv("TZ", "UTC")
+        time.tzset()
+        yield
+    time.tzset()
+
+
+def report(data: Path, *words: str) -> int:
+    return main(["report", *words, "--data", str(data)])
+
+
+def test_a_day_is_told_in_tables(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert report(data, "day", "--date", "2026-03-07") == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Saturday 07 March 2026, table 12\n")
+    assert "Meters reconcile" in told
+    assert "Hits against their odds" in told
+    assert "Four Aces" in told
+
+
+def test_the_month_holds_both_days(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rounds = []
+    for words in (("day", "--date", "2026-03-07"), ("day", "--date", "2026-03-08")):
+        report(data, *words)
+        rounds.append(_rounds(capsys.readouterr().out))
+    assert report(data, "month", "--date", "2026-03-31") == 0
+    assert _rounds(capsys.readouterr().out) == sum(rounds) > 20
+
+
+def _rounds(told: str) -> int:
+    (line,) = (line for line in told.splitlines() if "Rounds played" in line)
+    return int(line.split()[-1])
+
+
+def test_the_last_shift_is_told_without_a_date(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert report(data, "shift") == 0
+    assert capsys.readouterr().out.startswith("Shift opened ")
+    assert report(data, "shift", "--date", "2026-03-07") == 0
+
+
+def test_files_are_written_together(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: object
+) -> None:
+    names = {shape: tmp_path / f"report.{shape}" for shape in ("csv", "xlsx", "pdf")}
+    words = ("--csv", str(names["csv"]), "--excel", str(names["xlsx"]), "--pdf", str(names["pdf"]))
+    assert report(data, "month", "--date", "2026-03-01", *words) == 0
+    assert capsys.readouterr().out == "".join(f"{file} written\n" for file in names.values())
+    lines = csv.reader(names["csv"].read_text(encoding="utf-8").splitlines())
+    rows = {row[1]: row[2] for row in lines if row[0] == "summary"}
+    sheet = openpyxl.load_workbook(names["xlsx"])["Summary"]
+    in_excel = {row[0]: row[1] for row in sheet.iter_rows(values_only=True)}
+    paper = " ".join(
+        " ".join(page.extract_text().split()) for page in pypdf.PdfReader(names["pdf"]).pages
+    )
+    assert int(rows["Rounds played"]) == in_excel["Rounds played"]
+    assert f"Rounds played {rows['Rounds played']}" in paper
+    assert rows["Chain's hash"] == in_excel["Chain's hash"]
+    assert rows["Chain's hash"] in paper.replace(" ", "")
+
+
+def test_sums_are_kept_beside_the_journal_unless_fresh_ones_are_asked_for(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = kept_beside(data / "crazy4-nexus.training.db")
+    report(data, "month", "--date", "2026-03-01")
+    first = capsys.readouterr().out
+    report(data, "month", "--date", "2026-03-01", "--fresh")
+    assert capsys.readouterr().out == first
+    assert list(data.glob("*.db")) == [data / "crazy4-nexus.training.db"]
+    assert not kept.exists()  # a short journal fills no block
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("day", "--date", "yesterday"), "--date: 'yesterday' is no day; write it as 2026-03-08"),
+        (("shift", "--date", "2020-01-01"), "The table was not opened on 2020-01-01;"),
+        (("year",), "report does not know 'year'; choose shift, day, month"),
+        (("day", "--table", "dragon-nexus"), "There is no journal of dragon-nexus in"),
+        (("day", "--csv", "/nowhere/at/all.csv"), "cannot be written (No such file or directory)"),
+        (("day", "--pdf", "/nowhere/at/all.pdf"), "cannot be written (No such file or directory)"),
+    ],
+)
+def test_a_wrong_call_gets_one_sentence(
+    data: Path, words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert report(data, *words) == 2
+    told = capsys.readouterr().err
+    assert sentence in told
+    assert told.count("\n") == 1

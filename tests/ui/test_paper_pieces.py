@@ -1,0 +1,88 @@
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from dealer_assist import places
+from dealer_assist.reports.page import (
+    Amount,
+    Bar,
+    Block,
+    Chart,
+    Grid,
+    Notice,
+    QrCode,
+    Rows,
+    Signatures,
+)
+from dealer_assist.ui.paper_pieces import pieces_of
+from dealer_assist.ui.paper_type import load_paper_fonts
+
+WIDE, NARROW = 516.0, 272.0
+BLOCKS: tuple[Block, ...] = (
+    Rows((("Seat", "5"), ("Hand", "Four Aces"), ("Note", "long " * 40)), "The win"),
+    Amount("Pay", "$12,846.37", "Twelve thousand eight hundred forty-six dollars and 37 cents"),
+    Grid("Voids", ("Reason", "Rounds"), (("Misdeal", "2"), ("Exposed card", "1")), frozenset({1})),
+    Chart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
+    Notice("Show the cards to the camera and count the deck. " * 3),
+    Signatures(("Winner's name", "Winner's signature", "Dealer")),
+    QrCode("crazy4-nexus 48211 " + "9f2ad3c1" * 8, "Event 48211 of the journal of crazy4-nexus"),
+)
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    load_paper_fonts(places.resources())
+
+
+@pytest.mark.parametrize("room", [WIDE, NARROW])
+@pytest.mark.parametrize("block", BLOCKS, ids=lambda block: type(block).__name__)
+def test_every_piece_paints_inside_its_height(block: Block, room: float) -> None:
+    around = 12
+    for piece in pieces_of(block, room):
+        image = QImage(
+            int(room) + 2 * around, int(piece.height) + 2 * around + 2, QImage.Format.Format_RGB32
+        )
+        image.fill(0xFFFFFFFF)
+        painter = QPainter(image)
+        piece.draw(painter, QRectF(around, around, room, piece.height))
+        painter.end()
+        for x in range(image.width()):
+            for y in (*range(around - 2), *range(int(piece.height) + around + 3, image.height())):
+                assert image.pixelColor(x, y).lightness() > 200, (x, y)
+
+
+def height(block: Block, room: float) -> float:
+    return sum(piece.height for piece in pieces_of(block, room))
+
+
+def test_short_rows_stand_in_pairs_on_a_wide_sheet() -> None:
+    rows = Rows(tuple((f"Label {n}", f"value {n}") for n in range(6)))
+    assert height(rows, WIDE) < height(rows, NARROW)
+
+
+def test_a_long_value_has_the_whole_width() -> None:
+    short = Rows((("Seat", "5"), ("Hand", "Four Aces")))
+    long = Rows((("Seat", "5"), ("Note", "Seat 4 held the aces, as camera 12 has seen")))
+    assert height(long, WIDE) == pytest.approx(height(short, WIDE) + 13.5)
+
+
+def test_signatures_stand_in_two_columns_or_in_one() -> None:
+    lines = Signatures(("One", "Two", "Three", "Four"))
+    assert height(lines, NARROW) > height(lines, WIDE)
+
+
+def test_the_code_can_be_read_back_from_its_modules() -> None:
+    import segno
+
+    payload = "crazy4-nexus 48211 " + "9f2ad3c1" * 8
+    code = segno.make(payload, error="m")
+    piece = next(pieces_of(QrCode(payload, "caption"), WIDE))
+    image = QImage(516, 200, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    painter = QPainter(image)
+    piece.draw(painter, QRectF(0, 0, WIDE, piece.height))
+    painter.end()
+    for row, darks in enumerate(code.matrix):
+        for column, dark in enumerate(darks):
+            shade = image.pixelColor(8 + column * 2, 8 + row * 2).lightness()
+            assert (shade < 128) == bool(dark)
