@@ -15,7 +15,7 @@ LOOK = GameLook(
     "Nexus",
     (
         ("Paytables", "C4P-09", ""),
-        ("Progressive", "ATLAS-1 for $1", "Opens at its seed, $5,000.00"),
+        ("Progressive", "ATLAS-1 for $1", "Opens at seed $5,000.00"),
         ("Limits", "Ante $5 to $100", "Queens Up $1 to $100"),
     ),
     "Tap to choose",

@@ -64,7 +64,7 @@ def _meters(choice: Choice, setup: TableSetup) -> str:
         case [amount] if choice.was_opened:
             return f"Meter {amount}"
         case [amount]:
-            return f"Opens at its seed, {amount}"
+            return f"Opens at seed {amount}"
         case [first, *rest] if choice.was_opened:
             return f"Meters {first} and {len(rest)} more"
         case [first, *rest]:

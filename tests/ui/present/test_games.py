@@ -28,7 +28,7 @@ def test_a_table_shows_game_paytables_progressive_and_limits(choice: Choice) -> 
     assert (look.number, look.name, look.console) == ("12", "Crazy 4 Poker", "Nexus")
     assert blocks(choice) == {
         "Paytables": ("C4P-09", ""),
-        "Progressive": ("ATLAS-1 for $1", "Opens at its seed, $5,000.00"),
+        "Progressive": ("ATLAS-1 for $1", "Opens at seed $5,000.00"),
         "Limits": ("Ante $5 to $100", "Queens Up $1 to $100"),
     }
 
