@@ -120,6 +120,14 @@ def size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def chain_end(text: str) -> tuple[int, str]:
+    """Read the end of a chain as reports print it: 812:9f2a41c07b3e."""
+    seq, _, mark = text.partition(":")
+    if not seq.isdecimal() or len(mark) < 8 or not set(mark.lower()) <= set("0123456789abcdef"):
+        raise ValueError(f"{text!r} is no end of a chain; write 812:9f2a41c07b3e as it is printed")
+    return int(seq), mark
+
+
 def one_of(*choices: str) -> Convert:
     """Read one of the allowed words."""
 

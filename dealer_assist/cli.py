@@ -14,6 +14,7 @@ from dealer_assist.call import (
     Verb,
     Word,
     WrongCall,
+    chain_end,
     one_of,
     path,
     size,
@@ -159,6 +160,7 @@ def _odds(call: dict[str, Any]) -> int:
 def _journal(call: dict[str, Any]) -> int:
     from dealer_assist import places
     from dealer_assist.journal import auditor
+    from dealer_assist.journal.chain import Head
     from dealer_assist.journal.key import load_key
 
     folder = call["data"] or places.data_folder()
@@ -167,11 +169,14 @@ def _journal(call: dict[str, Any]) -> int:
         raise WrongCall("journal writes --json, --csv or --excel, one of them; leave the rest out")
     if call["excel"] and call["what"] != "export":
         raise WrongCall("--excel goes with journal export; leave it out")
+    if call["head"] and call["what"] != "verify":
+        raise WrongCall("--head goes with journal verify; leave it out")
     match call["what"]:
         case "verify":
             auditor.journals_in(folder)
             key, heads = load_key(places.key_file()), places.heads_folder()
-            return auditor.check(folder, key, shape, sys.stdout, heads)
+            printed = Head(*call["head"]) if call["head"] else None
+            return auditor.check(folder, key, shape, sys.stdout, heads, printed)
         case "rebuild":
             return auditor.rebuild_all(folder, sys.stdout)
         case "restore":
@@ -312,6 +317,7 @@ VERBS = (
             Option("--json", help="as JSON lines"),
             Option("--csv", help="as CSV"),
             Option("--excel", "DIR", "export: workbooks of events, rounds and wins", path),
+            Option("--head", "SEQ:HASH", "verify: the end of the chain on a report", chain_end),
         ),
     ),
     Verb(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.call import Option, Verb, Word, WrongCall, one_of, path, size
+from dealer_assist.call import Option, Verb, Word, WrongCall, chain_end, one_of, path, size
 
 OPEN = Verb(
     "open",
@@ -64,3 +64,10 @@ def test_a_wrong_word_is_named_in_one_sentence(words: list[str], complaint: str)
 
 def test_the_usage_shows_words_and_options() -> None:
     assert OPEN.usage() == ("open list|probe [PORT] [--live] [--screen WxH] [--exit-after MOMENT]")
+
+
+def test_the_end_of_a_chain_is_read_as_it_is_printed() -> None:
+    assert chain_end("812:9f2a41c07b3e") == (812, "9f2a41c07b3e")
+    for wrong in ("", "812", "812:", "812:9f2a", "x:9f2a41c07b3e", "812:not hexadecimal"):
+        with pytest.raises(ValueError, match="as it is printed"):
+            chain_end(wrong)

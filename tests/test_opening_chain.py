@@ -126,3 +126,19 @@ def test_another_key_folder_knows_nothing_of_the_journal(
     places.key_file().parent.mkdir(parents=True)
     places.key_file().write_bytes(key)
     open_it(tmp_path).close()
+
+
+def test_a_report_on_paper_proves_that_nothing_was_cut_off(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(tmp_path)
+    opened = open_it(tmp_path)
+    head = opened.journal.head
+    opened.close()
+    verify = ["journal", "verify", "--data", str(tmp_path), "--head"]
+    assert main([*verify, f"{head.seq}:{head.hash[:16]}"]) == 0
+    assert main([*verify, f"{head.seq + 9}:{head.hash[:16]}"]) == 1
+    assert "cut off" in capsys.readouterr().out
+    assert main([*verify, "yesterday"]) == 2
+    assert main(["journal", "wins", "--data", str(tmp_path), "--head", "8:12345678"]) == 2
+    assert "leave it out" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """What an auditor asks on the command line of a data folder: verify, restore, list, export."""
 
 import csv
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +15,7 @@ from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export, export_excel
 from dealer_assist.journal.kept_head import Checked, forget, kept_of
 from dealer_assist.journal.opening import connect, connect_reader
-from dealer_assist.journal.verify import Finding, verify
+from dealer_assist.journal.verify import Finding, holds, verify
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
@@ -37,12 +38,24 @@ def journals_in(folder: Path) -> list[Path]:
     return found
 
 
-def check(folder: Path, key: bytes, shape: Shape, out: TextIO, heads: Path | None = None) -> int:
+def check(
+    folder: Path,
+    key: bytes,
+    shape: Shape,
+    out: TextIO,
+    heads: Path | None = None,
+    printed: Head | None = None,
+) -> int:
     """Verify every journal of a folder; 1 where anything is wrong.
 
-    `heads` is where the ends of the chains were noted: what was cut off since is found by them.
+    `heads` is where the ends of the chains were noted, `printed` is one from a report on paper:
+    what was cut off or rewritten since is found by them.
     """
-    found = [(path, verify(path, key, _saved(path, key, heads))) for path in journals_in(folder)]
+    paths = journals_in(folder)
+    found = [(path, verify(path, key, _saved(path, key, heads))) for path in paths]
+    if printed and not any(_holds(path, printed) for path in paths):
+        # Whichever it was printed for, it is not there any more.
+        found = [(path, findings or verify(path, key, printed)) for path, findings in found]
     if shape == "csv":
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(("journal", "seq", "what", "since_utc"))
@@ -56,6 +69,14 @@ def check(folder: Path, key: bytes, shape: Shape, out: TextIO, heads: Path | Non
 def _saved(path: Path, key: bytes, heads: Path | None) -> Head | None:
     kept = kept_of(path, key, heads) if heads else None
     return kept.read() if kept else None
+
+
+def _holds(path: Path, printed: Head) -> bool:
+    try:
+        with closing(connect_reader(path)) as db:
+            return holds(db, printed)
+    except sqlite3.Error:
+        return False
 
 
 def _as_json(path: Path, findings: list[Finding]) -> str:

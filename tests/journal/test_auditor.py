@@ -12,6 +12,7 @@ from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 
 from dealer_assist.journal.auditor import check, export_all, progress_bar, restore_all, show
 from dealer_assist.journal.backup import back_up, head_of
+from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.store import Journal
 
@@ -148,3 +149,17 @@ def test_a_backup_with_more_events_than_a_cut_off_journal_takes_its_place(tmp_pa
     assert f"goes on from {saved.seq} events; damaged: " in out.getvalue()
     assert head_of(path) == saved
     assert check(tmp_path, KEY, "text", io.StringIO(), heads) == 0
+
+
+def test_the_head_of_a_printed_report_is_found_in_its_journal_or_missed(folder: Path) -> None:
+    head = head_of(folder / "second.db")
+    short = Head(head.seq, head.hash[:12].upper())
+    assert check(folder, KEY, "text", io.StringIO(), printed=head) == 0
+    assert check(folder, KEY, "text", io.StringIO(), printed=short) == 0
+    for other, word in (
+        (Head(head.seq, "00" * 6), "rewritten since its head was saved"),
+        (Head(99_999, head.hash), "cut off before event 99999"),
+    ):
+        out = io.StringIO()
+        assert check(folder, KEY, "text", out, printed=other) == 1
+        assert word in out.getvalue()
