@@ -34,6 +34,9 @@ LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
 def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     """Show the hand buttons of the selected seat, or the cards that open the table."""
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if table.phase is Phase.CLOSED and view.simulated_cards:
+        # The self-check names what cannot be pressed away; the cards that open the table stay.
+        wrong = tuple(one for one in wrong if one.button)
     is_idle = view.selected is None and not winning_side(table, view)
     if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.

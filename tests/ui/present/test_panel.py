@@ -21,6 +21,14 @@ def dual(at, crazy4_nexus, jackpots):
     return at(two_sensors(crazy4_nexus, jackpots))
 
 
+def test_a_lost_device_does_not_take_the_cards_from_a_closed_table(crazy4, view, staff) -> None:
+    cards = (staff["dealer-1"],)
+    lost = replace(view, simulated_cards=cards, lost_devices=("sensors",))
+    assert hand_panel_look(crazy4.table, lost).cards[0].key == "dealer-1"
+    unwritten = replace(lost, trouble="Nothing was recorded: the disk is full")
+    assert hand_panel_look(crazy4.table, unwritten).notices[0].button == "TRY AGAIN"
+
+
 def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
     look = hand_panel_look(crazy4.table, replace(view, simulated_cards=tuple(staff.values())))
     assert look.headline == "Swipe a dealer card"
