@@ -9,9 +9,10 @@ from dealer_assist.ui.card_looks import CardRowLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
 
-_CARD_WIDTH, _FLAT_WIDTH, _CARD_GAP = 50.0, 62.0, 6.0
+_CARD_WIDTH, _NARROW, _FLAT_WIDTH, _CARD_GAP = 50.0, 46.0, 62.0, 6.0
+_MANY = 6  # cards that leave room for wide ones
 _TALLEST, _FLAT = 84.0, 60.0
-_TITLE_GAP, _ROW_GAP = 14.0, 34.0
+_TITLE_GAP, _ROW_GAP = 12.0, 24.0
 _LINE = 27.0
 
 
@@ -37,10 +38,10 @@ class CardStrip(Canvas):
 
     def draw(self, easel: Easel) -> None:
         """Paint the rows, centred as one."""
-        colour = easel.theme.colour
         height = min(easel.height, _TALLEST)
         is_flat = height < _FLAT
-        card = _FLAT_WIDTH if is_flat else _CARD_WIDTH
+        is_many = sum(len(row.cards) for row in self._rows) > _MANY
+        card = _FLAT_WIDTH if is_flat else _NARROW if is_many else _CARD_WIDTH
         titles = [self._title_width(easel, row) for row in self._rows]
         notes = [easel.width_of(row.note, "card_note") for row in self._rows]
         fixed = sum(
@@ -60,14 +61,22 @@ class CardStrip(Canvas):
                 x += card + _CARD_GAP
             if row.note:
                 x += _TITLE_GAP - _CARD_GAP
-                box = QRectF(x, top, note + 1, height)
-                easel.text(box, row.note, "card_note", colour.text_1)
+                self._draw_note(easel, QRectF(x, top, note + 1, height), row.note)
                 x += note + _CARD_GAP
             x += _ROW_GAP
 
     def _title_width(self, easel: Easel, row: CardRowLook) -> float:
         title = easel.width_of(row.title, "card_title")
         return max(title, easel.width_of(row.caption, "settle_word"))
+
+    def _draw_note(self, easel: Easel, box: QRectF, note: str) -> None:
+        """Draw the note, in two lines where one is too long."""
+        ink = easel.theme.colour.text_1
+        if easel.width_of(note, "card_note") <= box.width() or box.height() < 2 * _LINE:
+            easel.text(box, note, "card_note", ink)
+            return
+        box = QRectF(box.left(), box.center().y() - _LINE, box.width(), 2 * _LINE)
+        easel.paragraph(box, note, "card_note", ink, _LINE)
 
     def _draw_title(self, easel: Easel, box: QRectF, row: CardRowLook) -> None:
         colour, middle = easel.theme.colour, box.center().y()

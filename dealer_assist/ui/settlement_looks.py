@@ -37,11 +37,12 @@ class SeatRowLook:
 
 @dataclass(frozen=True, slots=True)
 class SettlementLook:
-    """The page: rows in payment order. `note` says what is missing."""
+    """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns."""
 
     columns: tuple[str, ...]
     rows: tuple[SeatRowLook, ...]
     note: str = ""
     envy: tuple[tuple[str, str], ...] = ()
     dealer: str = ""
+    prizes: tuple[str, ...] = ()
     empty: str = ""

@@ -15,6 +15,7 @@ from dealer_assist.ui.settlement_looks import CellKind, CellLook, SeatRowLook, S
 _HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 104.0, 72.0
 _SEAT, _HAND, _PAY, _SIDE = 84.0, 330.0, 290.0, 20.0
 _LINE, _WORD = 40.0, 26.0
+_WIDE, _WIDEST = 1.7, 250.0
 _MOST = 7
 
 
@@ -67,19 +68,25 @@ class SettlementPage(OverPage):
 
     def _columns(self, box: QRectF) -> list[QRectF]:
         """Give the column of each wager, between the hand and what is paid."""
-        left, right = box.left() + _SEAT + _HAND, box.right() - _PAY
-        count = max(1, len(self._look.columns))
-        width = min(260.0, (right - left) / count)
-        return [
-            QRectF(left + n * width, box.top(), width, box.height())
-            for n in range(len(self._look.columns))
-        ]
+        left, right = box.left() + _SEAT + self._hand_width(), box.right() - _PAY
+        # The name of a winning hand is longer than the end of a wager.
+        shares = [_WIDE if label in self._look.prizes else 1.0 for label in self._look.columns]
+        unit = min(_WIDEST, (right - left) / max(1.0, sum(shares)))
+        columns = []
+        for share in shares:
+            columns.append(QRectF(left, box.top(), unit * share, box.height()))
+            left += unit * share
+        return columns
+
+    def _hand_width(self) -> float:
+        return _HAND if any(row.hand or row.trouble for row in self._look.rows) else 0.0
 
     def _draw_head(self, easel: Easel, box: QRectF) -> None:
         colour = easel.theme.colour
         easel.text(QRectF(box.left(), box.top(), _SEAT, _HEAD), "SEAT", "caption", colour.text_2)
-        dealer = QRectF(box.left() + _SEAT, box.top(), _HAND - _SIDE, _HEAD)
-        easel.text(dealer, self._look.dealer, "settle_word", colour.text_1)
+        dealer = self.head()
+        dealer.setLeft(dealer.left() + dealer.width() / 2)
+        easel.text(dealer, self._look.dealer, "panel_title", colour.text_1, Align.RIGHT)
         for label, column in zip(self._look.columns, self._columns(box), strict=True):
             head = column.adjusted(0, 0, -_SIDE, 0)
             easel.text(head, label, "caption", colour.text_2, Align.RIGHT)
@@ -91,7 +98,7 @@ class SettlementPage(OverPage):
         easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
         seat = QRectF(box.left(), box.top(), _SEAT, box.height())
         easel.text(seat, row.seat, "list_seat", colour.text_1, Align.CENTRE)
-        hand = QRectF(box.left() + _SEAT, box.top(), _HAND - _SIDE, box.height())
+        hand = QRectF(box.left() + _SEAT, box.top(), self._hand_width() - _SIDE, box.height())
         easel.text(hand, row.hand, "card_note", colour.text_1)
         columns = self._columns(box)
         if row.trouble:

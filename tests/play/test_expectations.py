@@ -49,3 +49,23 @@ def test_looking_changes_nothing_and_takes_no_time(stage: Stage) -> None:
     for what, words in MET:
         stage.perform(f"expect {what}", words)
     assert (stage.opened.desk.table, stage.clock.now()) == (table, now)
+
+
+def test_a_suggested_hand_and_a_settlement_are_read_off_the_screen(stage: Stage) -> None:
+    stage.perform("chip", ["5", "on"])
+    stage.perform("press", ["START GAME"])
+    for place, cards in (("5", "As Ad Ac Ah 2d"), ("dealer", "Kc Qc 2c 3c 4h")):
+        stage.perform("deal", [cards, "to", place])
+    stage.perform("seat", ["5"])
+    stage.perform("expect suggested", ["Four Aces"])
+    with pytest.raises(CannotDo, match="suggested is Four Aces"):
+        stage.perform("expect suggested", ["Straight Flush"])
+    with pytest.raises(CannotDo, match="the settlement is not open"):
+        stage.perform("expect pay", ["5", "5600.00"])
+    stage.perform("press", ["MENU"])
+    stage.perform("press", ["SETTLEMENT"])
+    stage.perform("expect pay", ["5", "5600.00"])
+    with pytest.raises(CannotDo, match=r"it is \$5,600.00"):
+        stage.perform("expect pay", ["5", "1.00"])
+    with pytest.raises(CannotDo, match="seat 4 is not in the settlement"):
+        stage.perform("expect pay", ["4", "1.00"])

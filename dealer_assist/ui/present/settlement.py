@@ -20,9 +20,10 @@ def settlement_look(table: Table, game: GameDefinition, found: Settlement) -> Se
     sensors = [sensor for sensor in table.setup.jackpots if sensor in won]
     names = {**game.wagers, **game.decided}
     labels = [SHORT.get(key, names.get(key, key).upper()) for key in wagers]
-    labels += [_jackpot_name(table, sensor) for sensor in sensors]
+    prizes = tuple(_jackpot_name(table, sensor) for sensor in sensors)
     return SettlementLook(
-        columns=tuple(labels),
+        columns=(*labels, *prizes),
+        prizes=prizes,
         rows=tuple(_row(table, seat, wagers, sensors) for seat in found.seats),
         note=found.why_not,
         envy=tuple((f"Seat {seat}", dollars(found.envy[seat])) for seat in _payees(found)),

@@ -1,0 +1,71 @@
+"""The panel where no seat has the hand: the whole table's, or nobody's."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "desk"))
+
+from dealt_table import dealt
+
+from dealer_assist.table.controls import Standing
+from dealer_assist.ui.present.panel import hand_panel_look
+from dealer_assist.ui.present.shared_hand import no_jackpot_look, shared_hand
+from dealer_assist.ui.present.view import View
+
+COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
+CHIPS = {1: "A", 2: "A", 3: "A"}
+WAGERS = {1: {"player": 5000}, 2: {"banker": 2500}, 3: {"player": 1000}}
+
+
+def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
+    look = hand_panel_look(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), View())
+
+    assert (look.headline, look.seat) == ("Table hand", "PLAYER")
+    assert look.hint == "wins for every locked PLAYER bet: seats 1 and 3"
+    assert look.hands[0].pays == "100%, split 2 ways"
+
+
+def test_one_seat_is_named_alone() -> None:
+    hand = shared_hand(
+        dealt("dragon-nexus", COUP, {1: {"player": 5000}}, chips={1: "A"}), View(), "A"
+    )
+
+    assert hand is not None
+    assert hand.hint == "wins for the locked PLAYER bet of seat 1"
+
+
+def test_a_side_without_a_wager_wins_for_nobody() -> None:
+    hand = shared_hand(
+        dealt("dragon-nexus", COUP, {2: {"banker": 500}}, chips={2: "A"}), View(), "A"
+    )
+
+    assert hand is not None
+    assert hand.standing.standing is Standing.NOT_YET
+    assert hand.hint == "No progressive wager is on player; nobody wins it"
+
+
+def test_a_side_that_nobody_marked_is_asked_for() -> None:
+    hand = shared_hand(dealt("dragon-nexus", COUP, chips={1: "A"}), View(), "A")
+
+    assert hand is not None
+    assert hand.hint == "The side of seat 1 is not known; mark it first"
+
+
+def test_a_selected_seat_has_its_own_panel() -> None:
+    look = hand_panel_look(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), View(selected=2))
+
+    assert look.seat == "SEAT 2"
+
+
+def test_cover_all_shows_its_pays_for_the_number_of_hands() -> None:
+    wagers = {seat: {"ante": 1000} for seat in (1, 3, 4, 6)}
+    look = no_jackpot_look(dealt("caribbean", {}, wagers))
+
+    assert look.headline == "COVER ALL pays for 5 hands"
+    assert look.hint.endswith("Three of a kind 4 to 1")
+
+
+def test_a_table_without_a_progressive_says_so() -> None:
+    look = no_jackpot_look(dealt("six-five-four", {}))
+
+    assert look.headline == "No progressive at this table"

@@ -1,0 +1,48 @@
+"""Cards in the middle of the table: board and dealer side by side, nothing cut."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.card_looks import CardRowLook
+from dealer_assist.ui.card_strip import CardStrip
+from dealer_assist.ui.kit import Kit
+
+Shown = Callable[[QWidget, int, int], None]
+BOARD = CardRowLook("BOARD", ("Ts", "Js", "Qs", "2d", "9s"), "RIVER")
+DEALER = CardRowLook("DEALER", ("9h", "Ah"), note="Three of a kind 9-A-Q")
+SIX = CardRowLook("DEALER", ("Ks", "Qd", "2c", "3c", "7c", "8d"), "4 CARDS", "High card 8-7-3-2", 2)
+
+
+@pytest.mark.parametrize("rows", [(BOARD, DEALER), (SIX,), (DEALER,), ()], ids=len)
+@pytest.mark.parametrize("height", [72, 110])
+def test_every_row_fits(kit: Kit, shown: Shown, rows: tuple[CardRowLook, ...], height: int) -> None:
+    strip = CardStrip(kit)
+    shown(strip, 776, height)
+    strip.show_state(rows)
+    strip.grab()
+
+    assert strip.too_long == ()
+    assert strip.rows == rows
+
+
+def test_a_flat_strip_has_room_for_a_count(kit: Kit, shown: Shown) -> None:
+    strip = CardStrip(kit)
+    shown(strip, 776, 46)
+    strip.show_state((CardRowLook("DEALER", ("Jh", "8h", "2c", "3d", "Ts"), note="BUST"),))
+    strip.grab()
+
+    assert strip.too_long == ()
+
+
+def test_other_cards_are_painted(
+    kit: Kit, shown: Shown, picture: Callable[[QWidget], bytes]
+) -> None:
+    strip = CardStrip(kit)
+    shown(strip, 776, 72)
+    strip.show_state((DEALER,))
+    before = picture(strip)
+    strip.show_state((SIX,))
+
+    assert picture(strip) != before

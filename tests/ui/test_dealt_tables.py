@@ -1,0 +1,131 @@
+"""Whole screens of every game with known cards: nothing cut, small or close, at every size."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from audit import findings
+from seated_table import SeatedTable
+
+from dealer_assist import places
+from dealer_assist.desk.virtual_shoe import deal
+from dealer_assist.table.commands import MarkSide, SeeCards
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.ui.looks import HandState
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+Seat = Callable[[TableSetup | str], SeatedTable]
+SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}
+COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
+
+
+def lay(table: SeatedTable, cards: dict[str, str]) -> None:
+    for place, held in cards.items():
+        assert table.desk.submit(SeeCards(place, tuple(held.split())))
+    table.wait(100)
+
+
+def states(table: SeatedTable) -> dict[str, HandState]:
+    return {hand.name: hand.state for hand in table.face.views.table.hands.look.hands}
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_dealt_round_of_every_table_fits_every_screen(seat_at: Seat, name: str) -> None:
+    table = seat_at(name)
+    table.open()
+    jackpots = table.table.setup.jackpots
+    for sensor in jackpots:
+        table.chips(1, 3, 6, 7, sensor=sensor)
+    screen = table.face.views.table
+    table.press(screen.action_bar.buttons[3 if jackpots else -1].label)
+    found = []
+    for seed in range(2):
+        for place in tuple(table.table.cards):
+            table.desk.submit(SeeCards(place, ()))
+        for command in deal(table.table, Random(seed)):
+            assert table.desk.submit(command)
+        for size in SIZES:
+            table.window.resize(*size)
+            table.wait(100)
+            found += [f"{size[0]}: {one}" for one in findings(table.window)]
+    assert found == []
+
+
+def test_the_suggested_hand_is_pressed_and_the_meter_pays(seated: SeatedTable) -> None:
+    seated.start(5)
+    lay(seated, ACES)
+    seated.seat(5)
+    assert states(seated)["Four Aces"] is HandState.SUGGESTED
+    seated.press("Four Aces")
+
+    assert states(seated)["Four Aces"] is HandState.ON
+    assert seated.table.claims[0].line == "four_aces"
+
+
+def test_a_wrong_button_is_on_record_when_the_supervisor_is_called(seated: SeatedTable) -> None:
+    seated.start(5)
+    lay(seated, ACES)
+    seated.claim(5, "Straight Flush")
+    assert seated.table.alerts == ()
+    seated.press("CALL SUPERVISOR")
+
+    alert = seated.table.alerts[0]
+    assert (alert.kind, alert.sentence) == (
+        "cards",
+        "Seat 5: the cards make Four Aces, the button says Straight Flush",
+    )
+    modal = seated.face.views.modal.look
+    assert modal is not None
+    assert modal.wrong == alert.sentence
+
+
+def test_the_tables_hand_is_pressed_without_a_seat(seat_at: Seat) -> None:
+    table = seat_at("dragon-nexus")
+    table.start(1, 2, 3)
+    lay(table, COUP)
+    table.press("2, 3 & 4 – 0 Diamonds")
+
+    assert [claim.seat for claim in table.table.claims] == [1, 3]
+
+
+def test_without_cards_a_touched_side_has_the_hand(seat_at: Seat) -> None:
+    table = seat_at("dragon-nexus")
+    table.start(1, 2, 3)
+    table.press("BANKER")
+    assert findings(table.window) == []
+    table.press("9 – 0")
+    assert [claim.seat for claim in table.table.claims] == [2]
+
+    table.press("9 – 0")
+    table.press("BANKER")
+    assert table.face.view().tab == ""
+
+
+def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) -> None:
+    table = seat_at("dragon-nexus")
+    table.open()
+    table.chips(5)  # no sample player sits there: its wagers are not known
+    table.seat(5)
+    table.press("BANKER")
+
+    assert table.table.seat(5).side == "banker"
+    assert table.hand.seat(5).look.rows[0].printed == "BANKER"
+
+
+def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
+    table = seat_at("dragon-nexus")
+    table.start(5)
+    table.seat(5)
+    assert findings(table.window) == []
+    table.press("PLAYER")
+
+    assert table.table.seat(5).side == "player"
+
+
+def test_a_side_in_the_journal_is_a_fact_like_any_other(seat_at: Seat) -> None:
+    table = seat_at("dragon-nexus")
+    table.start(5)
+    assert table.desk.submit(MarkSide(5, "tie"))
+
+    assert table.hand.seat(5).look.rows[0].printed == "TIE"
