@@ -119,7 +119,7 @@ def _summary(report: Report) -> Iterator[Row]:
 def _progressive(one: ProgressiveFigures) -> Row:
     return (
         one.sensor,
-        one.label,
+        one.key,
         one.wagers,
         one.marked,
         Money(one.drop_cents),
