@@ -102,8 +102,12 @@ def of_source(package: Path) -> dict[str, str]:
 
 
 def of_resources(resources: Path) -> dict[str, str]:
-    """Give every visible clause of the definition files: prompts, and reasons to choose from."""
+    """Give what the definition files say: prompts, reasons to choose from, and the rules."""
     found: dict[str, str] = {}
+    for file in sorted((resources / "rules").glob("*.toml")):
+        for line in _leaves(tomllib.loads(file.read_text(encoding="utf-8"))):
+            # A rule is read as a whole, so it is translated as a whole.
+            found.setdefault(numbered(from_braces(line)).rstrip("."), f"rules/{file.name}")
     for file in sorted((resources / "games").glob("*.toml")):
         for key in PROMPT_TABLES:
             for text in tomllib.loads(file.read_text(encoding="utf-8")).get(key, {}).values():
@@ -113,6 +117,16 @@ def of_resources(resources: Path) -> dict[str, str]:
         for text in (*rules.get("void_reasons", ()), *rules.get("reasons", {}).get("back_out", ())):
             _keep(found, text, f"jurisdictions/{file.name}")
     return found
+
+
+def _leaves(part: object) -> Iterator[str]:
+    match part:
+        case str():
+            yield part
+        case dict():
+            yield from (leaf for value in part.values() for leaf in _leaves(value))
+        case list():
+            yield from (leaf for value in part for leaf in _leaves(value))
 
 
 def names(resources: Path) -> set[str]:

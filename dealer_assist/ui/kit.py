@@ -10,6 +10,7 @@ from dealer_assist.ui.pictures import Pictures
 from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.theme import (
     Theme,
+    load_han_fonts,
     load_slip_fonts,
     load_text_fonts,
     read_theme,
@@ -87,6 +88,10 @@ class Kit:
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""
         load_slip_fonts(self.fonts)
+
+    def load_han_fonts(self) -> None:
+        """Register the Chinese letters, which the choice of languages shows in every language."""
+        load_han_fonts(self.fonts)
 
 
 def suited(kit: Kit, settings: Settings) -> Kit:

@@ -90,7 +90,7 @@ def _cells(theme: Theme, amount: str) -> list[tuple[str, QRectF, str]]:
     """Give each sign with its cell above the base line and its type role; cents are smaller."""
     point = max(amount.rfind("."), amount.rfind(","))
     # Some languages write the dollar sign behind the cents.
-    end = len(amount.rstrip("$\N{NO-BREAK SPACE}"))
+    end = len(amount.rstrip("$\N{NARROW NO-BREAK SPACE}"))
     has_cents = point >= 0 and end - point - 1 == 2
     cells, x = [], 0.0
     for place, sign in enumerate(amount):

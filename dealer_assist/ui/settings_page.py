@@ -23,6 +23,7 @@ class SettingsPage(OverPage):
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
+        kit.load_han_fonts()
         self._look = self._now()
         self.detail = self._look.detail
         self.rows = [self._row(row) for row in self._look.rows]

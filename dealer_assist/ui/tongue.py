@@ -156,13 +156,26 @@ class Tongue:
         return self._by_parts(_ITEM_END.split(text), depth)
 
     def _by_parts(self, parts: list[str], depth: int) -> Attempt | None:
-        """Say the parts between the marks; give nothing where no mark stands."""
+        """Say what stands between the marks, as much of it at once as is known."""
         if len(parts) < 2 or not all(parts[::2]):
             return None
-        said = [self._find(part, depth) for part in parts[::2]]
-        marks = [self._marks.get(mark, mark) for mark in parts[1::2]] + [""]
-        whole = "".join(one.said + mark for one, mark in zip(said, marks, strict=True))
-        return Attempt(whole, tuple(chain.from_iterable(one.strange for one in said)))
+        said, strange, start = "", [], 0
+        while start < len(parts):
+            end = self._known_end(parts, start)
+            part = self._find("".join(parts[start:end]), depth)
+            mark = parts[end] if end < len(parts) else ""
+            said += part.said + self._marks.get(mark, mark)
+            strange += part.strange
+            start = end + 1
+        return Attempt(said, tuple(strange))
+
+    def _known_end(self, parts: list[str], start: int) -> int:
+        """Give where the longest known run of parts ends: marks have odd places."""
+        for end in range(len(parts), start + 1, -2):
+            run = "".join(parts[start:end])
+            if (start, end) != (0, len(parts)) and (self._known(run) or self._is_printed(run)):
+                return end
+        return start + 1
 
 
 ENGLISH = Tongue("en")

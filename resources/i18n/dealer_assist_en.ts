@@ -899,9 +899,224 @@
    <translation>write rank A23456789TJQK then suit cdhs, like Th</translation>
   </message>
   <message>
+   <location filename="rules/caribbean.toml" />
+   <source>A hand with too many or too few cards voids the whole round</source>
+   <translation>A hand with too many or too few cards voids the whole round</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All is up to the player: it is on the highest hand at the whole table</source>
+   <translation>Cover All is up to the player: it is on the highest hand at the whole table</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All pays when the highest hand of all, the dealer's too, is three of a kind or better</source>
+   <translation>Cover All pays when the highest hand of all, the dealer's too, is three of a kind or better</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Fold: the Ante is lost. Cover All stays in play</source>
+   <translation>Fold: the Ante is lost. Cover All stays in play</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>It pays by the number of hands dealt; folded hands count</source>
+   <translation>It pays by the number of hands dealt; folded hands count</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Not qualified: the Ante wins 1 to 1, the Play wager pushes</source>
+   <translation>Not qualified: the Ante wins 1 to 1, the Play wager pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One deck. Five cards to each player and five to the dealer</source>
+   <translation>One deck. Five cards to each player and five to the dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One of the dealer's cards is turned up</source>
+   <translation>One of the dealer's cards is turned up</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Play: a Play wager of exactly twice the Ante</source>
+   <translation>Play: a Play wager of exactly twice the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both</source>
+   <translation>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Royal flush, straight flush, four of a kind, full house, flush, straight</source>
+   <translation>Royal flush, straight flush, four of a kind, full house, flush, straight</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Settle right to left, Cover All last</source>
+   <translation>Settle right to left, Cover All last</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The Ante comes first; nobody is dealt in without one</source>
+   <translation>The Ante comes first; nobody is dealt in without one</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The dealer qualifies with ace-king or better</source>
+   <translation>The dealer qualifies with ace-king or better</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Then three of a kind, two pair, pair, high card</source>
+   <translation>Then three of a kind, two pair, pair, high card</translation>
+  </message>
+  <message>
    <location filename="rules/crazy4.py" />
    <source>the Super Bonus must equal the Ante of %1</source>
    <translation>the Super Bonus must equal the Ante of %1</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>4-3-2-A is the lowest straight; a straight never goes around the ace</source>
+   <translation>4-3-2-A is the lowest straight; a straight never goes around the ace</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand cannot win the progressive</source>
+   <translation>A folded hand cannot win the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand may still win the progressive</source>
+   <translation>A folded hand may still win the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All five dealt cards count for the progressive</source>
+   <translation>All five dealt cards count for the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All of them are down before the first card</source>
+   <translation>All of them are down before the first card</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Ante and Super Bonus are made together and are equal</source>
+   <translation>Ante and Super Bonus are made together and are equal</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one</source>
+   <translation>Below a straight it pushes with a hand that wins or ties, and loses with a lower one</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Deal seat 1 first, then on to your right; your own hand comes last</source>
+   <translation>Deal seat 1 first, then on to your right; your own hand comes last</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Equal hands tie: the fifth card and the suits decide nothing</source>
+   <translation>Equal hands tie: the fifth card and the suits decide nothing</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Fold: the Ante and the Super Bonus are lost</source>
+   <translation>Fold: the Ante and the Super Bonus are lost</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Four of a kind beats everything; four aces are the best of them</source>
+   <translation>Four of a kind beats everything; four aces are the best of them</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Not qualified: Play wins 1 to 1 whatever the hands, and the Ante pushes</source>
+   <translation>Not qualified: Play wins 1 to 1 whatever the hands, and the Ante pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>One deck. Everybody gets five cards, and so does the dealer</source>
+   <translation>One deck. Everybody gets five cards, and so does the dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Play: a Play wager as large as the Ante</source>
+   <translation>Play: a Play wager as large as the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is lost with a folded hand</source>
+   <translation>Queens Up is lost with a folded hand</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is paid on a folded hand too</source>
+   <translation>Queens Up is paid on a folded hand too</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up, Bad Beat and the progressive are up to the player</source>
+   <translation>Queens Up, Bad Beat and the progressive are up to the player</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last</source>
+   <translation>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus loses to a higher dealer's hand even if that does not qualify</source>
+   <translation>Super Bonus loses to a higher dealer's hand even if that does not qualify</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pays its table from a straight up, even when the dealer's hand is higher</source>
+   <translation>Super Bonus pays its table from a straight up, even when the dealer's hand is higher</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pushes against a higher dealer's hand that does not qualify</source>
+   <translation>Super Bonus pushes against a higher dealer's hand that does not qualify</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four cards of the five make the hand; the fifth never counts</source>
+   <translation>The best four cards of the five make the hand; the fifth never counts</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four of the five cards count for the progressive</source>
+   <translation>The best four of the five cards count for the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The dealer qualifies with king high or better</source>
+   <translation>The dealer qualifies with king high or better</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Then straight flush, three of a kind, flush, straight, two pair, pair, high card</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Three of a kind beats a flush. There is no full house</source>
+   <translation>Three of a kind beats a flush. There is no full house</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>With a pair of aces or better, the Play wager may be up to three times the Ante</source>
+   <translation>With a pair of aces or better, the Play wager may be up to three times the Ante</translation>
   </message>
   <message>
    <location filename="rules/decisions.py" />
@@ -989,6 +1204,191 @@
    <translation>leave both out</translation>
   </message>
   <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero is no 9-0: that line needs three cards</source>
+   <translation>A natural nine against a zero is no 9-0: that line needs three cards</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero pays as 9-0 too</source>
+   <translation>A natural nine against a zero pays as 9-0 too</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A win by 4 to 9 points without a natural pays its line; everything else loses</source>
+   <translation>A win by 4 to 9 points without a natural pays its line; everything else loses</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>After Player's third card Banker always draws on 0 to 2 and stands on 7</source>
+   <translation>After Player's third card Banker always draws on 0 to 2 and stands on 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>An 8 or 9 on two cards is a natural: nobody draws</source>
+   <translation>An 8 or 9 on two cards is a natural: nobody draws</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Before the start the dealer notes which side each progressive wager is on</source>
+   <translation>Before the start the dealer notes which side each progressive wager is on</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Cards count their number; tens and pictures count 0, an ace counts 1</source>
+   <translation>Cards count their number; tens and pictures count 0, an ace counts 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus is a wager on one side and on how far it wins</source>
+   <translation>Dragon Bonus is a wager on one side and on how far it wins</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus may be bet without a main wager</source>
+   <translation>Dragon Bonus may be bet without a main wager</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus needs a main wager</source>
+   <translation>Dragon Bonus needs a main wager</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus: a natural win pays 1 to 1, a natural tie pushes</source>
+   <translation>Dragon Bonus: a natural win pays 1 to 1, a natural tie pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Every progressive wager wins with the winning hand</source>
+   <translation>Every progressive wager wins with the winning hand</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>If Player stood, Banker draws on 0 to 5</source>
+   <translation>If Player stood, Banker draws on 0 to 5</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7</source>
+   <translation>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7</source>
+   <translation>On 5 Banker draws against 4 to 7; on 6 against 6 or 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On a tie the wagers on Player and Banker push</source>
+   <translation>On a tie the wagers on Player and Banker push</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only progressive wagers on the winning side win; a bet on Tie alone does not</source>
+   <translation>Only progressive wagers on the winning side win; a bet on Tie alone does not</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only the last digit of the sum counts. Nine is the best hand</source>
+   <translation>Only the last digit of the sum counts. Nine is the best hand</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player draws on 0 to 5 and stands on 6 or 7</source>
+   <translation>Player draws on 0 to 5 and stands on 6 or 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1</source>
+   <translation>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player, Banker and Tie are the main wagers</source>
+   <translation>Player, Banker and Tie are the main wagers</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The progressive goes with a main wager</source>
+   <translation>The progressive goes with a main wager</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine</source>
+   <translation>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win</source>
+   <translation>The winning hand counts: 2, 3 and 4 against a 0, or a large win</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>There are none: the cards decide</source>
+   <translation>There are none: the cards decide</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Two cards to Player and two to Banker, in turn, from the shoe</source>
+   <translation>Two cards to Player and two to Banker, in turn, from the shoe</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up and the progressive are up to the player</source>
+   <translation>Aces Up and the progressive are up to the player</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up is paid by its table, whatever the dealer holds</source>
+   <translation>Aces Up is paid by its table, whatever the dealer holds</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Fold: the Ante is lost</source>
+   <translation>Fold: the Ante is lost</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>One deck. Five cards to each player, six to the dealer</source>
+   <translation>One deck. Five cards to each player, six to the dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Play: a Play wager of one to three times the Ante</source>
+   <translation>Play: a Play wager of one to three times the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last</source>
+   <translation>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The Ante Bonus is paid from three of a kind up, win or lose, but not on a fold</source>
+   <translation>The Ante Bonus is paid from three of a kind up, win or lose, but not on a fold</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The best four cards make the hand</source>
+   <translation>The best four cards make the hand</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The dealer always qualifies, and the player wins a tie</source>
+   <translation>The dealer always qualifies, and the player wins a tie</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The winning player gets Play and Ante paid 1 to 1</source>
+   <translation>The winning player gets Play and Ante paid 1 to 1</translation>
+  </message>
+  <message>
    <location filename="rules/holdem_bonus.py" />
    <source>Seat %1 folded and has no Turn or River decision</source>
    <translation>Seat %1 folded and has no Turn or River decision</translation>
@@ -1017,6 +1417,101 @@
    <location filename="rules/holdem_bonus.py" />
    <source>there is no %1 decision, only flop, turn, river</source>
    <translation>there is no %1 decision, only flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A lower hand loses all of them, a tie pushes all of them</source>
+   <translation>A lower hand loses all of them, a tie pushes all of them</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A pair of aces against the dealer's aces has its own line where the paytable prints one</source>
+   <translation>A pair of aces against the dealer's aces has its own line where the paytable prints one</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the flop: check, or a Turn wager as large as the Ante</source>
+   <translation>After the flop: check, or a Turn wager as large as the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the turn: check, or a River wager as large as the Ante</source>
+   <translation>After the turn: check, or a River wager as large as the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Before the flop: fold, or a Flop wager of exactly twice the Ante</source>
+   <translation>Before the flop: fold, or a Flop wager of exactly twice the Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>One deck. Two cards to each player, two to the dealer</source>
+   <translation>One deck. Two cards to each player, two to the dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Settle right to left; envy comes last</source>
+   <translation>Settle right to left; envy comes last</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a flush or better, else it pushes</source>
+   <translation>The Ante is paid with a flush or better, else it pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a straight or better, else it pushes</source>
+   <translation>The Ante is paid with a straight or better, else it pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with three tens or better, else it pushes</source>
+   <translation>The Ante is paid with three tens or better, else it pushes</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus and the progressive are up to the player</source>
+   <translation>The Bonus and the progressive are up to the player</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus goes by the player's first two cards, and is paid on a folded hand too</source>
+   <translation>The Bonus goes by the player's first two cards, and is paid on a folded hand too</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The best five of seven cards: two of one's own and the five shared ones</source>
+   <translation>The best five of seven cards: two of one's own and the five shared ones</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The dealer always qualifies</source>
+   <translation>The dealer always qualifies</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house's rule</source>
+   <translation>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house's rule</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The river is turned only when every River decision is made</source>
+   <translation>The river is turned only when every River decision is made</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the flop count for the progressive</source>
+   <translation>The two cards and the flop count for the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the whole board count for the progressive</source>
+   <translation>The two cards and the whole board count for the progressive</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Then the flop of three cards, the turn and the river, shared by all</source>
+   <translation>Then the flop of three cards, the turn and the river, shared by all</translation>
   </message>
   <message>
    <location filename="rules/house_money.py" />
@@ -1084,6 +1579,206 @@
    <translation>what is left up must be whole cents, 0 or more, not %1</translation>
   </message>
   <message>
+   <location filename="rules/house_money.toml" />
+   <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager</source>
+   <translation>A House Money win may be taken, or all or part of it left up beside the blackjack wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 3 to 2</source>
+   <translation>A blackjack pays 3 to 2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 6 to 5</source>
+   <translation>A blackjack pays 6 to 5</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may be doubled after a split</source>
+   <translation>A hand may be doubled after a split</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may not be doubled after a split</source>
+   <translation>A hand may not be doubled after a split</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand of 21 stands by itself</source>
+   <translation>A hand of 21 stands by itself</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A pair is two cards of one rank</source>
+   <translation>A pair is two cards of one rank</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split once</source>
+   <translation>A seat may split once</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to four hands</source>
+   <translation>A seat may split to four hands</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to three hands</source>
+   <translation>A seat may split to three hands</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A split matches the entire wager; a double is at most as large as it</source>
+   <translation>A split matches the entire wager; a double is at most as large as it</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A-2 and K-A are neighbours</source>
+   <translation>A-2 and K-A are neighbours</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Against a dealer's blackjack the bonus is still paid, but nothing can be left up</source>
+   <translation>Against a dealer's blackjack the bonus is still paid, but nothing can be left up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not</source>
+   <translation>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and king of one suit left up is a blackjack on the entire wager</source>
+   <translation>An ace and king of one suit left up is a blackjack on the entire wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Any first two cards may be doubled</source>
+   <translation>Any first two cards may be doubled</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Each jackpot has its own sensor and its own chip</source>
+   <translation>Each jackpot has its own sensor and its own chip</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money is settled on the first two cards, before anybody plays</source>
+   <translation>House Money is settled on the first two cards, before anybody plays</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money pays by its table, stake back</source>
+   <translation>House Money pays by its table, stake back</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours</source>
+   <translation>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance is offered against an ace: at most half of the blackjack wager</source>
+   <translation>Insurance is offered against an ace: at most half of the blackjack wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance pays 2 to 1</source>
+   <translation>Insurance pays 2 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 10 and 11 may be doubled</source>
+   <translation>Only 10 and 11 may be doubled</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 9, 10 and 11 may be doubled</source>
+   <translation>Only 9, 10 and 11 may be doubled</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Settle right to left; a jackpot is called before the cards are picked up</source>
+   <translation>Settle right to left; a jackpot is called before the cards are picked up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Sevens count: in the first two cards, and one more as the house has it</source>
+   <translation>Sevens count: in the first two cards, and one more as the house has it</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces are played on like any other pair</source>
+   <translation>Split aces are played on like any other pair</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces get one card each and no more</source>
+   <translation>Split aces get one card each and no more</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Surrender is the first decision: half of the entire wager comes back</source>
+   <translation>Surrender is the first decision: half of the entire wager comes back</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The blackjack wager comes first; House Money is up to the player</source>
+   <translation>The blackjack wager comes first; House Money is up to the player</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer hits a soft 17</source>
+   <translation>The dealer hits a soft 17</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer stands on a soft 17</source>
+   <translation>The dealer stands on a soft 17</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The player's two cards and the dealer's up card count. It is settled before blackjack goes on</source>
+   <translation>The player's two cards and the dealer's up card count. It is settled before blackjack goes on</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the dealer's up card</source>
+   <translation>The third seven is the dealer's up card</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the first card that the player draws</source>
+   <translation>The third seven is the first card that the player draws</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>There is no surrender</source>
+   <translation>There is no surrender</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards of one value may be split, a king and a queen too</source>
+   <translation>Two cards of one value may be split, a king and a queen too</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards to each player and two to the dealer, one of them up</source>
+   <translation>Two cards to each player and two to the dealer, one of them up</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>What is left up and the blackjack wager are one wager: the entire wager</source>
+   <translation>What is left up and the blackjack wager are one wager: the entire wager</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>With an ace or a ten up the dealer looks for a blackjack first</source>
+   <translation>With an ace or a ten up the dealer looks for a blackjack first</translation>
+  </message>
+  <message>
    <location filename="rules/irregular.py" />
    <source>%1 has %2 instead of %3</source>
    <translation>%1 has %2 instead of %3</translation>
@@ -1132,6 +1827,51 @@
    <location filename="rules/shoe.py" />
    <source>No card is left in the shoe for %1</source>
    <translation>No card is left in the shoe for %1</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>A ten or higher, aces included, is discarded, and the next card is turned</source>
+   <translation>A ten or higher, aces included, is discarded, and the next card is turned</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards</source>
+   <translation>Is that one a ten or higher too, it goes as well: the dealer plays four cards</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is paid by its table, on a folded hand too</source>
+   <translation>Queens Up is paid by its table, on a folded hand too</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is up to the player</source>
+   <translation>Queens Up is up to the player</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up</source>
+   <translation>Settle right to left: Play, Ante, Ante Bonus, Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold</source>
+   <translation>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The best four cards make the hand, of the player's five and of what the dealer is left with</source>
+   <translation>The best four cards make the hand, of the player's five and of what the dealer is left with</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>The higher hand wins Play and Ante 1 to 1; a tie pushes both</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Turn one of the dealer's cards up</source>
+   <translation>Turn one of the dealer's cards up</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -2330,6 +3070,11 @@
   </message>
   <message>
    <location filename="ui/history_page.py" />
+   <source>BACK TO THE ROUND</source>
+   <translation>BACK TO THE ROUND</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
    <source>History of table %1</source>
    <translation>History of table %1</translation>
   </message>
@@ -2357,6 +3102,11 @@
    <location filename="ui/history_page.py" />
    <source>The newest</source>
    <translation>The newest</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The win stands</source>
+   <translation>The win stands</translation>
   </message>
   <message>
    <location filename="ui/key_box.py" />
@@ -2390,6 +3140,11 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>CARDS</source>
+   <translation>CARDS</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>CAUSE A FAULT</source>
    <translation>CAUSE A FAULT</translation>
   </message>
@@ -2405,8 +3160,23 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>MY SHIFT</source>
+   <translation>MY SHIFT</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Of this game, in short</source>
+   <translation>Of this game, in short</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>PAYTABLES</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>RULES</source>
+   <translation>RULES</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2415,8 +3185,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Rounds, wins, pace</source>
+   <translation>Rounds, wins, pace</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>SETTINGS</source>
    <translation>SETTINGS</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTLEMENT</source>
+   <translation>SETTLEMENT</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2430,13 +3210,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Touch in what lies there</source>
+   <translation>Touch in what lies there</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>What each hand pays</translation>
   </message>
   <message>
-   <location filename="ui/paper.py" />
-   <source>%1 cannot be written</source>
-   <translation>%1 cannot be written</translation>
+   <location filename="ui/pages.py" />
+   <source>Who is paid what</source>
+   <translation>Who is paid what</translation>
   </message>
   <message>
    <location filename="ui/paper.py" />
@@ -2620,6 +3405,11 @@
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
+   <source>SEAT %1</source>
+   <translation>SEAT %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
    <translation>SPLIT</translation>
   </message>
@@ -2680,6 +3470,16 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>It has won</source>
+   <translation>It has won</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>It wins for every progressive wager on %1</source>
+   <translation>It wins for every progressive wager on %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>LOSES</source>
    <translation>LOSES</translation>
   </message>
@@ -2687,6 +3487,11 @@
    <location filename="ui/present/cards.py" />
    <source>Player wins %1 to %2</source>
    <translation>Player wins %1 to %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press %1</source>
+   <translation>Press %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2715,6 +3520,11 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>The cards make no winning hand</source>
+   <translation>The cards make no winning hand</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>The cards of this seat make it</source>
    <translation>The cards of this seat make it</translation>
   </message>
@@ -2725,23 +3535,18 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>Touch it if it has won</source>
+   <translation>Touch it if it has won</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>Touch seat %1</source>
    <translation>Touch seat %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>Touch where it has won</source>
-   <translation>Touch where it has won</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>WINS BY %1</source>
    <translation>WINS BY %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
-   <source>WON</source>
-   <translation>WON</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -3455,13 +4260,13 @@
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Open at their seeds, %1 and %2 more</source>
-   <translation>Open at their seeds, %1 and %2 more</translation>
+   <source>Open at %1 and %2 more</source>
+   <translation>Open at %1 and %2 more</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Opens at its seed, %1</source>
-   <translation>Opens at its seed, %1</translation>
+   <source>Opens at seed %1</source>
+   <translation>Opens at seed %1</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
@@ -3990,11 +4795,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>SEAT %1</source>
-   <translation>SEAT %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Swipe a dealer card</translation>
   </message>
@@ -4042,6 +4842,11 @@
    <location filename="ui/present/panel.py" />
    <source>tap one to swipe it</source>
    <translation>tap one to swipe it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>the cards make %1</source>
+   <translation>the cards make %1</translation>
   </message>
   <message>
    <location filename="ui/present/paytables.py" />
@@ -4294,6 +5099,116 @@
    <translation>Set-up changed since</translation>
   </message>
   <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on sensor %2 before %3</source>
+   <translation>%1 on sensor %2 before %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on the sensor before %2</source>
+   <translation>%1 on the sensor before %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A chip that comes after %1 is late</source>
+   <translation>A chip that comes after %1 is late</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A share of the meter is one prize</source>
+   <translation>A share of the meter is one prize</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A win needs a card</source>
+   <translation>A win needs a card</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DEALING</source>
+   <translation>DEALING</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DECISIONS</source>
+   <translation>DECISIONS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Envy goes to every other seat with the wager, never to the winner</source>
+   <translation>Envy goes to every other seat with the wager, never to the winner</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Nothing is paid before it is on record</source>
+   <translation>Nothing is paid before it is on record</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PAYMENT</source>
+   <translation>PAYMENT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PROGRESSIVE</source>
+   <translation>PROGRESSIVE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>THIS TABLE</source>
+   <translation>THIS TABLE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The amount never grows, and each winner gets all of it</source>
+   <translation>The amount never grows, and each winner gets all of it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip is taken after the start</source>
+   <translation>The chip is taken after the start</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip stays on its spot after the start</source>
+   <translation>The chip stays on its spot after the start</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The shoe holds %1 decks</source>
+   <translation>The shoe holds %1 decks</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WAGERS</source>
+   <translation>WAGERS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WHAT BEATS WHAT</source>
+   <translation>WHAT BEATS WHAT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>all who win it divide it equally</source>
+   <translation>all who win it divide it equally</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>it never counts</source>
+   <translation>it never counts</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the button says which</source>
+   <translation>the button says which</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the lamp keeps the wager</source>
+   <translation>the lamp keeps the wager</translation>
+  </message>
+  <message>
    <location filename="ui/present/settings.py" />
    <source>Applies at once</source>
    <translation>Applies at once</translation>
@@ -4392,6 +5307,31 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>these settings are the kiosk's own</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Not claimed</source>
+   <translation>Not claimed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>PUSH</source>
+   <translation>PUSH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Take %1</source>
+   <translation>Take %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>There is nothing to pay yet</source>
+   <translation>There is nothing to pay yet</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>WINS</source>
+   <translation>WINS</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />
@@ -4527,6 +5467,96 @@
    <location filename="ui/present/sheets.py" />
    <source>until then it stands</source>
    <translation>until then it stands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>%1, signed in since %2</source>
+   <translation>%1, signed in since %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Authorised by a card or the key</source>
+   <translation>Authorised by a card or the key</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Each with its reason on record</source>
+   <translation>Each with its reason on record</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Ended rounds only</source>
+   <translation>Ended rounds only</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Envy is not in it</source>
+   <translation>Envy is not in it</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Late chips</source>
+   <translation>Late chips</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Refused cards</source>
+   <translation>Refused cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds</source>
+   <translation>Rounds</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds an hour</source>
+   <translation>Rounds an hour</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Seen after the start, not counted</source>
+   <translation>Seen after the start, not counted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Signed in for</source>
+   <translation>Signed in for</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since %1</source>
+   <translation>Since %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since you signed in</source>
+   <translation>Since you signed in</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Swipe a dealer card to begin a shift</source>
+   <translation>Swipe a dealer card to begin a shift</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>There is no record of this shift to read</source>
+   <translation>There is no record of this shift to read</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Unknown or not enough</source>
+   <translation>Unknown or not enough</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Voided rounds</source>
+   <translation>Voided rounds</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Won in all</source>
+   <translation>Won in all</translation>
   </message>
   <message>
    <location filename="ui/present/sides.py" />
@@ -4820,11 +5850,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>The win stands</source>
-   <translation>The win stands</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Then swipe %1 card</source>
    <translation>Then swipe %1 card</translation>
   </message>
@@ -4999,6 +6024,26 @@
    <translation>SIDE NOT MARKED</translation>
   </message>
   <message>
+   <location filename="ui/reach.py" />
+   <source>%1 × %2, it does not tell its size in mm</source>
+   <translation>%1 × %2, it does not tell its size in mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>A screen %1 mm wide would make every one %2 mm</source>
+   <translation>A screen %1 mm wide would make every one %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Main buttons %1 mm, the smallest %2 mm</source>
+   <translation>Main buttons %1 mm, the smallest %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Screen</source>
+   <translation>Screen</translation>
+  </message>
+  <message>
    <location filename="ui/row_list.py" />
    <source>%1 to %2 of %3</source>
    <translation>%1 to %2 of %3</translation>
@@ -5029,9 +6074,59 @@
    <translation>PREVIOUS</translation>
   </message>
   <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation>In our own words</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>Rules of %1</source>
+   <translation>Rules of %1</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>What each hand pays is under PAYTABLES in the menu</source>
+   <translation>What each hand pays is under PAYTABLES in the menu</translation>
+  </message>
+  <message>
    <location filename="ui/settings_page.py" />
    <source>Settings</source>
    <translation>Settings</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>ENVY, LAST</source>
+   <translation>ENVY, LAST</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>PAY</source>
+   <translation>PAY</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Pay in this order, right to left</source>
+   <translation>Pay in this order, right to left</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>SEAT</source>
+   <translation>SEAT</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Settlement</source>
+   <translation>Settlement</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>envy last</source>
+   <translation>envy last</translation>
+  </message>
+  <message>
+   <location filename="ui/shift_page.py" />
+   <source>My shift</source>
+   <translation>My shift</translation>
   </message>
   <message>
    <location filename="ui/supervisor_modal.py" />
@@ -5061,9 +6156,24 @@ A WIN</source>
 A WIN</translation>
   </message>
   <message>
-   <location filename="ui/win_row.py" />
-   <source>SEAT</source>
-   <translation>SEAT</translation>
+   <location filename="words.txt" />
+   <source>%1 of clubs</source>
+   <translation>%1 of clubs</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of diamonds</source>
+   <translation>%1 of diamonds</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of hearts</source>
+   <translation>%1 of hearts</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of spades</source>
+   <translation>%1 of spades</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5172,8 +6282,23 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>clubs</source>
+   <translation>clubs</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>diamonds</source>
+   <translation>diamonds</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>each</source>
    <translation>each</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>hearts</source>
+   <translation>hearts</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5194,6 +6319,11 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>seed</source>
    <translation>seed</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>spades</source>
+   <translation>spades</translation>
   </message>
  </context>
 </TS>

@@ -899,9 +899,224 @@
    <translation>escriba rango A23456789TJQK y palo cdhs, como Th</translation>
   </message>
   <message>
+   <location filename="rules/caribbean.toml" />
+   <source>A hand with too many or too few cards voids the whole round</source>
+   <translation>Una mano con cartas de más o de menos anula toda la ronda</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All is up to the player: it is on the highest hand at the whole table</source>
+   <translation>Cover All es opcional: va a la mano más alta de toda la mesa</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All pays when the highest hand of all, the dealer's too, is three of a kind or better</source>
+   <translation>Cover All paga si la mano más alta, contando al dealer, es Three of a Kind o mejor</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Fold: the Ante is lost. Cover All stays in play</source>
+   <translation>Retirarse: se pierde el Ante. Cover All sigue en juego</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>It pays by the number of hands dealt; folded hands count</source>
+   <translation>Paga según las manos repartidas; las retiradas cuentan</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Not qualified: the Ante wins 1 to 1, the Play wager pushes</source>
+   <translation>Si no califica: el Ante gana 1 to 1 y el Play empata</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One deck. Five cards to each player and five to the dealer</source>
+   <translation>Una baraja. Cinco cartas a cada jugador y cinco al dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One of the dealer's cards is turned up</source>
+   <translation>Una carta del dealer se descubre</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Play: a Play wager of exactly twice the Ante</source>
+   <translation>Jugar: una apuesta Play de exactamente el doble del Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both</source>
+   <translation>Si califica: la mano alta gana el Ante 1 to 1 y el Play por su tabla; empate, ambos empatan</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Royal flush, straight flush, four of a kind, full house, flush, straight</source>
+   <translation>Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Settle right to left, Cover All last</source>
+   <translation>Pague de derecha a izquierda, Cover All al final</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The Ante comes first; nobody is dealt in without one</source>
+   <translation>El Ante va primero; sin él nadie recibe cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The dealer qualifies with ace-king or better</source>
+   <translation>El dealer califica con as y rey o mejor</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Then three of a kind, two pair, pair, high card</source>
+   <translation>Luego Three of a Kind, dos pares, par, carta alta</translation>
+  </message>
+  <message>
    <location filename="rules/crazy4.py" />
    <source>the Super Bonus must equal the Ante of %1</source>
    <translation>el Super Bonus debe igualar el Ante de %1</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>4-3-2-A is the lowest straight; a straight never goes around the ace</source>
+   <translation>4-3-2-A es el Straight más bajo; nunca da la vuelta por el as</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand cannot win the progressive</source>
+   <translation>Una mano retirada no puede ganar el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand may still win the progressive</source>
+   <translation>Una mano retirada aún puede ganar el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All five dealt cards count for the progressive</source>
+   <translation>Las cinco cartas repartidas cuentan para el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All of them are down before the first card</source>
+   <translation>Todas van antes de la primera carta</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Ante and Super Bonus are made together and are equal</source>
+   <translation>Ante y Super Bonus van juntos y son iguales</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one</source>
+   <translation>Con menos de un Straight empata si la mano gana o iguala, y pierde si es menor</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Deal seat 1 first, then on to your right; your own hand comes last</source>
+   <translation>Reparta primero al asiento 1 y siga a su derecha; su mano va al final</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Equal hands tie: the fifth card and the suits decide nothing</source>
+   <translation>Manos iguales empatan: la quinta carta y los palos no deciden</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Fold: the Ante and the Super Bonus are lost</source>
+   <translation>Retirarse: se pierden el Ante y el Super Bonus</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Four of a kind beats everything; four aces are the best of them</source>
+   <translation>Four of a Kind gana a todo; cuatro ases es la mejor</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Not qualified: Play wins 1 to 1 whatever the hands, and the Ante pushes</source>
+   <translation>Si no califica: el Play gana 1 to 1 con cualquier mano y el Ante empata</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>One deck. Everybody gets five cards, and so does the dealer</source>
+   <translation>Una baraja. Todos reciben cinco cartas, y el dealer también</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Play: a Play wager as large as the Ante</source>
+   <translation>Jugar: una apuesta Play igual al Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>Si califica: la mano alta gana Play y Ante 1 to 1; un empate los devuelve</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is lost with a folded hand</source>
+   <translation>Queens Up se pierde con una mano retirada</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is paid on a folded hand too</source>
+   <translation>Queens Up se paga también con una mano retirada</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up, Bad Beat and the progressive are up to the player</source>
+   <translation>Queens Up, Bad Beat y el progresivo son opcionales</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last</source>
+   <translation>Pague de derecha a izquierda: Play, Ante, Queens Up, Super Bonus; Envy al final</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus loses to a higher dealer's hand even if that does not qualify</source>
+   <translation>Super Bonus pierde con una mano mayor del dealer aunque no califique</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pays its table from a straight up, even when the dealer's hand is higher</source>
+   <translation>Super Bonus paga su tabla desde un Straight, aunque el dealer tenga más</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pushes against a higher dealer's hand that does not qualify</source>
+   <translation>Super Bonus empata con una mano mayor del dealer que no califica</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four cards of the five make the hand; the fifth never counts</source>
+   <translation>Las mejores cuatro de cinco cartas forman la mano; la quinta no cuenta</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four of the five cards count for the progressive</source>
+   <translation>Las mejores cuatro de las cinco cartas cuentan para el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The dealer qualifies with king high or better</source>
+   <translation>El dealer califica con rey alto o mejor</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Luego Straight Flush, Three of a Kind, Flush, Straight, dos pares, par, carta alta</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Three of a kind beats a flush. There is no full house</source>
+   <translation>Three of a Kind gana a un Flush. No hay Full House</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>With a pair of aces or better, the Play wager may be up to three times the Ante</source>
+   <translation>Con par de ases o mejor, el Play puede ser hasta tres veces el Ante</translation>
   </message>
   <message>
    <location filename="rules/decisions.py" />
@@ -989,6 +1204,191 @@
    <translation>omita ambas</translation>
   </message>
   <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero is no 9-0: that line needs three cards</source>
+   <translation>Un nueve natural contra cero no es 9-0: esa línea pide tres cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero pays as 9-0 too</source>
+   <translation>Un nueve natural contra cero también paga como 9-0</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A win by 4 to 9 points without a natural pays its line; everything else loses</source>
+   <translation>Ganar por 4 a 9 puntos sin natural paga su línea; lo demás pierde</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>After Player's third card Banker always draws on 0 to 2 and stands on 7</source>
+   <translation>Tras la tercera carta de Player, Banker pide con 0 a 2 y se planta con 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>An 8 or 9 on two cards is a natural: nobody draws</source>
+   <translation>Un 8 o 9 con dos cartas es natural: nadie pide</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Before the start the dealer notes which side each progressive wager is on</source>
+   <translation>Antes de empezar, el dealer anota el lado de cada apuesta progresiva</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Cards count their number; tens and pictures count 0, an ace counts 1</source>
+   <translation>Las cartas valen su número; dieces y figuras 0, el as 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus is a wager on one side and on how far it wins</source>
+   <translation>Dragon Bonus es una apuesta a un lado y a cuánto gana</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus may be bet without a main wager</source>
+   <translation>Dragon Bonus puede ir sin apuesta principal</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus needs a main wager</source>
+   <translation>Dragon Bonus requiere una apuesta principal</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus: a natural win pays 1 to 1, a natural tie pushes</source>
+   <translation>Dragon Bonus: ganar con natural paga 1 to 1, empate natural empata</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Every progressive wager wins with the winning hand</source>
+   <translation>Cada apuesta progresiva gana con la mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>If Player stood, Banker draws on 0 to 5</source>
+   <translation>Si Player se plantó, Banker pide con 0 a 5</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7</source>
+   <translation>Con 3 Banker pide salvo que esa carta fuera un 8; con 4, contra 2 a 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7</source>
+   <translation>Con 5 Banker pide contra 4 a 7; con 6, contra 6 o 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On a tie the wagers on Player and Banker push</source>
+   <translation>En un empate, las apuestas a Player y Banker empatan</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only progressive wagers on the winning side win; a bet on Tie alone does not</source>
+   <translation>Solo ganan las apuestas progresivas del lado ganador; solo Tie no</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only the last digit of the sum counts. Nine is the best hand</source>
+   <translation>Solo cuenta el último dígito de la suma. Nueve es la mejor mano</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player draws on 0 to 5 and stands on 6 or 7</source>
+   <translation>Player pide con 0 a 5 y se planta con 6 o 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1</source>
+   <translation>Player paga 1 to 1. Banker paga 1 to 1 menos 5 % de comisión. Tie paga 8 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player, Banker and Tie are the main wagers</source>
+   <translation>Player, Banker y Tie son las apuestas principales</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The progressive goes with a main wager</source>
+   <translation>El progresivo va con una apuesta principal</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine</source>
+   <translation>Cuenta la mano ganadora: 2, 3 y 4 contra 0, un natural o ganar por nueve</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win</source>
+   <translation>Cuenta la mano ganadora: 2, 3 y 4 contra 0, o ganar por mucho</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>There are none: the cards decide</source>
+   <translation>No hay: deciden las cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Two cards to Player and two to Banker, in turn, from the shoe</source>
+   <translation>Dos cartas a Player y dos a Banker, por turno, del sabot</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up and the progressive are up to the player</source>
+   <translation>Aces Up y el progresivo son opcionales</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up is paid by its table, whatever the dealer holds</source>
+   <translation>Aces Up se paga por su tabla, tenga lo que tenga el dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Fold: the Ante is lost</source>
+   <translation>Retirarse: se pierde el Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Four of a Kind, Straight Flush, Three of a Kind, Flush, Straight, dos pares, par, carta alta</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>One deck. Five cards to each player, six to the dealer</source>
+   <translation>Una baraja. Cinco cartas a cada jugador, seis al dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Play: a Play wager of one to three times the Ante</source>
+   <translation>Jugar: una apuesta Play de una a tres veces el Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last</source>
+   <translation>Pague de derecha a izquierda: Play, Ante, Ante Bonus, Aces Up; Envy al final</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The Ante Bonus is paid from three of a kind up, win or lose, but not on a fold</source>
+   <translation>El Ante Bonus se paga desde Three of a Kind, gane o pierda, pero no al retirarse</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The best four cards make the hand</source>
+   <translation>Las mejores cuatro cartas forman la mano</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The dealer always qualifies, and the player wins a tie</source>
+   <translation>El dealer siempre califica, y el jugador gana el empate</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The winning player gets Play and Ante paid 1 to 1</source>
+   <translation>Al jugador ganador se le paga Play y Ante 1 to 1</translation>
+  </message>
+  <message>
    <location filename="rules/holdem_bonus.py" />
    <source>Seat %1 folded and has no Turn or River decision</source>
    <translation>El asiento %1 se retiró; no decide en Turn ni River</translation>
@@ -1017,6 +1417,101 @@
    <location filename="rules/holdem_bonus.py" />
    <source>there is no %1 decision, only flop, turn, river</source>
    <translation>no hay decisión en %1, solo flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A lower hand loses all of them, a tie pushes all of them</source>
+   <translation>Una mano menor las pierde todas; un empate las devuelve</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A pair of aces against the dealer's aces has its own line where the paytable prints one</source>
+   <translation>Par de ases contra ases del dealer tiene línea propia si la tabla la trae</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the flop: check, or a Turn wager as large as the Ante</source>
+   <translation>Después del flop: pasar, o una apuesta Turn igual al Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the turn: check, or a River wager as large as the Ante</source>
+   <translation>Después del turn: pasar, o una apuesta River igual al Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Before the flop: fold, or a Flop wager of exactly twice the Ante</source>
+   <translation>Antes del flop: retirarse, o una apuesta Flop de dos veces el Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>One deck. Two cards to each player, two to the dealer</source>
+   <translation>Una baraja. Dos cartas a cada jugador, dos al dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Settle right to left; envy comes last</source>
+   <translation>Pague de derecha a izquierda; Envy al final</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a flush or better, else it pushes</source>
+   <translation>El Ante se paga con Flush o mejor; si no, empata</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a straight or better, else it pushes</source>
+   <translation>El Ante se paga con Straight o mejor; si no, empata</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with three tens or better, else it pushes</source>
+   <translation>El Ante se paga con tres dieces o mejor; si no, empata</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus and the progressive are up to the player</source>
+   <translation>El Bonus y el progresivo son opcionales</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus goes by the player's first two cards, and is paid on a folded hand too</source>
+   <translation>El Bonus va por las dos primeras cartas del jugador, y se paga aunque se retire</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The best five of seven cards: two of one's own and the five shared ones</source>
+   <translation>Las mejores cinco de siete: dos propias y las cinco comunes</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The dealer always qualifies</source>
+   <translation>El dealer siempre califica</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house's rule</source>
+   <translation>La mano alta gana Flop, Turn y River 1 to 1; el Ante, por la regla de la casa</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The river is turned only when every River decision is made</source>
+   <translation>El river se descubre solo con todas las decisiones River hechas</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the flop count for the progressive</source>
+   <translation>Las dos cartas y el flop cuentan para el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the whole board count for the progressive</source>
+   <translation>Las dos cartas y todas las comunes cuentan para el progresivo</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Then the flop of three cards, the turn and the river, shared by all</source>
+   <translation>Luego el flop de tres cartas, el turn y el river, comunes a todos</translation>
   </message>
   <message>
    <location filename="rules/house_money.py" />
@@ -1084,6 +1579,206 @@
    <translation>lo que queda son centavos enteros, 0 o más, no %1</translation>
   </message>
   <message>
+   <location filename="rules/house_money.toml" />
+   <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager</source>
+   <translation>Lo ganado en House Money se cobra, o todo o parte se deja junto a la apuesta de blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 3 to 2</source>
+   <translation>Un blackjack paga 3 to 2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 6 to 5</source>
+   <translation>Un blackjack paga 6 to 5</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may be doubled after a split</source>
+   <translation>Se puede doblar después de dividir</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may not be doubled after a split</source>
+   <translation>No se puede doblar después de dividir</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand of 21 stands by itself</source>
+   <translation>Una mano de 21 se planta sola</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A pair is two cards of one rank</source>
+   <translation>Un par son dos cartas del mismo rango</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split once</source>
+   <translation>Un asiento puede dividir una vez</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to four hands</source>
+   <translation>Un asiento puede dividir hasta cuatro manos</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to three hands</source>
+   <translation>Un asiento puede dividir hasta tres manos</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A split matches the entire wager; a double is at most as large as it</source>
+   <translation>Dividir iguala la apuesta entera; doblar es a lo sumo otro tanto</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A-2 and K-A are neighbours</source>
+   <translation>A-2 y K-A son vecinas</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Against a dealer's blackjack the bonus is still paid, but nothing can be left up</source>
+   <translation>Contra un blackjack del dealer el bono se paga, pero nada queda arriba</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not</source>
+   <translation>Un as y una carta de diez son blackjack; 21 con dos cartas tras dividir, no</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and king of one suit left up is a blackjack on the entire wager</source>
+   <translation>As y rey del mismo palo dejados arriba son blackjack sobre la apuesta entera</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Any first two cards may be doubled</source>
+   <translation>Se pueden doblar dos primeras cartas cualesquiera</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Each jackpot has its own sensor and its own chip</source>
+   <translation>Cada jackpot tiene su sensor y su ficha</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money is settled on the first two cards, before anybody plays</source>
+   <translation>House Money se paga con las dos primeras cartas, antes de jugar</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money pays by its table, stake back</source>
+   <translation>House Money paga por su tabla y devuelve la apuesta</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours</source>
+   <translation>House Money: as y rey del mismo palo; luego dos vecinas del mismo palo; par; dos vecinas</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance is offered against an ace: at most half of the blackjack wager</source>
+   <translation>Se ofrece seguro contra un as: hasta la mitad de la apuesta de blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance pays 2 to 1</source>
+   <translation>El seguro paga 2 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 10 and 11 may be doubled</source>
+   <translation>Solo se doblan 10 y 11</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 9, 10 and 11 may be doubled</source>
+   <translation>Solo se doblan 9, 10 y 11</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Settle right to left; a jackpot is called before the cards are picked up</source>
+   <translation>Pague de derecha a izquierda; un jackpot se anuncia antes de recoger las cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Sevens count: in the first two cards, and one more as the house has it</source>
+   <translation>Cuentan los sietes: en las dos primeras cartas y uno más según la casa</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces are played on like any other pair</source>
+   <translation>Los ases divididos se juegan como cualquier par</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces get one card each and no more</source>
+   <translation>Los ases divididos reciben una carta cada uno y nada más</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Surrender is the first decision: half of the entire wager comes back</source>
+   <translation>La rendición es la primera decisión: vuelve la mitad de la apuesta entera</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The blackjack wager comes first; House Money is up to the player</source>
+   <translation>Primero la apuesta de blackjack; House Money es opcional</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer hits a soft 17</source>
+   <translation>El dealer pide con 17 suave</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer stands on a soft 17</source>
+   <translation>El dealer se planta con 17 suave</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The player's two cards and the dealer's up card count. It is settled before blackjack goes on</source>
+   <translation>Cuentan las dos cartas del jugador y la descubierta del dealer. Se paga antes de seguir con blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the dealer's up card</source>
+   <translation>El tercer siete es la carta descubierta del dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the first card that the player draws</source>
+   <translation>El tercer siete es la primera carta que pide el jugador</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>There is no surrender</source>
+   <translation>No hay rendición</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards of one value may be split, a king and a queen too</source>
+   <translation>Se dividen dos cartas del mismo valor, también rey y reina</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards to each player and two to the dealer, one of them up</source>
+   <translation>Dos cartas a cada jugador y dos al dealer, una descubierta</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>What is left up and the blackjack wager are one wager: the entire wager</source>
+   <translation>Lo dejado arriba y la apuesta de blackjack son una sola: la apuesta entera</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>With an ace or a ten up the dealer looks for a blackjack first</source>
+   <translation>Con as o diez a la vista, el dealer busca primero un blackjack</translation>
+  </message>
+  <message>
    <location filename="rules/irregular.py" />
    <source>%1 has %2 instead of %3</source>
    <translation>%1 tiene %2 en lugar de %3</translation>
@@ -1132,6 +1827,51 @@
    <location filename="rules/shoe.py" />
    <source>No card is left in the shoe for %1</source>
    <translation>No quedan cartas en el sabot para %1</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>A ten or higher, aces included, is discarded, and the next card is turned</source>
+   <translation>Un diez o más, ases incluidos, se descarta y se descubre la siguiente</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards</source>
+   <translation>Si esa también es diez o más, se va: el dealer juega cuatro cartas</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is paid by its table, on a folded hand too</source>
+   <translation>Queens Up se paga por su tabla, también al retirarse</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is up to the player</source>
+   <translation>Queens Up es opcional</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up</source>
+   <translation>Pague de derecha a izquierda: Play, Ante, Ante Bonus, Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold</source>
+   <translation>El Ante Bonus se paga desde Straight Flush, gane o pierda, pero no al retirarse</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The best four cards make the hand, of the player's five and of what the dealer is left with</source>
+   <translation>Las mejores cuatro cartas forman la mano, de las cinco del jugador y de las que le quedan al dealer</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>La mano alta gana Play y Ante 1 to 1; un empate los devuelve</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Turn one of the dealer's cards up</source>
+   <translation>Descubra una carta del dealer</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1496,12 +2236,12 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>Seat %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>El asiento %1 tiene %2 cartas como máximo</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>%1 tiene %2 cartas como máximo</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1851,7 +2591,7 @@
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>Los ajustes los cambia un Supervisor o un Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1866,7 +2606,7 @@
   <message>
    <location filename="table/office.py" />
    <source>The back office is for a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>La oficina es para un Supervisor o un Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -2001,12 +2741,12 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>write a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>escriba una tasa como 20.5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>escriba una cantidad como $7,500</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2206,12 +2946,12 @@
   <message>
    <location filename="ui/card_page.py" />
    <source>Cards on the table</source>
-   <translation type="unfinished" />
+   <translation>Cartas en la mesa</translation>
   </message>
   <message>
    <location filename="ui/card_page.py" />
    <source>They are recorded with the round and change no wager</source>
-   <translation type="unfinished" />
+   <translation>Se registran con la ronda y no cambian ninguna apuesta</translation>
   </message>
   <message>
    <location filename="ui/exit_page.py" />
@@ -2330,6 +3070,11 @@
   </message>
   <message>
    <location filename="ui/history_page.py" />
+   <source>BACK TO THE ROUND</source>
+   <translation>VOLVER A LA RONDA</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
    <source>History of table %1</source>
    <translation>Historial de la mesa %1</translation>
   </message>
@@ -2357,6 +3102,11 @@
    <location filename="ui/history_page.py" />
    <source>The newest</source>
    <translation>La más nueva</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The win stands</source>
+   <translation>El premio sigue en pie</translation>
   </message>
   <message>
    <location filename="ui/key_box.py" />
@@ -2390,6 +3140,11 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>CARDS</source>
+   <translation>CARTAS</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>CAUSE A FAULT</source>
    <translation>CAUSAR FALLA</translation>
   </message>
@@ -2405,8 +3160,23 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>MY SHIFT</source>
+   <translation>MI TURNO</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Of this game, in short</source>
+   <translation>De este juego, en breve</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>TABLAS DE PAGO</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>RULES</source>
+   <translation>REGLAS</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2415,8 +3185,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Rounds, wins, pace</source>
+   <translation>Rondas, premios, ritmo</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>SETTINGS</source>
    <translation>AJUSTES</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTLEMENT</source>
+   <translation>PAGOS</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2430,13 +3210,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Touch in what lies there</source>
+   <translation>Marque lo que está ahí</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>Lo que paga cada mano</translation>
   </message>
   <message>
-   <location filename="ui/paper.py" />
-   <source>%1 cannot be written</source>
-   <translation>%1 no se puede escribir</translation>
+   <location filename="ui/pages.py" />
+   <source>Who is paid what</source>
+   <translation>A quién se paga y cuánto</translation>
   </message>
   <message>
    <location filename="ui/paper.py" />
@@ -2521,72 +3306,72 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 has all its cards</source>
-   <translation type="unfinished" />
+   <translation>%1 tiene todas sus cartas</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 is on the table already</source>
-   <translation type="unfinished" />
+   <translation>%1 ya está en la mesa</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 of %2 cards</source>
-   <translation type="unfinished" />
+   <translation>%1 de %2 cartas</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>1 card</source>
-   <translation type="unfinished" />
+   <translation>1 carta</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A second hand</source>
-   <translation type="unfinished" />
+   <translation>Otra mano</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A virtual round</source>
-   <translation type="unfinished" />
+   <translation>Una ronda virtual</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>CLEAR</source>
-   <translation type="unfinished" />
+   <translation>BORRAR</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Cards come after the game has started</source>
-   <translation type="unfinished" />
+   <translation>Las cartas van después de empezar el juego</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Choose a seat</source>
-   <translation type="unfinished" />
+   <translation>Elija un asiento</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DEAL</source>
-   <translation type="unfinished" />
+   <translation>REPARTIR</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLE</source>
-   <translation type="unfinished" />
+   <translation>DOBLAR</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLED</source>
-   <translation type="unfinished" />
+   <translation>DOBLADA</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Every hand has its cards</source>
-   <translation type="unfinished" />
+   <translation>Cada mano tiene sus cartas</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>LEAVE UP</source>
-   <translation type="unfinished" />
+   <translation>DEJAR</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -2596,57 +3381,62 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No card yet</source>
-   <translation type="unfinished" />
+   <translation>Aún sin cartas</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No cards here</source>
-   <translation type="unfinished" />
+   <translation>Aquí no hay cartas</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not a pair</source>
-   <translation type="unfinished" />
+   <translation>No es un par</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Ahora no</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Nothing was won</source>
-   <translation type="unfinished" />
+   <translation>No se ganó nada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SEAT %1</source>
+   <translation>ASIENTO %1</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
-   <translation type="unfinished" />
+   <translation>DIVIDIR</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>The last card</source>
-   <translation type="unfinished" />
+   <translation>La última carta</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>This place</source>
-   <translation type="unfinished" />
+   <translation>Este lugar</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Touch the cards as they lie</source>
-   <translation type="unfinished" />
+   <translation>Toque las cartas como están</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>UNDO</source>
-   <translation type="unfinished" />
+   <translation>DESHACER</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>the place moves on by itself</source>
-   <translation type="unfinished" />
+   <translation>el lugar avanza solo</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2680,6 +3470,16 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>It has won</source>
+   <translation>Ha ganado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>It wins for every progressive wager on %1</source>
+   <translation>Gana cada apuesta progresiva a %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>LOSES</source>
    <translation>PIERDE</translation>
   </message>
@@ -2687,6 +3487,11 @@
    <location filename="ui/present/cards.py" />
    <source>Player wins %1 to %2</source>
    <translation>Player gana %1 a %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press %1</source>
+   <translation>Presione %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2715,6 +3520,11 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>The cards make no winning hand</source>
+   <translation>Las cartas no dan mano ganadora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>The cards of this seat make it</source>
    <translation>Las cartas de este asiento la forman</translation>
   </message>
@@ -2725,23 +3535,18 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>Touch it if it has won</source>
+   <translation>Tóquelo si ganó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>Touch seat %1</source>
    <translation>Toque el asiento %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>Touch where it has won</source>
-   <translation>Toque donde ganó</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>WINS BY %1</source>
    <translation>GANA POR %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
-   <source>WON</source>
-   <translation>GANÓ</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -3455,13 +4260,13 @@
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Open at their seeds, %1 and %2 more</source>
-   <translation>Abren en sus semillas, %1 y %2 más</translation>
+   <source>Open at %1 and %2 more</source>
+   <translation>Abre en %1 y %2 más</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Opens at its seed, %1</source>
-   <translation>Abre en su semilla, %1</translation>
+   <source>Opens at seed %1</source>
+   <translation>Abre en la semilla %1</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
@@ -3576,7 +4381,7 @@
   <message>
    <location filename="ui/present/history.py" />
    <source>Won</source>
-   <translation type="unfinished" />
+   <translation>Ganado</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
@@ -3990,11 +4795,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>SEAT %1</source>
-   <translation>ASIENTO %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Pase una tarjeta de dealer</translation>
   </message>
@@ -4042,6 +4842,11 @@
    <location filename="ui/present/panel.py" />
    <source>tap one to swipe it</source>
    <translation>toque una para pasarla</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>the cards make %1</source>
+   <translation>las cartas dan %1</translation>
   </message>
   <message>
    <location filename="ui/present/paytables.py" />
@@ -4246,7 +5051,7 @@
   <message>
    <location filename="ui/present/replay.py" />
    <source>As it stood then</source>
-   <translation type="unfinished" />
+   <translation>Como estaba entonces</translation>
   </message>
   <message>
    <location filename="ui/present/replay.py" />
@@ -4292,6 +5097,116 @@
    <location filename="ui/present/replay.py" />
    <source>Set-up changed since</source>
    <translation>La configuración cambió</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on sensor %2 before %3</source>
+   <translation>%1 en el sensor %2 antes de %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on the sensor before %2</source>
+   <translation>%1 en el sensor antes de %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A chip that comes after %1 is late</source>
+   <translation>Una ficha después de %1 es tardía</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A share of the meter is one prize</source>
+   <translation>Una parte del medidor es un solo premio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A win needs a card</source>
+   <translation>Un premio requiere tarjeta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DEALING</source>
+   <translation>REPARTO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DECISIONS</source>
+   <translation>DECISIONES</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Envy goes to every other seat with the wager, never to the winner</source>
+   <translation>Envy va a cada otro asiento con la apuesta, nunca al ganador</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Nothing is paid before it is on record</source>
+   <translation>Nada se paga antes de registrarse</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PAYMENT</source>
+   <translation>PAGO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PROGRESSIVE</source>
+   <translation>PROGRESIVO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>THIS TABLE</source>
+   <translation>ESTA MESA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The amount never grows, and each winner gets all of it</source>
+   <translation>La cantidad no crece, y cada ganador la recibe entera</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip is taken after the start</source>
+   <translation>La ficha se retira después del inicio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip stays on its spot after the start</source>
+   <translation>La ficha se queda en su lugar después del inicio</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The shoe holds %1 decks</source>
+   <translation>El sabot lleva %1 barajas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WAGERS</source>
+   <translation>APUESTAS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WHAT BEATS WHAT</source>
+   <translation>QUÉ GANA A QUÉ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>all who win it divide it equally</source>
+   <translation>todos los ganadores lo reparten por igual</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>it never counts</source>
+   <translation>nunca cuenta</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the button says which</source>
+   <translation>el botón dice cuál</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the lamp keeps the wager</source>
+   <translation>la luz guarda la apuesta</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -4392,6 +5307,31 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>estos ajustes son del kiosco</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Not claimed</source>
+   <translation>Sin reclamar</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>PUSH</source>
+   <translation>EMPATE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Take %1</source>
+   <translation>Tome %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>There is nothing to pay yet</source>
+   <translation>Aún no hay nada que pagar</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>WINS</source>
+   <translation>GANA</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />
@@ -4527,6 +5467,96 @@
    <location filename="ui/present/sheets.py" />
    <source>until then it stands</source>
    <translation>hasta entonces sigue en pie</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>%1, signed in since %2</source>
+   <translation>%1, en sesión desde %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Authorised by a card or the key</source>
+   <translation>Autorizado con tarjeta o llave</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Each with its reason on record</source>
+   <translation>Cada una con su motivo registrado</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Ended rounds only</source>
+   <translation>Solo rondas terminadas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Envy is not in it</source>
+   <translation>Sin contar Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Late chips</source>
+   <translation>Fichas tardías</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Refused cards</source>
+   <translation>Tarjetas rechazadas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds</source>
+   <translation>Rondas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds an hour</source>
+   <translation>Rondas por hora</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Seen after the start, not counted</source>
+   <translation>Vistas tras el inicio, no cuentan</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Signed in for</source>
+   <translation>En sesión</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since %1</source>
+   <translation>Desde las %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since you signed in</source>
+   <translation>Desde que inició sesión</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Swipe a dealer card to begin a shift</source>
+   <translation>Pase una tarjeta de dealer para empezar turno</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>There is no record of this shift to read</source>
+   <translation>No hay registro de este turno</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Unknown or not enough</source>
+   <translation>Desconocidas o insuficientes</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Voided rounds</source>
+   <translation>Rondas anuladas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Won in all</source>
+   <translation>Ganado en total</translation>
   </message>
   <message>
    <location filename="ui/present/sides.py" />
@@ -4820,11 +5850,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>The win stands</source>
-   <translation>El premio sigue en pie</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Then swipe %1 card</source>
    <translation>Luego pase una tarjeta %1</translation>
   </message>
@@ -4999,6 +6024,26 @@
    <translation>LADO SIN MARCAR</translation>
   </message>
   <message>
+   <location filename="ui/reach.py" />
+   <source>%1 × %2, it does not tell its size in mm</source>
+   <translation>%1 × %2, no dice su tamaño en mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>A screen %1 mm wide would make every one %2 mm</source>
+   <translation>En una pantalla de %1 mm medirían %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Main buttons %1 mm, the smallest %2 mm</source>
+   <translation>Botones principales %1 mm, el menor %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Screen</source>
+   <translation>Pantalla</translation>
+  </message>
+  <message>
    <location filename="ui/row_list.py" />
    <source>%1 to %2 of %3</source>
    <translation>%1 a %2 de %3</translation>
@@ -5029,9 +6074,59 @@
    <translation>ANTERIOR</translation>
   </message>
   <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation>Con nuestras palabras</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>Rules of %1</source>
+   <translation>Reglas de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>What each hand pays is under PAYTABLES in the menu</source>
+   <translation>Lo que paga cada mano está en TABLAS DE PAGO del menú</translation>
+  </message>
+  <message>
    <location filename="ui/settings_page.py" />
    <source>Settings</source>
    <translation>Ajustes</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>ENVY, LAST</source>
+   <translation>ENVY, AL FINAL</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>PAY</source>
+   <translation>PAGUE</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Pay in this order, right to left</source>
+   <translation>Pague en este orden, de derecha a izquierda</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>SEAT</source>
+   <translation>ASIENTO</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Settlement</source>
+   <translation>Pagos</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>envy last</source>
+   <translation>Envy al final</translation>
+  </message>
+  <message>
+   <location filename="ui/shift_page.py" />
+   <source>My shift</source>
+   <translation>Mi turno</translation>
   </message>
   <message>
    <location filename="ui/supervisor_modal.py" />
@@ -5061,9 +6156,24 @@ A WIN</source>
 GANA</translation>
   </message>
   <message>
-   <location filename="ui/win_row.py" />
-   <source>SEAT</source>
-   <translation>ASIENTO</translation>
+   <location filename="words.txt" />
+   <source>%1 of clubs</source>
+   <translation>%1 de tréboles</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of diamonds</source>
+   <translation>%1 de diamantes</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of hearts</source>
+   <translation>%1 de corazones</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of spades</source>
+   <translation>%1 de picas</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5172,8 +6282,23 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>clubs</source>
+   <translation>tréboles</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>diamonds</source>
+   <translation>diamantes</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>each</source>
    <translation>cada uno</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>hearts</source>
+   <translation>corazones</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5194,6 +6319,11 @@ GANA</translation>
    <location filename="words.txt" />
    <source>seed</source>
    <translation>semilla</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>spades</source>
+   <translation>picas</translation>
   </message>
   <message>
    <location filename="" />
@@ -5291,6 +6421,11 @@ GANA</translation>
    <translation type="vanished">escriba %1</translation>
   </message>
   <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation type="vanished">%1 no se puede escribir</translation>
+  </message>
+  <message>
    <location filename="ui/present/cards.py" />
    <source>FLOP</source>
    <translation type="vanished">FLOP</translation>
@@ -5304,6 +6439,26 @@ GANA</translation>
    <location filename="ui/present/cards.py" />
    <source>TURN</source>
    <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation type="vanished">Toque donde ganó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation type="vanished">GANÓ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation type="vanished">Abren en sus semillas, %1 y %2 más</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation type="vanished">Abre en su semilla, %1</translation>
   </message>
   <message>
    <location filename="ui/present/history.py" />

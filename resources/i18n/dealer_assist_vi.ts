@@ -899,9 +899,224 @@
    <translation>viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
   </message>
   <message>
+   <location filename="rules/caribbean.toml" />
+   <source>A hand with too many or too few cards voids the whole round</source>
+   <translation>Một tay thừa hoặc thiếu lá làm hủy cả ván</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All is up to the player: it is on the highest hand at the whole table</source>
+   <translation>Cover All tùy người chơi: cược vào tay cao nhất cả bàn</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All pays when the highest hand of all, the dealer's too, is three of a kind or better</source>
+   <translation>Cover All trả khi tay cao nhất, kể cả nhà cái, từ Three of a Kind trở lên</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Fold: the Ante is lost. Cover All stays in play</source>
+   <translation>Bỏ bài: mất Ante. Cover All vẫn còn</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>It pays by the number of hands dealt; folded hands count</source>
+   <translation>Trả theo số tay đã chia; tay đã bỏ cũng tính</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Not qualified: the Ante wins 1 to 1, the Play wager pushes</source>
+   <translation>Không đủ điều kiện: Ante thắng 1 to 1, Play hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One deck. Five cards to each player and five to the dealer</source>
+   <translation>Một bộ bài. Năm lá cho mỗi người chơi và năm lá cho nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One of the dealer's cards is turned up</source>
+   <translation>Một lá của nhà cái được lật</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Play: a Play wager of exactly twice the Ante</source>
+   <translation>Chơi: cược Play đúng gấp đôi Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both</source>
+   <translation>Đủ điều kiện: tay cao thắng Ante 1 to 1 và Play theo bảng; hòa thì cả hai hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Royal flush, straight flush, four of a kind, full house, flush, straight</source>
+   <translation>Royal Flush, Straight Flush, Four of a Kind, Full House, Flush, Straight</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Settle right to left, Cover All last</source>
+   <translation>Thanh toán từ phải sang trái, Cover All sau cùng</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The Ante comes first; nobody is dealt in without one</source>
+   <translation>Ante trước; không có thì không được chia bài</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The dealer qualifies with ace-king or better</source>
+   <translation>Nhà cái đủ điều kiện với át-già trở lên</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Then three of a kind, two pair, pair, high card</source>
+   <translation>Rồi Three of a Kind, hai đôi, đôi, lá cao</translation>
+  </message>
+  <message>
    <location filename="rules/crazy4.py" />
    <source>the Super Bonus must equal the Ante of %1</source>
    <translation>Super Bonus phải bằng Ante %1</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>4-3-2-A is the lowest straight; a straight never goes around the ace</source>
+   <translation>4-3-2-A là Straight nhỏ nhất; Straight không vòng qua át</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand cannot win the progressive</source>
+   <translation>Tay đã bỏ không thể thắng lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand may still win the progressive</source>
+   <translation>Tay đã bỏ vẫn có thể thắng lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All five dealt cards count for the progressive</source>
+   <translation>Cả năm lá được chia tính cho lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All of them are down before the first card</source>
+   <translation>Tất cả đặt trước lá bài đầu tiên</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Ante and Super Bonus are made together and are equal</source>
+   <translation>Ante và Super Bonus đặt cùng nhau và bằng nhau</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one</source>
+   <translation>Dưới Straight thì hòa nếu tay thắng hoặc hòa, và thua nếu thấp hơn</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Deal seat 1 first, then on to your right; your own hand comes last</source>
+   <translation>Chia ghế 1 trước, rồi sang phải; tay nhà cái sau cùng</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Equal hands tie: the fifth card and the suits decide nothing</source>
+   <translation>Tay bằng nhau thì hòa: lá thứ năm và chất không quyết định</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Fold: the Ante and the Super Bonus are lost</source>
+   <translation>Bỏ bài: mất Ante và Super Bonus</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Four of a kind beats everything; four aces are the best of them</source>
+   <translation>Four of a Kind thắng tất cả; bốn át là cao nhất</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Not qualified: Play wins 1 to 1 whatever the hands, and the Ante pushes</source>
+   <translation>Không đủ điều kiện: Play thắng 1 to 1 dù tay nào, Ante hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>One deck. Everybody gets five cards, and so does the dealer</source>
+   <translation>Một bộ bài. Mỗi người năm lá, nhà cái cũng vậy</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Play: a Play wager as large as the Ante</source>
+   <translation>Chơi: cược Play bằng Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>Đủ điều kiện: tay cao thắng Play và Ante 1 to 1; hòa thì cả hai hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is lost with a folded hand</source>
+   <translation>Queens Up thua với tay đã bỏ</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is paid on a folded hand too</source>
+   <translation>Queens Up vẫn trả với tay đã bỏ</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up, Bad Beat and the progressive are up to the player</source>
+   <translation>Queens Up, Bad Beat và lũy tiến tùy người chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last</source>
+   <translation>Thanh toán từ phải sang trái: Play, Ante, Queens Up, Super Bonus; Envy sau cùng</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus loses to a higher dealer's hand even if that does not qualify</source>
+   <translation>Super Bonus thua tay cao hơn của nhà cái dù không đủ điều kiện</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pays its table from a straight up, even when the dealer's hand is higher</source>
+   <translation>Super Bonus trả theo bảng từ Straight trở lên, dù nhà cái cao hơn</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pushes against a higher dealer's hand that does not qualify</source>
+   <translation>Super Bonus hòa khi tay cao hơn của nhà cái không đủ điều kiện</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four cards of the five make the hand; the fifth never counts</source>
+   <translation>Bốn lá tốt nhất trong năm tạo tay bài; lá thứ năm không tính</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four of the five cards count for the progressive</source>
+   <translation>Bốn lá tốt nhất trong năm tính cho lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The dealer qualifies with king high or better</source>
+   <translation>Nhà cái đủ điều kiện với già cao trở lên</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Rồi Straight Flush, Three of a Kind, Flush, Straight, hai đôi, đôi, lá cao</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Three of a kind beats a flush. There is no full house</source>
+   <translation>Three of a Kind thắng Flush. Không có Full House</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>With a pair of aces or better, the Play wager may be up to three times the Ante</source>
+   <translation>Với đôi át trở lên, Play có thể đến ba lần Ante</translation>
   </message>
   <message>
    <location filename="rules/decisions.py" />
@@ -989,6 +1204,191 @@
    <translation>bỏ cả hai</translation>
   </message>
   <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero is no 9-0: that line needs three cards</source>
+   <translation>Chín tự nhiên gặp không không phải 9-0: dòng đó cần ba lá</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero pays as 9-0 too</source>
+   <translation>Chín tự nhiên gặp không cũng trả như 9-0</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A win by 4 to 9 points without a natural pays its line; everything else loses</source>
+   <translation>Thắng 4 đến 9 điểm không tự nhiên trả theo dòng; còn lại thua</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>After Player's third card Banker always draws on 0 to 2 and stands on 7</source>
+   <translation>Sau lá thứ ba của Player, Banker luôn rút với 0 đến 2 và dừng với 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>An 8 or 9 on two cards is a natural: nobody draws</source>
+   <translation>8 hoặc 9 với hai lá là tự nhiên: không ai rút</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Before the start the dealer notes which side each progressive wager is on</source>
+   <translation>Trước khi bắt đầu, dealer ghi mỗi cược lũy tiến theo bên nào</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Cards count their number; tens and pictures count 0, an ace counts 1</source>
+   <translation>Lá bài tính theo số; mười và lá hình là 0, át là 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus is a wager on one side and on how far it wins</source>
+   <translation>Dragon Bonus cược một bên và thắng cách bao nhiêu</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus may be bet without a main wager</source>
+   <translation>Dragon Bonus có thể đặt không cần cược chính</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus needs a main wager</source>
+   <translation>Dragon Bonus cần cược chính</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus: a natural win pays 1 to 1, a natural tie pushes</source>
+   <translation>Dragon Bonus: thắng tự nhiên trả 1 to 1, hòa tự nhiên thì hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Every progressive wager wins with the winning hand</source>
+   <translation>Mọi cược lũy tiến thắng cùng tay thắng</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>If Player stood, Banker draws on 0 to 5</source>
+   <translation>Nếu Player dừng, Banker rút với 0 đến 5</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7</source>
+   <translation>Với 3 Banker rút trừ khi lá đó là 8; với 4 gặp 2 đến 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7</source>
+   <translation>Với 5 Banker rút khi gặp 4 đến 7; với 6 gặp 6 hoặc 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On a tie the wagers on Player and Banker push</source>
+   <translation>Khi hòa, cược Player và Banker được trả lại</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only progressive wagers on the winning side win; a bet on Tie alone does not</source>
+   <translation>Chỉ cược lũy tiến bên thắng được thắng; chỉ cược Tie thì không</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only the last digit of the sum counts. Nine is the best hand</source>
+   <translation>Chỉ tính chữ số cuối của tổng. Chín là cao nhất</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player draws on 0 to 5 and stands on 6 or 7</source>
+   <translation>Player rút với 0 đến 5 và dừng với 6 hoặc 7</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1</source>
+   <translation>Player trả 1 to 1. Banker trả 1 to 1 trừ 5 % hoa hồng. Tie trả 8 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player, Banker and Tie are the main wagers</source>
+   <translation>Player, Banker và Tie là cược chính</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The progressive goes with a main wager</source>
+   <translation>Lũy tiến đi cùng cược chính</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine</source>
+   <translation>Tính tay thắng: 2, 3 và 4 gặp 0, tự nhiên, hoặc thắng chín điểm</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win</source>
+   <translation>Tính tay thắng: 2, 3 và 4 gặp 0, hoặc thắng cách lớn</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>There are none: the cards decide</source>
+   <translation>Không có: bài quyết định</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Two cards to Player and two to Banker, in turn, from the shoe</source>
+   <translation>Hai lá cho Player và hai lá cho Banker, lần lượt, từ hộp bài</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up and the progressive are up to the player</source>
+   <translation>Aces Up và lũy tiến tùy người chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up is paid by its table, whatever the dealer holds</source>
+   <translation>Aces Up trả theo bảng, dù nhà cái có gì</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Fold: the Ante is lost</source>
+   <translation>Bỏ bài: mất Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Four of a Kind, Straight Flush, Three of a Kind, Flush, Straight, hai đôi, đôi, lá cao</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>One deck. Five cards to each player, six to the dealer</source>
+   <translation>Một bộ bài. Năm lá cho mỗi người chơi, sáu lá cho nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Play: a Play wager of one to three times the Ante</source>
+   <translation>Chơi: cược Play từ một đến ba lần Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last</source>
+   <translation>Thanh toán từ phải sang trái: Play, Ante, Ante Bonus, Aces Up; Envy sau cùng</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The Ante Bonus is paid from three of a kind up, win or lose, but not on a fold</source>
+   <translation>Ante Bonus trả từ Three of a Kind trở lên, thắng hay thua, trừ khi bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The best four cards make the hand</source>
+   <translation>Bốn lá tốt nhất tạo tay bài</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The dealer always qualifies, and the player wins a tie</source>
+   <translation>Nhà cái luôn đủ điều kiện, hòa thì người chơi thắng</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The winning player gets Play and Ante paid 1 to 1</source>
+   <translation>Người chơi thắng được trả Play và Ante 1 to 1</translation>
+  </message>
+  <message>
    <location filename="rules/holdem_bonus.py" />
    <source>Seat %1 folded and has no Turn or River decision</source>
    <translation>Ghế %1 đã bỏ bài, không có quyết định Turn hay River</translation>
@@ -1017,6 +1417,101 @@
    <location filename="rules/holdem_bonus.py" />
    <source>there is no %1 decision, only flop, turn, river</source>
    <translation>không có quyết định ở %1, chỉ có flop, turn, river</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A lower hand loses all of them, a tie pushes all of them</source>
+   <translation>Tay thấp hơn thua tất cả, hòa thì tất cả hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A pair of aces against the dealer's aces has its own line where the paytable prints one</source>
+   <translation>Đôi át gặp đôi át của nhà cái có dòng riêng nếu bảng có in</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the flop: check, or a Turn wager as large as the Ante</source>
+   <translation>Sau flop: xem bài, hoặc cược Turn bằng Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the turn: check, or a River wager as large as the Ante</source>
+   <translation>Sau turn: xem bài, hoặc cược River bằng Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Before the flop: fold, or a Flop wager of exactly twice the Ante</source>
+   <translation>Trước flop: bỏ bài, hoặc cược Flop đúng gấp đôi Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>One deck. Two cards to each player, two to the dealer</source>
+   <translation>Một bộ bài. Hai lá cho mỗi người chơi, hai lá cho nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Settle right to left; envy comes last</source>
+   <translation>Thanh toán từ phải sang trái; Envy sau cùng</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a flush or better, else it pushes</source>
+   <translation>Ante trả với Flush trở lên, nếu không thì hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a straight or better, else it pushes</source>
+   <translation>Ante trả với Straight trở lên, nếu không thì hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with three tens or better, else it pushes</source>
+   <translation>Ante trả với ba lá mười trở lên, nếu không thì hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus and the progressive are up to the player</source>
+   <translation>Bonus và lũy tiến tùy người chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus goes by the player's first two cards, and is paid on a folded hand too</source>
+   <translation>Bonus theo hai lá đầu của người chơi, và vẫn trả với tay đã bỏ</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The best five of seven cards: two of one's own and the five shared ones</source>
+   <translation>Năm lá tốt nhất trong bảy: hai lá riêng và năm lá chung</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The dealer always qualifies</source>
+   <translation>Nhà cái luôn đủ điều kiện</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house's rule</source>
+   <translation>Tay cao thắng Flop, Turn và River 1 to 1; Ante theo luật nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The river is turned only when every River decision is made</source>
+   <translation>Chỉ lật river khi mọi quyết định River đã xong</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the flop count for the progressive</source>
+   <translation>Hai lá và flop tính cho lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the whole board count for the progressive</source>
+   <translation>Hai lá và toàn bộ bài chung tính cho lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Then the flop of three cards, the turn and the river, shared by all</source>
+   <translation>Rồi flop ba lá, turn và river, dùng chung</translation>
   </message>
   <message>
    <location filename="rules/house_money.py" />
@@ -1084,6 +1579,206 @@
    <translation>số để lại là xu nguyên, từ 0, không phải %1</translation>
   </message>
   <message>
+   <location filename="rules/house_money.toml" />
+   <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager</source>
+   <translation>Tiền thắng House Money có thể lấy, hoặc để lại tất cả hay một phần cạnh cược blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 3 to 2</source>
+   <translation>Blackjack trả 3 to 2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 6 to 5</source>
+   <translation>Blackjack trả 6 to 5</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may be doubled after a split</source>
+   <translation>Được gấp đôi sau khi tách</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may not be doubled after a split</source>
+   <translation>Không được gấp đôi sau khi tách</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand of 21 stands by itself</source>
+   <translation>Tay 21 tự dừng</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A pair is two cards of one rank</source>
+   <translation>Đôi là hai lá cùng bậc</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split once</source>
+   <translation>Một ghế tách một lần</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to four hands</source>
+   <translation>Một ghế tách đến bốn tay</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to three hands</source>
+   <translation>Một ghế tách đến ba tay</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A split matches the entire wager; a double is at most as large as it</source>
+   <translation>Tách bài bằng toàn bộ cược; gấp đôi tối đa bằng thế</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A-2 and K-A are neighbours</source>
+   <translation>A-2 và K-A là liền nhau</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Against a dealer's blackjack the bonus is still paid, but nothing can be left up</source>
+   <translation>Gặp blackjack của nhà cái vẫn trả thưởng, nhưng không được để lại</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not</source>
+   <translation>Át và lá mười điểm là blackjack; 21 hai lá sau khi tách thì không</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and king of one suit left up is a blackjack on the entire wager</source>
+   <translation>Át và già cùng chất để lại là blackjack trên toàn bộ cược</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Any first two cards may be doubled</source>
+   <translation>Hai lá đầu bất kỳ đều được gấp đôi</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Each jackpot has its own sensor and its own chip</source>
+   <translation>Mỗi jackpot có cảm biến và phỉnh riêng</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money is settled on the first two cards, before anybody plays</source>
+   <translation>House Money thanh toán với hai lá đầu, trước khi chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money pays by its table, stake back</source>
+   <translation>House Money trả theo bảng, hoàn tiền cược</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours</source>
+   <translation>House Money: át và già cùng chất; rồi hai lá liền cùng chất; đôi; hai lá liền</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance is offered against an ace: at most half of the blackjack wager</source>
+   <translation>Bảo hiểm khi gặp át: tối đa nửa cược blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance pays 2 to 1</source>
+   <translation>Bảo hiểm trả 2 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 10 and 11 may be doubled</source>
+   <translation>Chỉ gấp đôi với 10 và 11</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 9, 10 and 11 may be doubled</source>
+   <translation>Chỉ gấp đôi với 9, 10 và 11</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Settle right to left; a jackpot is called before the cards are picked up</source>
+   <translation>Thanh toán từ phải sang trái; jackpot được báo trước khi thu bài</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Sevens count: in the first two cards, and one more as the house has it</source>
+   <translation>Tính lá bảy: trong hai lá đầu, và thêm một lá theo nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces are played on like any other pair</source>
+   <translation>Át tách chơi tiếp như đôi khác</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces get one card each and no more</source>
+   <translation>Át tách mỗi lá nhận một lá thôi</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Surrender is the first decision: half of the entire wager comes back</source>
+   <translation>Đầu hàng là quyết định đầu: nhận lại nửa toàn bộ cược</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The blackjack wager comes first; House Money is up to the player</source>
+   <translation>Cược blackjack trước; House Money tùy người chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer hits a soft 17</source>
+   <translation>Nhà cái rút với 17 mềm</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer stands on a soft 17</source>
+   <translation>Nhà cái dừng với 17 mềm</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The player's two cards and the dealer's up card count. It is settled before blackjack goes on</source>
+   <translation>Tính hai lá của người chơi và lá ngửa của nhà cái. Thanh toán trước khi chơi blackjack tiếp</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the dealer's up card</source>
+   <translation>Lá bảy thứ ba là lá ngửa của nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the first card that the player draws</source>
+   <translation>Lá bảy thứ ba là lá đầu tiên người chơi rút</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>There is no surrender</source>
+   <translation>Không có đầu hàng</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards of one value may be split, a king and a queen too</source>
+   <translation>Hai lá cùng giá trị được tách, già và đầm cũng được</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards to each player and two to the dealer, one of them up</source>
+   <translation>Hai lá cho mỗi người chơi và hai lá cho nhà cái, một lá ngửa</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>What is left up and the blackjack wager are one wager: the entire wager</source>
+   <translation>Phần để lại và cược blackjack là một: toàn bộ cược</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>With an ace or a ten up the dealer looks for a blackjack first</source>
+   <translation>Khi ngửa át hoặc mười, nhà cái xem blackjack trước</translation>
+  </message>
+  <message>
    <location filename="rules/irregular.py" />
    <source>%1 has %2 instead of %3</source>
    <translation>%1 có %2 thay vì %3</translation>
@@ -1132,6 +1827,51 @@
    <location filename="rules/shoe.py" />
    <source>No card is left in the shoe for %1</source>
    <translation>Hộp bài hết lá cho %1</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>A ten or higher, aces included, is discarded, and the next card is turned</source>
+   <translation>Lá mười trở lên, kể cả át, bị bỏ, và lật lá kế</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards</source>
+   <translation>Nếu lá đó cũng từ mười trở lên thì bỏ luôn: nhà cái chơi bốn lá</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is paid by its table, on a folded hand too</source>
+   <translation>Queens Up trả theo bảng, cả với tay đã bỏ</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is up to the player</source>
+   <translation>Queens Up tùy người chơi</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up</source>
+   <translation>Thanh toán từ phải sang trái: Play, Ante, Ante Bonus, Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold</source>
+   <translation>Ante Bonus trả từ Straight Flush trở lên, thắng hay thua, trừ khi bỏ bài</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The best four cards make the hand, of the player's five and of what the dealer is left with</source>
+   <translation>Bốn lá tốt nhất tạo tay bài, từ năm lá của người chơi và số lá còn lại của nhà cái</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>Tay cao thắng Play và Ante 1 to 1; hòa thì cả hai hòa</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Turn one of the dealer's cards up</source>
+   <translation>Lật một lá của nhà cái</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1496,12 +2236,12 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>Seat %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>Ghế %1 có tối đa %2 lá</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>%1 có tối đa %2 lá</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1851,7 +2591,7 @@
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>Chỉ Supervisor hoặc Executive đổi cài đặt</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1866,7 +2606,7 @@
   <message>
    <location filename="table/office.py" />
    <source>The back office is for a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>Văn phòng dành cho Supervisor hoặc Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -2001,12 +2741,12 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>write a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>viết tỷ lệ như 20,5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>viết số tiền như 7.500 $</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2206,12 +2946,12 @@
   <message>
    <location filename="ui/card_page.py" />
    <source>Cards on the table</source>
-   <translation type="unfinished" />
+   <translation>Bài trên bàn</translation>
   </message>
   <message>
    <location filename="ui/card_page.py" />
    <source>They are recorded with the round and change no wager</source>
-   <translation type="unfinished" />
+   <translation>Được ghi cùng ván và không đổi cược nào</translation>
   </message>
   <message>
    <location filename="ui/exit_page.py" />
@@ -2330,6 +3070,11 @@
   </message>
   <message>
    <location filename="ui/history_page.py" />
+   <source>BACK TO THE ROUND</source>
+   <translation>VỀ LẠI VÁN</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
    <source>History of table %1</source>
    <translation>Lịch sử bàn %1</translation>
   </message>
@@ -2357,6 +3102,11 @@
    <location filename="ui/history_page.py" />
    <source>The newest</source>
    <translation>Mới nhất</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The win stands</source>
+   <translation>Giải vẫn còn</translation>
   </message>
   <message>
    <location filename="ui/key_box.py" />
@@ -2390,6 +3140,11 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>CARDS</source>
+   <translation>BÀI</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>CAUSE A FAULT</source>
    <translation>GÂY LỖI</translation>
   </message>
@@ -2405,8 +3160,23 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>MY SHIFT</source>
+   <translation>CA CỦA TÔI</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Of this game, in short</source>
+   <translation>Của trò chơi này, tóm tắt</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>BẢNG TRẢ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>RULES</source>
+   <translation>LUẬT CHƠI</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2415,8 +3185,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Rounds, wins, pace</source>
+   <translation>Ván, giải, nhịp độ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>SETTINGS</source>
    <translation>CÀI ĐẶT</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTLEMENT</source>
+   <translation>THANH TOÁN</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2430,13 +3210,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Touch in what lies there</source>
+   <translation>Chạm nhập bài đang có</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>Mỗi tay bài trả bao nhiêu</translation>
   </message>
   <message>
-   <location filename="ui/paper.py" />
-   <source>%1 cannot be written</source>
-   <translation>không ghi được %1</translation>
+   <location filename="ui/pages.py" />
+   <source>Who is paid what</source>
+   <translation>Ai được trả bao nhiêu</translation>
   </message>
   <message>
    <location filename="ui/paper.py" />
@@ -2521,72 +3306,72 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 has all its cards</source>
-   <translation type="unfinished" />
+   <translation>%1 đã đủ bài</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 is on the table already</source>
-   <translation type="unfinished" />
+   <translation>%1 đã có trên bàn</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 of %2 cards</source>
-   <translation type="unfinished" />
+   <translation>%1/%2 lá</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>1 card</source>
-   <translation type="unfinished" />
+   <translation>1 lá</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A second hand</source>
-   <translation type="unfinished" />
+   <translation>Tay thứ hai</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A virtual round</source>
-   <translation type="unfinished" />
+   <translation>Ván ảo</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>CLEAR</source>
-   <translation type="unfinished" />
+   <translation>XÓA</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Cards come after the game has started</source>
-   <translation type="unfinished" />
+   <translation>Bài đến sau khi bắt đầu ván</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Choose a seat</source>
-   <translation type="unfinished" />
+   <translation>Chọn một ghế</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DEAL</source>
-   <translation type="unfinished" />
+   <translation>CHIA BÀI</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLE</source>
-   <translation type="unfinished" />
+   <translation>GẤP ĐÔI</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLED</source>
-   <translation type="unfinished" />
+   <translation>ĐÃ GẤP ĐÔI</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Every hand has its cards</source>
-   <translation type="unfinished" />
+   <translation>Mọi tay đã đủ bài</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>LEAVE UP</source>
-   <translation type="unfinished" />
+   <translation>ĐỂ LẠI</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -2596,57 +3381,62 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No card yet</source>
-   <translation type="unfinished" />
+   <translation>Chưa có lá nào</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No cards here</source>
-   <translation type="unfinished" />
+   <translation>Chỗ này không có bài</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not a pair</source>
-   <translation type="unfinished" />
+   <translation>Không phải đôi</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>Chưa được</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Nothing was won</source>
-   <translation type="unfinished" />
+   <translation>Không thắng gì</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SEAT %1</source>
+   <translation>GHẾ %1</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
-   <translation type="unfinished" />
+   <translation>TÁCH</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>The last card</source>
-   <translation type="unfinished" />
+   <translation>Lá cuối cùng</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>This place</source>
-   <translation type="unfinished" />
+   <translation>Chỗ này</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Touch the cards as they lie</source>
-   <translation type="unfinished" />
+   <translation>Chạm các lá như trên bàn</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>UNDO</source>
-   <translation type="unfinished" />
+   <translation>HOÀN TÁC</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>the place moves on by itself</source>
-   <translation type="unfinished" />
+   <translation>vị trí tự chuyển tiếp</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2680,6 +3470,16 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>It has won</source>
+   <translation>Đã thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>It wins for every progressive wager on %1</source>
+   <translation>Mọi cược lũy tiến theo %1 đều thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>LOSES</source>
    <translation>THUA</translation>
   </message>
@@ -2687,6 +3487,11 @@
    <location filename="ui/present/cards.py" />
    <source>Player wins %1 to %2</source>
    <translation>Player thắng %1-%2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press %1</source>
+   <translation>Nhấn %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2715,6 +3520,11 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>The cards make no winning hand</source>
+   <translation>Bài không thành tay thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>The cards of this seat make it</source>
    <translation>Bài của ghế này tạo nên</translation>
   </message>
@@ -2725,23 +3535,18 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>Touch it if it has won</source>
+   <translation>Chạm nếu đã thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>Touch seat %1</source>
    <translation>Chạm ghế %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>Touch where it has won</source>
-   <translation>Chạm nơi đã thắng</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>WINS BY %1</source>
    <translation>THẮNG HƠN %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
-   <source>WON</source>
-   <translation>THẮNG</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -3455,13 +4260,13 @@
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Open at their seeds, %1 and %2 more</source>
-   <translation>Mở từ mức đầu, %1 và %2 nữa</translation>
+   <source>Open at %1 and %2 more</source>
+   <translation>Mở ở %1 và %2 nữa</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Opens at its seed, %1</source>
-   <translation>Mở từ mức đầu, %1</translation>
+   <source>Opens at seed %1</source>
+   <translation>Mở từ mức đầu %1</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
@@ -3576,7 +4381,7 @@
   <message>
    <location filename="ui/present/history.py" />
    <source>Won</source>
-   <translation type="unfinished" />
+   <translation>Đã thắng</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
@@ -3990,11 +4795,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>SEAT %1</source>
-   <translation>GHẾ %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>Quẹt thẻ dealer</translation>
   </message>
@@ -4042,6 +4842,11 @@
    <location filename="ui/present/panel.py" />
    <source>tap one to swipe it</source>
    <translation>chạm một thẻ để quẹt</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>the cards make %1</source>
+   <translation>bài là %1</translation>
   </message>
   <message>
    <location filename="ui/present/paytables.py" />
@@ -4246,7 +5051,7 @@
   <message>
    <location filename="ui/present/replay.py" />
    <source>As it stood then</source>
-   <translation type="unfinished" />
+   <translation>Như lúc đó</translation>
   </message>
   <message>
    <location filename="ui/present/replay.py" />
@@ -4292,6 +5097,116 @@
    <location filename="ui/present/replay.py" />
    <source>Set-up changed since</source>
    <translation>Cấu hình đã đổi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on sensor %2 before %3</source>
+   <translation>%1 trên cảm biến %2 trước %3</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on the sensor before %2</source>
+   <translation>%1 trên cảm biến trước %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A chip that comes after %1 is late</source>
+   <translation>Phỉnh đặt sau %1 là trễ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A share of the meter is one prize</source>
+   <translation>Một phần đồng hồ là một giải</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A win needs a card</source>
+   <translation>Giải cần một thẻ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DEALING</source>
+   <translation>CHIA BÀI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DECISIONS</source>
+   <translation>QUYẾT ĐỊNH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Envy goes to every other seat with the wager, never to the winner</source>
+   <translation>Envy cho mọi ghế khác có cược, không bao giờ cho người thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Nothing is paid before it is on record</source>
+   <translation>Không trả gì trước khi được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PAYMENT</source>
+   <translation>TRẢ TIỀN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PROGRESSIVE</source>
+   <translation>LŨY TIẾN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>THIS TABLE</source>
+   <translation>BÀN NÀY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The amount never grows, and each winner gets all of it</source>
+   <translation>Số tiền không tăng, mỗi người thắng nhận đủ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip is taken after the start</source>
+   <translation>Phỉnh được lấy sau khi bắt đầu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip stays on its spot after the start</source>
+   <translation>Phỉnh ở lại chỗ sau khi bắt đầu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The shoe holds %1 decks</source>
+   <translation>Hộp bài có %1 bộ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WAGERS</source>
+   <translation>TIỀN CƯỢC</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WHAT BEATS WHAT</source>
+   <translation>TAY NÀO THẮNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>all who win it divide it equally</source>
+   <translation>mọi người thắng chia đều</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>it never counts</source>
+   <translation>không bao giờ tính</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the button says which</source>
+   <translation>nút cho biết loại nào</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the lamp keeps the wager</source>
+   <translation>đèn giữ tiền cược</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -4392,6 +5307,31 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>cài đặt này là của máy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Not claimed</source>
+   <translation>Chưa yêu cầu</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>PUSH</source>
+   <translation>HÒA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Take %1</source>
+   <translation>Lấy %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>There is nothing to pay yet</source>
+   <translation>Chưa có gì để trả</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>WINS</source>
+   <translation>THẮNG</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />
@@ -4527,6 +5467,96 @@
    <location filename="ui/present/sheets.py" />
    <source>until then it stands</source>
    <translation>đến lúc đó giải vẫn còn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>%1, signed in since %2</source>
+   <translation>%1, đăng nhập từ %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Authorised by a card or the key</source>
+   <translation>Cho phép bằng thẻ hoặc chìa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Each with its reason on record</source>
+   <translation>Mỗi ván có lý do được ghi</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Ended rounds only</source>
+   <translation>Chỉ tính ván đã xong</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Envy is not in it</source>
+   <translation>Không tính Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Late chips</source>
+   <translation>Phỉnh trễ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Refused cards</source>
+   <translation>Thẻ bị từ chối</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds</source>
+   <translation>Số ván</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds an hour</source>
+   <translation>Ván mỗi giờ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Seen after the start, not counted</source>
+   <translation>Thấy sau khi bắt đầu, không tính</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Signed in for</source>
+   <translation>Đã đăng nhập</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since %1</source>
+   <translation>Từ %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since you signed in</source>
+   <translation>Từ lúc đăng nhập</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Swipe a dealer card to begin a shift</source>
+   <translation>Quẹt thẻ dealer để bắt đầu ca</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>There is no record of this shift to read</source>
+   <translation>Không có bản ghi của ca này</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Unknown or not enough</source>
+   <translation>Không rõ hoặc chưa đủ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Voided rounds</source>
+   <translation>Ván bị hủy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Won in all</source>
+   <translation>Tổng số thắng</translation>
   </message>
   <message>
    <location filename="ui/present/sides.py" />
@@ -4820,11 +5850,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>The win stands</source>
-   <translation>Giải vẫn còn</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Then swipe %1 card</source>
    <translation>Rồi quẹt thẻ %1</translation>
   </message>
@@ -4999,6 +6024,26 @@
    <translation>CHƯA ĐÁNH DẤU BÊN</translation>
   </message>
   <message>
+   <location filename="ui/reach.py" />
+   <source>%1 × %2, it does not tell its size in mm</source>
+   <translation>%1 × %2, không cho biết cỡ mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>A screen %1 mm wide would make every one %2 mm</source>
+   <translation>Màn hình rộng %1 mm thì mỗi nút %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Main buttons %1 mm, the smallest %2 mm</source>
+   <translation>Nút chính %1 mm, nhỏ nhất %2 mm</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Screen</source>
+   <translation>Màn hình</translation>
+  </message>
+  <message>
    <location filename="ui/row_list.py" />
    <source>%1 to %2 of %3</source>
    <translation>%1 đến %2 trong %3</translation>
@@ -5029,9 +6074,59 @@
    <translation>TRƯỚC</translation>
   </message>
   <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation>Bằng lời của chúng tôi</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>Rules of %1</source>
+   <translation>Luật của %1</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>What each hand pays is under PAYTABLES in the menu</source>
+   <translation>Mức trả mỗi tay bài ở BẢNG TRẢ trong menu</translation>
+  </message>
+  <message>
    <location filename="ui/settings_page.py" />
    <source>Settings</source>
    <translation>Cài đặt</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>ENVY, LAST</source>
+   <translation>ENVY, SAU CÙNG</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>PAY</source>
+   <translation>TRẢ</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Pay in this order, right to left</source>
+   <translation>Trả theo thứ tự này, từ phải sang trái</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>SEAT</source>
+   <translation>GHẾ</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Settlement</source>
+   <translation>Thanh toán</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>envy last</source>
+   <translation>Envy sau cùng</translation>
+  </message>
+  <message>
+   <location filename="ui/shift_page.py" />
+   <source>My shift</source>
+   <translation>Ca của tôi</translation>
   </message>
   <message>
    <location filename="ui/supervisor_modal.py" />
@@ -5061,9 +6156,24 @@ A WIN</source>
 THẮNG</translation>
   </message>
   <message>
-   <location filename="ui/win_row.py" />
-   <source>SEAT</source>
-   <translation>GHẾ</translation>
+   <location filename="words.txt" />
+   <source>%1 of clubs</source>
+   <translation>%1 chuồn</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of diamonds</source>
+   <translation>%1 rô</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of hearts</source>
+   <translation>%1 cơ</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of spades</source>
+   <translation>%1 bích</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5172,8 +6282,23 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>clubs</source>
+   <translation>chuồn</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>diamonds</source>
+   <translation>rô</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>each</source>
    <translation>từng cái</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>hearts</source>
+   <translation>cơ</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5194,6 +6319,11 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>seed</source>
    <translation>mức đầu</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>spades</source>
+   <translation>bích</translation>
   </message>
   <message>
    <location filename="" />
@@ -5291,6 +6421,11 @@ THẮNG</translation>
    <translation type="vanished">viết %1</translation>
   </message>
   <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation type="vanished">không ghi được %1</translation>
+  </message>
+  <message>
    <location filename="ui/present/cards.py" />
    <source>FLOP</source>
    <translation type="vanished">FLOP</translation>
@@ -5304,6 +6439,26 @@ THẮNG</translation>
    <location filename="ui/present/cards.py" />
    <source>TURN</source>
    <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation type="vanished">Chạm nơi đã thắng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation type="vanished">THẮNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation type="vanished">Mở từ mức đầu, %1 và %2 nữa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation type="vanished">Mở từ mức đầu, %1</translation>
   </message>
   <message>
    <location filename="ui/present/history.py" />

@@ -899,9 +899,224 @@
    <translation>先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
   </message>
   <message>
+   <location filename="rules/caribbean.toml" />
+   <source>A hand with too many or too few cards voids the whole round</source>
+   <translation>任何一手牌多张或少张，本局作废</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All is up to the player: it is on the highest hand at the whole table</source>
+   <translation>Cover All 由玩家自选：押全桌最大的牌</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Cover All pays when the highest hand of all, the dealer's too, is three of a kind or better</source>
+   <translation>全桌最大的牌（含庄家）为 Three of a Kind 或以上时，Cover All 赔付</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Fold: the Ante is lost. Cover All stays in play</source>
+   <translation>弃牌：输掉 Ante。Cover All 仍有效</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>It pays by the number of hands dealt; folded hands count</source>
+   <translation>按发出的手数赔付；弃牌也计入</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Not qualified: the Ante wins 1 to 1, the Play wager pushes</source>
+   <translation>庄家不够资格：Ante 赢 1 to 1，Play 退回</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One deck. Five cards to each player and five to the dealer</source>
+   <translation>一副牌。每位玩家五张，庄家五张</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>One of the dealer's cards is turned up</source>
+   <translation>庄家亮出一张牌</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Play: a Play wager of exactly twice the Ante</source>
+   <translation>继续：Play 注恰为 Ante 的两倍</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Qualified: the higher hand wins the Ante 1 to 1 and Play by its table; a tie pushes both</source>
+   <translation>够资格：大者赢 Ante 1 to 1，Play 按表赔付；平手则都退回</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Royal flush, straight flush, four of a kind, full house, flush, straight</source>
+   <translation>Royal Flush、Straight Flush、Four of a Kind、Full House、Flush、Straight</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Settle right to left, Cover All last</source>
+   <translation>从右到左结算，Cover All 最后</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The Ante comes first; nobody is dealt in without one</source>
+   <translation>先下 Ante；没有 Ante 不发牌</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>The dealer qualifies with ace-king or better</source>
+   <translation>庄家有 A-K 或以上才够资格</translation>
+  </message>
+  <message>
+   <location filename="rules/caribbean.toml" />
+   <source>Then three of a kind, two pair, pair, high card</source>
+   <translation>然后 Three of a Kind、两对、一对、高牌</translation>
+  </message>
+  <message>
    <location filename="rules/crazy4.py" />
    <source>the Super Bonus must equal the Ante of %1</source>
    <translation>Super Bonus 必须等于 Ante %1</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>4-3-2-A is the lowest straight; a straight never goes around the ace</source>
+   <translation>4-3-2-A 是最小的 Straight；不能绕过 A</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand cannot win the progressive</source>
+   <translation>弃牌不能中累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>A folded hand may still win the progressive</source>
+   <translation>弃牌仍可中累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All five dealt cards count for the progressive</source>
+   <translation>发出的五张牌都计入累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>All of them are down before the first card</source>
+   <translation>都须在第一张牌之前下好</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Ante and Super Bonus are made together and are equal</source>
+   <translation>Ante 和 Super Bonus 同时下，金额相等</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Below a straight it pushes with a hand that wins or ties, and loses with a lower one</source>
+   <translation>低于 Straight 时，赢或平则退回，输则输掉</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Deal seat 1 first, then on to your right; your own hand comes last</source>
+   <translation>先发座位 1，再向右依次；自己的牌最后</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Equal hands tie: the fifth card and the suits decide nothing</source>
+   <translation>相同则平：第五张牌和花色不算</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Fold: the Ante and the Super Bonus are lost</source>
+   <translation>弃牌：输掉 Ante 和 Super Bonus</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Four of a kind beats everything; four aces are the best of them</source>
+   <translation>Four of a Kind 最大；四张 A 为最</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Not qualified: Play wins 1 to 1 whatever the hands, and the Ante pushes</source>
+   <translation>不够资格：Play 无论牌如何赢 1 to 1，Ante 退回</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>One deck. Everybody gets five cards, and so does the dealer</source>
+   <translation>一副牌。每人五张，庄家也一样</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Play: a Play wager as large as the Ante</source>
+   <translation>继续：Play 注等于 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Qualified: the higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>够资格：大者赢 Play 和 Ante 1 to 1；平手则都退回</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is lost with a folded hand</source>
+   <translation>弃牌则输掉 Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up is paid on a folded hand too</source>
+   <translation>弃牌也赔付 Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Queens Up, Bad Beat and the progressive are up to the player</source>
+   <translation>Queens Up、Bad Beat 和累积奖由玩家自选</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Settle right to left: Play, Ante, Queens Up, Super Bonus; envy comes last</source>
+   <translation>从右到左结算：Play、Ante、Queens Up、Super Bonus；Envy 最后</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus loses to a higher dealer's hand even if that does not qualify</source>
+   <translation>庄家的牌更大时，即使不够资格，Super Bonus 也输</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pays its table from a straight up, even when the dealer's hand is higher</source>
+   <translation>Straight 或以上按表赔 Super Bonus，即使庄家的牌更大</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Super Bonus pushes against a higher dealer's hand that does not qualify</source>
+   <translation>庄家的牌更大但不够资格时，Super Bonus 退回</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four cards of the five make the hand; the fifth never counts</source>
+   <translation>五张中最好的四张组成牌；第五张不算</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The best four of the five cards count for the progressive</source>
+   <translation>五张中最好的四张计入累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>The dealer qualifies with king high or better</source>
+   <translation>庄家有 K 高或以上才够资格</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Then straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>然后 Straight Flush、Three of a Kind、Flush、Straight、两对、一对、高牌</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>Three of a kind beats a flush. There is no full house</source>
+   <translation>Three of a Kind 大于 Flush。没有 Full House</translation>
+  </message>
+  <message>
+   <location filename="rules/crazy4.toml" />
+   <source>With a pair of aces or better, the Play wager may be up to three times the Ante</source>
+   <translation>有一对 A 或以上时，Play 最多为 Ante 的三倍</translation>
   </message>
   <message>
    <location filename="rules/decisions.py" />
@@ -989,6 +1204,191 @@
    <translation>两者都去掉</translation>
   </message>
   <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero is no 9-0: that line needs three cards</source>
+   <translation>天牌 9 对 0 不算 9-0：该项须三张牌</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A natural nine against a zero pays as 9-0 too</source>
+   <translation>天牌 9 对 0 也按 9-0 赔付</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>A win by 4 to 9 points without a natural pays its line; everything else loses</source>
+   <translation>非天牌赢 4 至 9 点按项赔付；其他都输</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>After Player's third card Banker always draws on 0 to 2 and stands on 7</source>
+   <translation>Player 补第三张后，Banker 0 至 2 必补，7 停牌</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>An 8 or 9 on two cards is a natural: nobody draws</source>
+   <translation>两张牌 8 或 9 为天牌：都不补牌</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Before the start the dealer notes which side each progressive wager is on</source>
+   <translation>开始前荷官标明每个累积奖投注的边</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Cards count their number; tens and pictures count 0, an ace counts 1</source>
+   <translation>牌按点数计；10 和花牌为 0，A 为 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus is a wager on one side and on how far it wins</source>
+   <translation>Dragon Bonus 押一边及赢的点数</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus may be bet without a main wager</source>
+   <translation>Dragon Bonus 可不下主注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus needs a main wager</source>
+   <translation>Dragon Bonus 须先下主注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Dragon Bonus: a natural win pays 1 to 1, a natural tie pushes</source>
+   <translation>Dragon Bonus：天牌赢赔 1 to 1，天牌和退回</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Every progressive wager wins with the winning hand</source>
+   <translation>每个累积奖投注随赢的牌中奖</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>If Player stood, Banker draws on 0 to 5</source>
+   <translation>Player 停牌时，Banker 0 至 5 补牌</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 3 Banker draws unless that card was an 8; on 4 against 2 to 7</source>
+   <translation>Banker 3 点，除非该牌为 8 否则补；4 点对 2 至 7 补</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On 5 Banker draws against 4 to 7; on 6 against 6 or 7</source>
+   <translation>Banker 5 点对 4 至 7 补；6 点对 6 或 7 补</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>On a tie the wagers on Player and Banker push</source>
+   <translation>和局时 Player 和 Banker 的投注退回</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only progressive wagers on the winning side win; a bet on Tie alone does not</source>
+   <translation>只有赢方的累积奖投注中奖；只押 Tie 不算</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Only the last digit of the sum counts. Nine is the best hand</source>
+   <translation>只计总和的个位。九点最大</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player draws on 0 to 5 and stands on 6 or 7</source>
+   <translation>Player 0 至 5 补牌，6 或 7 停牌</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player pays 1 to 1. Banker pays 1 to 1 less 5 % commission. Tie pays 8 to 1</source>
+   <translation>Player 赔 1 to 1。Banker 赔 1 to 1，扣 5 % 佣金。Tie 赔 8 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Player, Banker and Tie are the main wagers</source>
+   <translation>Player、Banker 和 Tie 是主注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The progressive goes with a main wager</source>
+   <translation>累积奖须随主注</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, a natural, or a win by nine</source>
+   <translation>计赢的牌：2、3、4 对 0，天牌，或赢九点</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>The winning hand counts: 2, 3 and 4 against a 0, or a large win</source>
+   <translation>计赢的牌：2、3、4 对 0，或大比分</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>There are none: the cards decide</source>
+   <translation>没有：由牌决定</translation>
+  </message>
+  <message>
+   <location filename="rules/dragon_bonus.toml" />
+   <source>Two cards to Player and two to Banker, in turn, from the shoe</source>
+   <translation>从牌靴轮流给 Player 和 Banker 各发两张</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up and the progressive are up to the player</source>
+   <translation>Aces Up 和累积奖由玩家自选</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Aces Up is paid by its table, whatever the dealer holds</source>
+   <translation>Aces Up 按表赔付，与庄家的牌无关</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Fold: the Ante is lost</source>
+   <translation>弃牌：输掉 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Four of a kind, straight flush, three of a kind, flush, straight, two pair, pair, high card</source>
+   <translation>Four of a Kind、Straight Flush、Three of a Kind、Flush、Straight、两对、一对、高牌</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>One deck. Five cards to each player, six to the dealer</source>
+   <translation>一副牌。每位玩家五张，庄家六张</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Play: a Play wager of one to three times the Ante</source>
+   <translation>继续：Play 注为 Ante 的一至三倍</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Aces Up; envy comes last</source>
+   <translation>从右到左结算：Play、Ante、Ante Bonus、Aces Up；Envy 最后</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The Ante Bonus is paid from three of a kind up, win or lose, but not on a fold</source>
+   <translation>Three of a Kind 或以上赔 Ante Bonus，不论输赢，弃牌除外</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The best four cards make the hand</source>
+   <translation>最好的四张组成牌</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The dealer always qualifies, and the player wins a tie</source>
+   <translation>庄家总是够资格，平手算玩家赢</translation>
+  </message>
+  <message>
+   <location filename="rules/four_card.toml" />
+   <source>The winning player gets Play and Ante paid 1 to 1</source>
+   <translation>赢的玩家 Play 和 Ante 各赔 1 to 1</translation>
+  </message>
+  <message>
    <location filename="rules/holdem_bonus.py" />
    <source>Seat %1 folded and has no Turn or River decision</source>
    <translation>座位 %1 已弃牌，没有 Turn 或 River 决定</translation>
@@ -1017,6 +1417,101 @@
    <location filename="rules/holdem_bonus.py" />
    <source>there is no %1 decision, only flop, turn, river</source>
    <translation>%1 没有决定，只有 flop、turn、river</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A lower hand loses all of them, a tie pushes all of them</source>
+   <translation>小的全输，平手全部退回</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>A pair of aces against the dealer's aces has its own line where the paytable prints one</source>
+   <translation>一对 A 对庄家的 A，赔付表有印则单独一项</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the flop: check, or a Turn wager as large as the Ante</source>
+   <translation>flop 后：看牌，或 Turn 注等于 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>After the turn: check, or a River wager as large as the Ante</source>
+   <translation>turn 后：看牌，或 River 注等于 Ante</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Before the flop: fold, or a Flop wager of exactly twice the Ante</source>
+   <translation>flop 前：弃牌，或 Flop 注恰为 Ante 的两倍</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>One deck. Two cards to each player, two to the dealer</source>
+   <translation>一副牌。每位玩家两张，庄家两张</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Settle right to left; envy comes last</source>
+   <translation>从右到左结算；Envy 最后</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a flush or better, else it pushes</source>
+   <translation>Flush 或以上赔 Ante，否则退回</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with a straight or better, else it pushes</source>
+   <translation>Straight 或以上赔 Ante，否则退回</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Ante is paid with three tens or better, else it pushes</source>
+   <translation>三张 10 或以上赔 Ante，否则退回</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus and the progressive are up to the player</source>
+   <translation>Bonus 和累积奖由玩家自选</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The Bonus goes by the player's first two cards, and is paid on a folded hand too</source>
+   <translation>Bonus 看玩家前两张牌，弃牌也赔付</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The best five of seven cards: two of one's own and the five shared ones</source>
+   <translation>七张中最好的五张：自己两张加公共五张</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The dealer always qualifies</source>
+   <translation>庄家总是够资格</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The higher hand wins Flop, Turn and River 1 to 1; the Ante is paid by the house's rule</source>
+   <translation>大者赢 Flop、Turn 和 River 1 to 1；Ante 按场规赔付</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The river is turned only when every River decision is made</source>
+   <translation>所有 River 决定完成后才翻 river</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the flop count for the progressive</source>
+   <translation>两张牌加 flop 计入累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>The two cards and the whole board count for the progressive</source>
+   <translation>两张牌加全部公共牌计入累积奖</translation>
+  </message>
+  <message>
+   <location filename="rules/holdem_bonus.toml" />
+   <source>Then the flop of three cards, the turn and the river, shared by all</source>
+   <translation>然后三张 flop、turn 和 river，为公共牌</translation>
   </message>
   <message>
    <location filename="rules/house_money.py" />
@@ -1084,6 +1579,206 @@
    <translation>留注须为整分，0 或以上，不能是 %1</translation>
   </message>
   <message>
+   <location filename="rules/house_money.toml" />
+   <source>A House Money win may be taken, or all or part of it left up beside the blackjack wager</source>
+   <translation>House Money 赢的可拿走，或全部、部分留在 blackjack 注旁</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 3 to 2</source>
+   <translation>blackjack 赔 3 to 2</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A blackjack pays 6 to 5</source>
+   <translation>blackjack 赔 6 to 5</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may be doubled after a split</source>
+   <translation>分牌后可加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand may not be doubled after a split</source>
+   <translation>分牌后不能加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A hand of 21 stands by itself</source>
+   <translation>21 点自动停牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A pair is two cards of one rank</source>
+   <translation>对子是两张同点牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split once</source>
+   <translation>每座可分一次</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to four hands</source>
+   <translation>每座可分至四手</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A seat may split to three hands</source>
+   <translation>每座可分至三手</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A split matches the entire wager; a double is at most as large as it</source>
+   <translation>分牌补足全部投注；加倍不超过它</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>A-2 and K-A are neighbours</source>
+   <translation>A-2 和 K-A 算相邻</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Against a dealer's blackjack the bonus is still paid, but nothing can be left up</source>
+   <translation>庄家 blackjack 时奖金照赔，但不能留注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and a ten-value card are a blackjack; two cards of 21 after a split are not</source>
+   <translation>A 加 10 点牌为 blackjack；分牌后两张 21 不算</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>An ace and king of one suit left up is a blackjack on the entire wager</source>
+   <translation>同花 A-K 留注，按全部投注算 blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Any first two cards may be doubled</source>
+   <translation>任意前两张牌可加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Each jackpot has its own sensor and its own chip</source>
+   <translation>每个 jackpot 有自己的感应器和筹码</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money is settled on the first two cards, before anybody plays</source>
+   <translation>House Money 按前两张牌结算，在其他动作之前</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money pays by its table, stake back</source>
+   <translation>House Money 按表赔付，退还本金</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>House Money: ace and king of one suit; then two neighbours of one suit; a pair; two neighbours</source>
+   <translation>House Money：同花 A-K；同花相邻；对子；相邻</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance is offered against an ace: at most half of the blackjack wager</source>
+   <translation>对 A 可买保险：最多为 blackjack 注的一半</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Insurance pays 2 to 1</source>
+   <translation>保险赔 2 to 1</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 10 and 11 may be doubled</source>
+   <translation>只有 10 和 11 可加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Only 9, 10 and 11 may be doubled</source>
+   <translation>只有 9、10 和 11 可加倍</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Settle right to left; a jackpot is called before the cards are picked up</source>
+   <translation>从右到左结算；收牌前先报 jackpot</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Sevens count: in the first two cards, and one more as the house has it</source>
+   <translation>计 7：前两张牌，加场规规定的一张</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces are played on like any other pair</source>
+   <translation>分开的 A 与其他对子一样继续</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Split aces get one card each and no more</source>
+   <translation>分开的 A 各只补一张</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Surrender is the first decision: half of the entire wager comes back</source>
+   <translation>投降是第一个决定：退回全部投注的一半</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The blackjack wager comes first; House Money is up to the player</source>
+   <translation>先下 blackjack 注；House Money 由玩家自选</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer hits a soft 17</source>
+   <translation>庄家软 17 要牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The dealer stands on a soft 17</source>
+   <translation>庄家软 17 停牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The player's two cards and the dealer's up card count. It is settled before blackjack goes on</source>
+   <translation>计玩家两张牌和庄家明牌。先结算，再继续 blackjack</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the dealer's up card</source>
+   <translation>第三张 7 是庄家明牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>The third seven is the first card that the player draws</source>
+   <translation>第三张 7 是玩家补的第一张牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>There is no surrender</source>
+   <translation>没有投降</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards of one value may be split, a king and a queen too</source>
+   <translation>两张同值牌可分，K 和 Q 也行</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>Two cards to each player and two to the dealer, one of them up</source>
+   <translation>每位玩家两张，庄家两张，其中一张明牌</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>What is left up and the blackjack wager are one wager: the entire wager</source>
+   <translation>留注与 blackjack 注合为一注：全部投注</translation>
+  </message>
+  <message>
+   <location filename="rules/house_money.toml" />
+   <source>With an ace or a ten up the dealer looks for a blackjack first</source>
+   <translation>明牌为 A 或 10 时，庄家先看是否 blackjack</translation>
+  </message>
+  <message>
    <location filename="rules/irregular.py" />
    <source>%1 has %2 instead of %3</source>
    <translation>%1 有 %2，应为 %3</translation>
@@ -1132,6 +1827,51 @@
    <location filename="rules/shoe.py" />
    <source>No card is left in the shoe for %1</source>
    <translation>牌靴里没有牌给 %1</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>A ten or higher, aces included, is discarded, and the next card is turned</source>
+   <translation>10 或以上（含 A）弃掉，再翻下一张</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Is that one a ten or higher too, it goes as well: the dealer plays four cards</source>
+   <translation>若仍为 10 或以上也弃掉：庄家用四张</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is paid by its table, on a folded hand too</source>
+   <translation>Queens Up 按表赔付，弃牌也赔</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Queens Up is up to the player</source>
+   <translation>Queens Up 由玩家自选</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Settle right to left: Play, Ante, Ante Bonus, Queens Up</source>
+   <translation>从右到左结算：Play、Ante、Ante Bonus、Queens Up</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The Ante Bonus is paid from a straight flush up, win or lose, but not on a fold</source>
+   <translation>Straight Flush 或以上赔 Ante Bonus，不论输赢，弃牌除外</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The best four cards make the hand, of the player's five and of what the dealer is left with</source>
+   <translation>最好的四张组成牌：玩家五张，庄家为剩下的牌</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>The higher hand wins Play and Ante 1 to 1; a tie pushes both</source>
+   <translation>大者赢 Play 和 Ante 1 to 1；平手则都退回</translation>
+  </message>
+  <message>
+   <location filename="rules/six_five_four.toml" />
+   <source>Turn one of the dealer's cards up</source>
+   <translation>翻开庄家一张牌</translation>
   </message>
   <message>
    <location filename="table/adjustments.py" />
@@ -1496,12 +2236,12 @@
   <message>
    <location filename="table/dealt_cards.py" />
    <source>Seat %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>座位 %1 最多 %2 张牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
    <source>The %1 has %2 cards at most</source>
-   <translation type="unfinished" />
+   <translation>%1 最多 %2 张牌</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />
@@ -1851,7 +2591,7 @@
   <message>
    <location filename="table/office.py" />
    <source>Settings are changed by a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>设置由 Supervisor 或 Executive 更改</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -1866,7 +2606,7 @@
   <message>
    <location filename="table/office.py" />
    <source>The back office is for a Supervisor or an Executive</source>
-   <translation type="unfinished" />
+   <translation>后台限 Supervisor 或 Executive</translation>
   </message>
   <message>
    <location filename="table/office.py" />
@@ -2001,12 +2741,12 @@
   <message>
    <location filename="table/setting_values.py" />
    <source>write a rate like 20.5 %</source>
-   <translation type="unfinished" />
+   <translation>请写比率，如 20.5 %</translation>
   </message>
   <message>
    <location filename="table/setting_values.py" />
    <source>write an amount like $7,500</source>
-   <translation type="unfinished" />
+   <translation>请写金额，如 $7,500</translation>
   </message>
   <message>
    <location filename="table/state.py" />
@@ -2206,12 +2946,12 @@
   <message>
    <location filename="ui/card_page.py" />
    <source>Cards on the table</source>
-   <translation type="unfinished" />
+   <translation>台面的牌</translation>
   </message>
   <message>
    <location filename="ui/card_page.py" />
    <source>They are recorded with the round and change no wager</source>
-   <translation type="unfinished" />
+   <translation>随本局记录，不改变任何投注</translation>
   </message>
   <message>
    <location filename="ui/exit_page.py" />
@@ -2330,6 +3070,11 @@
   </message>
   <message>
    <location filename="ui/history_page.py" />
+   <source>BACK TO THE ROUND</source>
+   <translation>返回本局</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
    <source>History of table %1</source>
    <translation>桌 %1 的历史</translation>
   </message>
@@ -2357,6 +3102,11 @@
    <location filename="ui/history_page.py" />
    <source>The newest</source>
    <translation>最新</translation>
+  </message>
+  <message>
+   <location filename="ui/history_page.py" />
+   <source>The win stands</source>
+   <translation>中奖仍有效</translation>
   </message>
   <message>
    <location filename="ui/key_box.py" />
@@ -2390,6 +3140,11 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>CARDS</source>
+   <translation>牌</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>CAUSE A FAULT</source>
    <translation>制造故障</translation>
   </message>
@@ -2405,8 +3160,23 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>MY SHIFT</source>
+   <translation>我的班次</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>Of this game, in short</source>
+   <translation>本游戏简要</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>PAYTABLES</source>
    <translation>赔付表</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>RULES</source>
+   <translation>规则</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2415,8 +3185,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Rounds, wins, pace</source>
+   <translation>局数、中奖、速度</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>SETTINGS</source>
    <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>SETTLEMENT</source>
+   <translation>结算</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -2430,13 +3210,18 @@
   </message>
   <message>
    <location filename="ui/pages.py" />
+   <source>Touch in what lies there</source>
+   <translation>点选台面上的牌</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
    <source>What each hand pays</source>
    <translation>各牌型赔付</translation>
   </message>
   <message>
-   <location filename="ui/paper.py" />
-   <source>%1 cannot be written</source>
-   <translation>无法写入 %1</translation>
+   <location filename="ui/pages.py" />
+   <source>Who is paid what</source>
+   <translation>谁得多少</translation>
   </message>
   <message>
    <location filename="ui/paper.py" />
@@ -2521,72 +3306,72 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 has all its cards</source>
-   <translation type="unfinished" />
+   <translation>%1 的牌已齐</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 is on the table already</source>
-   <translation type="unfinished" />
+   <translation>%1 已在台面</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>%1 of %2 cards</source>
-   <translation type="unfinished" />
+   <translation>%1/%2 张牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>1 card</source>
-   <translation type="unfinished" />
+   <translation>1 张牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A second hand</source>
-   <translation type="unfinished" />
+   <translation>第二手牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>A virtual round</source>
-   <translation type="unfinished" />
+   <translation>虚拟局</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>CLEAR</source>
-   <translation type="unfinished" />
+   <translation>清除</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Cards come after the game has started</source>
-   <translation type="unfinished" />
+   <translation>开局后才能输入牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Choose a seat</source>
-   <translation type="unfinished" />
+   <translation>请选择座位</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DEAL</source>
-   <translation type="unfinished" />
+   <translation>发牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLE</source>
-   <translation type="unfinished" />
+   <translation>加倍</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>DOUBLED</source>
-   <translation type="unfinished" />
+   <translation>已加倍</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Every hand has its cards</source>
-   <translation type="unfinished" />
+   <translation>每手牌都已齐</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>LEAVE UP</source>
-   <translation type="unfinished" />
+   <translation>留注</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -2596,57 +3381,62 @@
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No card yet</source>
-   <translation type="unfinished" />
+   <translation>还没有牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>No cards here</source>
-   <translation type="unfinished" />
+   <translation>此处没有牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not a pair</source>
-   <translation type="unfinished" />
+   <translation>不是对子</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Not now</source>
-   <translation type="unfinished" />
+   <translation>现在不行</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Nothing was won</source>
-   <translation type="unfinished" />
+   <translation>没有赢</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SEAT %1</source>
+   <translation>座位 %1</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
-   <translation type="unfinished" />
+   <translation>分牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>The last card</source>
-   <translation type="unfinished" />
+   <translation>最后一张牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>This place</source>
-   <translation type="unfinished" />
+   <translation>此位置</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>Touch the cards as they lie</source>
-   <translation type="unfinished" />
+   <translation>按台面顺序点牌</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>UNDO</source>
-   <translation type="unfinished" />
+   <translation>撤回</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
    <source>the place moves on by itself</source>
-   <translation type="unfinished" />
+   <translation>位置自动前进</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2680,6 +3470,16 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>It has won</source>
+   <translation>已中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>It wins for every progressive wager on %1</source>
+   <translation>投 %1 的累积奖投注全部中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>LOSES</source>
    <translation>输</translation>
   </message>
@@ -2687,6 +3487,11 @@
    <location filename="ui/present/cards.py" />
    <source>Player wins %1 to %2</source>
    <translation>Player 胜，%1 比 %2</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Press %1</source>
+   <translation>按 %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -2715,6 +3520,11 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>The cards make no winning hand</source>
+   <translation>牌没有中奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>The cards of this seat make it</source>
    <translation>此座位的牌组成</translation>
   </message>
@@ -2725,23 +3535,18 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
+   <source>Touch it if it has won</source>
+   <translation>中奖则点选</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
    <source>Touch seat %1</source>
    <translation>点座位 %1</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>Touch where it has won</source>
-   <translation>点选中奖处</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>WINS BY %1</source>
    <translation>胜 %1 点</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
-   <source>WON</source>
-   <translation>胜</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -3455,12 +4260,12 @@
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Open at their seeds, %1 and %2 more</source>
-   <translation>从起始值开启，%1 等，另 %2 个</translation>
+   <source>Open at %1 and %2 more</source>
+   <translation>从 %1 开启，另 %2 个</translation>
   </message>
   <message>
    <location filename="ui/present/games.py" />
-   <source>Opens at its seed, %1</source>
+   <source>Opens at seed %1</source>
    <translation>从起始值 %1 开启</translation>
   </message>
   <message>
@@ -3576,7 +4381,7 @@
   <message>
    <location filename="ui/present/history.py" />
    <source>Won</source>
-   <translation type="unfinished" />
+   <translation>已赢</translation>
   </message>
   <message>
    <location filename="ui/present/lock.py" />
@@ -3990,11 +4795,6 @@
   </message>
   <message>
    <location filename="ui/present/panel.py" />
-   <source>SEAT %1</source>
-   <translation>座位 %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/panel.py" />
    <source>Swipe a dealer card</source>
    <translation>刷荷官卡</translation>
   </message>
@@ -4042,6 +4842,11 @@
    <location filename="ui/present/panel.py" />
    <source>tap one to swipe it</source>
    <translation>点一张即刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/panel.py" />
+   <source>the cards make %1</source>
+   <translation>牌是 %1</translation>
   </message>
   <message>
    <location filename="ui/present/paytables.py" />
@@ -4246,7 +5051,7 @@
   <message>
    <location filename="ui/present/replay.py" />
    <source>As it stood then</source>
-   <translation type="unfinished" />
+   <translation>当时情况</translation>
   </message>
   <message>
    <location filename="ui/present/replay.py" />
@@ -4292,6 +5097,116 @@
    <location filename="ui/present/replay.py" />
    <source>Set-up changed since</source>
    <translation>配置已更改</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on sensor %2 before %3</source>
+   <translation>%3 之前在感应器 %2 放 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>%1 on the sensor before %2</source>
+   <translation>%2 之前在感应器放 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A chip that comes after %1 is late</source>
+   <translation>%1 之后的筹码算迟到</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A share of the meter is one prize</source>
+   <translation>奖池的一份是一个奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>A win needs a card</source>
+   <translation>中奖须刷卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DEALING</source>
+   <translation>发牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>DECISIONS</source>
+   <translation>决定</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Envy goes to every other seat with the wager, never to the winner</source>
+   <translation>Envy 付给其他有投注的座位，不付给中奖者</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>Nothing is paid before it is on record</source>
+   <translation>未记录之前不赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PAYMENT</source>
+   <translation>赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>PROGRESSIVE</source>
+   <translation>累积奖</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>THIS TABLE</source>
+   <translation>本桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The amount never grows, and each winner gets all of it</source>
+   <translation>金额不累积，每位中奖者各得全额</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip is taken after the start</source>
+   <translation>开始后收走筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The chip stays on its spot after the start</source>
+   <translation>开始后筹码留在原位</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>The shoe holds %1 decks</source>
+   <translation>牌靴有 %1 副牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WAGERS</source>
+   <translation>投注</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>WHAT BEATS WHAT</source>
+   <translation>牌型大小</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>all who win it divide it equally</source>
+   <translation>所有中奖者平分</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>it never counts</source>
+   <translation>不计算</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the button says which</source>
+   <translation>按钮上有标明</translation>
+  </message>
+  <message>
+   <location filename="ui/present/rules.py" />
+   <source>the lamp keeps the wager</source>
+   <translation>灯保留投注</translation>
   </message>
   <message>
    <location filename="ui/present/settings.py" />
@@ -4392,6 +5307,31 @@
    <location filename="ui/present/settings.py" />
    <source>these settings are the kiosk's own</source>
    <translation>这些是终端本身的设置</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Not claimed</source>
+   <translation>未申报</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>PUSH</source>
+   <translation>平</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>Take %1</source>
+   <translation>收 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>There is nothing to pay yet</source>
+   <translation>还没有可赔付的</translation>
+  </message>
+  <message>
+   <location filename="ui/present/settlement.py" />
+   <source>WINS</source>
+   <translation>赢</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />
@@ -4527,6 +5467,96 @@
    <location filename="ui/present/sheets.py" />
    <source>until then it stands</source>
    <translation>在此之前仍有效</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>%1, signed in since %2</source>
+   <translation>%1，%2 登录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Authorised by a card or the key</source>
+   <translation>由卡或钥匙授权</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Each with its reason on record</source>
+   <translation>每局均记录原因</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Ended rounds only</source>
+   <translation>仅已结束的局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Envy is not in it</source>
+   <translation>不含 Envy</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Late chips</source>
+   <translation>迟到筹码</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Refused cards</source>
+   <translation>被拒的卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds</source>
+   <translation>局数</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Rounds an hour</source>
+   <translation>每小时局数</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Seen after the start, not counted</source>
+   <translation>开始后检测到，不计</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Signed in for</source>
+   <translation>登录时长</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since %1</source>
+   <translation>自 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Since you signed in</source>
+   <translation>自登录起</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Swipe a dealer card to begin a shift</source>
+   <translation>刷荷官卡开始班次</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>There is no record of this shift to read</source>
+   <translation>没有本班次的记录</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Unknown or not enough</source>
+   <translation>未知或权限不够</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Voided rounds</source>
+   <translation>作废局数</translation>
+  </message>
+  <message>
+   <location filename="ui/present/shift.py" />
+   <source>Won in all</source>
+   <translation>中奖总额</translation>
   </message>
   <message>
    <location filename="ui/present/sides.py" />
@@ -4820,11 +5850,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>The win stands</source>
-   <translation>中奖仍有效</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Then swipe %1 card</source>
    <translation>然后刷 %1 卡</translation>
   </message>
@@ -4999,6 +6024,26 @@
    <translation>未标记投注边</translation>
   </message>
   <message>
+   <location filename="ui/reach.py" />
+   <source>%1 × %2, it does not tell its size in mm</source>
+   <translation>%1 × %2，未提供毫米尺寸</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>A screen %1 mm wide would make every one %2 mm</source>
+   <translation>屏宽 %1 毫米时按钮为 %2 毫米</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Main buttons %1 mm, the smallest %2 mm</source>
+   <translation>主按钮 %1 毫米，最小 %2 毫米</translation>
+  </message>
+  <message>
+   <location filename="ui/reach.py" />
+   <source>Screen</source>
+   <translation>屏幕</translation>
+  </message>
+  <message>
    <location filename="ui/row_list.py" />
    <source>%1 to %2 of %3</source>
    <translation>第 %1 至 %2，共 %3</translation>
@@ -5029,9 +6074,59 @@
    <translation>上一页</translation>
   </message>
   <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation>用我们的话</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>Rules of %1</source>
+   <translation>%1 的规则</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>What each hand pays is under PAYTABLES in the menu</source>
+   <translation>各牌型赔付见菜单的“赔付表”</translation>
+  </message>
+  <message>
    <location filename="ui/settings_page.py" />
    <source>Settings</source>
    <translation>设置</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>ENVY, LAST</source>
+   <translation>ENVY 最后</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>PAY</source>
+   <translation>赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Pay in this order, right to left</source>
+   <translation>按此顺序赔付，从右到左</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>SEAT</source>
+   <translation>座位</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Settlement</source>
+   <translation>结算</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>envy last</source>
+   <translation>Envy 最后</translation>
+  </message>
+  <message>
+   <location filename="ui/shift_page.py" />
+   <source>My shift</source>
+   <translation>我的班次</translation>
   </message>
   <message>
    <location filename="ui/supervisor_modal.py" />
@@ -5060,9 +6155,24 @@ A WIN</source>
    <translation>未中奖</translation>
   </message>
   <message>
-   <location filename="ui/win_row.py" />
-   <source>SEAT</source>
-   <translation>座位</translation>
+   <location filename="words.txt" />
+   <source>%1 of clubs</source>
+   <translation>梅花 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of diamonds</source>
+   <translation>方块 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of hearts</source>
+   <translation>红心 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>%1 of spades</source>
+   <translation>黑桃 %1</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5171,8 +6281,23 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>clubs</source>
+   <translation>梅花</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>diamonds</source>
+   <translation>方块</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>each</source>
    <translation>每个</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>hearts</source>
+   <translation>红心</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -5193,6 +6318,11 @@ A WIN</source>
    <location filename="words.txt" />
    <source>seed</source>
    <translation>起始值</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>spades</source>
+   <translation>黑桃</translation>
   </message>
   <message>
    <location filename="" />
@@ -5290,6 +6420,11 @@ A WIN</source>
    <translation type="vanished">请写 %1</translation>
   </message>
   <message>
+   <location filename="ui/paper.py" />
+   <source>%1 cannot be written</source>
+   <translation type="vanished">无法写入 %1</translation>
+  </message>
+  <message>
    <location filename="ui/present/cards.py" />
    <source>FLOP</source>
    <translation type="vanished">FLOP</translation>
@@ -5303,6 +6438,26 @@ A WIN</source>
    <location filename="ui/present/cards.py" />
    <source>TURN</source>
    <translation type="vanished">TURN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>Touch where it has won</source>
+   <translation type="vanished">点选中奖处</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>WON</source>
+   <translation type="vanished">胜</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Open at their seeds, %1 and %2 more</source>
+   <translation type="vanished">从起始值开启，%1 等，另 %2 个</translation>
+  </message>
+  <message>
+   <location filename="ui/present/games.py" />
+   <source>Opens at its seed, %1</source>
+   <translation type="vanished">从起始值 %1 开启</translation>
   </message>
   <message>
    <location filename="ui/present/history.py" />

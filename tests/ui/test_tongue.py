@@ -96,8 +96,8 @@ def test_chinese_marks_have_their_own_shape() -> None:
 def test_amounts_follow_the_language_inside_a_sentence() -> None:
     words = {"Wager %1 locked": "Cược %1 đã khóa"}
     tongue = Tongue("vi", words, words.__getitem__, Amounts(".", ",", sign_is_last=True))
-    assert tongue.say("Wager $1,000 locked") == "Cược 1.000\N{NO-BREAK SPACE}$ đã khóa"
-    assert tongue.tell("$12,846.37") == "12.846,37\N{NO-BREAK SPACE}$"
+    assert tongue.say("Wager $1,000 locked") == "Cược 1.000\N{NARROW NO-BREAK SPACE}$ đã khóa"
+    assert tongue.tell("$12,846.37") == "12.846,37\N{NARROW NO-BREAK SPACE}$"
 
 
 def test_texts_that_keep_changing_do_not_fill_the_memory(tongue: Tongue) -> None:

@@ -10,10 +10,10 @@ VIETNAMESE = Amounts(".", ",", sign_is_last=True)
 @pytest.mark.parametrize(
     ("english", "vietnamese"),
     [
-        ("$12,846.37", "12.846,37\N{NO-BREAK SPACE}$"),
-        ("-$5.00", "-5,00\N{NO-BREAK SPACE}$"),
-        ("$1", "1\N{NO-BREAK SPACE}$"),
-        ("$100 + $5", "100\N{NO-BREAK SPACE}$ + 5\N{NO-BREAK SPACE}$"),
+        ("$12,846.37", "12.846,37\N{NARROW NO-BREAK SPACE}$"),
+        ("-$5.00", "-5,00\N{NARROW NO-BREAK SPACE}$"),
+        ("$1", "1\N{NARROW NO-BREAK SPACE}$"),
+        ("$100 + $5", "100\N{NARROW NO-BREAK SPACE}$ + 5\N{NARROW NO-BREAK SPACE}$"),
         ("1,284 events", "1.284 events"),
         ("20.5%", "20,5%"),
         ("21:47", "21:47"),

@@ -1,7 +1,7 @@
 """Screens in every language: nothing cut at any size, and nothing drawn that no catalogue knows."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
+from dealer_assist.ui.pages import PAGES
 from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.table_views import TableViews, ViewsLook
 from dealer_assist.ui.tongue import LANGUAGES, Tongue, read_sources, tongue_for
@@ -89,68 +90,96 @@ def test_texts_that_are_a_third_longer_still_fit(
     assert found == []
 
 
+@pytest.fixture
+def seat_in(
+    tongue: Tongue, resources: Path, layouts: Path, touchscreen: QPointingDevice, qtbot: QtBot
+) -> Callable[[str], SeatedTable]:
+    """Seat a shipped table at which everybody speaks the language."""
+
+    def take(name: str) -> SeatedTable:
+        setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
+        settings = Settings(language=tongue.language, reduce_motion=True)
+        table = SeatedTable(setup, touchscreen, Everybody(settings))
+        qtbot.addWidget(table.window)
+        table.window.show()
+        table.wait()
+        return table
+
+    return take
+
+
+def looked_at(table: SeatedTable) -> list[str]:
+    found = []
+    for size in SIZES:
+        table.window.resize(*size)
+        table.wait(60)
+        found += [f"{size[0]}: {one}" for one in findings(table.window)]
+    table.window.resize(1920, 1080)
+    return found
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_a_round_in_every_language_fits_and_leaves_no_word_in_english(
-    name: str,
-    tongue: Tongue,
-    people: set[str],
-    resources: Path,
-    layouts: Path,
-    touchscreen: QPointingDevice,
-    qtbot: QtBot,
+    name: str, tongue: Tongue, people: set[str], seat_in: Callable[[str], SeatedTable]
 ) -> None:
-    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
-    settings = Settings(language=tongue.language, reduce_motion=True)
-    table = SeatedTable(setup, touchscreen, Everybody(settings))
-    qtbot.addWidget(table.window)
-    table.window.show()
-    table.wait()
-    found: list[str] = []
-
-    def look() -> None:
-        for size in SIZES:
-            table.window.resize(*size)
-            table.wait(60)
-            found.extend(f"{size[0]}: {one}" for one in findings(table.window))
-        table.window.resize(1920, 1080)
-
-    look()
+    table = seat_in(name)
+    setup, screen = table.table.setup, table.face.views.table
+    found = looked_at(table)
     table.open()
     for sensor in setup.jackpots:
         table.chips(1, 3, 6, 7, sensor=sensor)
-    look()
-    screen = table.face.views.table
+    found += looked_at(table)
     table.press(screen.action_bar.buttons[3].label)
-    look()
+    found += looked_at(table)
     table.seat(2)
-    look()
+    found += looked_at(table)
     table.seat(3)
     if "B" in setup.jackpots:
         table.press("B ")
     table.tap(screen.hands.hands[0])
-    look()
+    found += looked_at(table)
     table.press("CALL SUPERVISOR")
-    look()
+    found += looked_at(table)
     if setup.console == "aquarius":
         table.press("Key to JPH")
-        look()
+        found += looked_at(table)
         table.press("J-POT")
-        look()
+        found += looked_at(table)
         table.press("Key to RUN")
     else:
         table.press("CONFIRM")
-        look()
+        found += looked_at(table)
         table.swipe("dealer-2")
-        look()
+        found += looked_at(table)
         table.wait(31_000)
-        look()
+        found += looked_at(table)
         table.press("TRY AGAIN")
         table.swipe("executive-1")
-    look()
+    found += looked_at(table)
     table.press("PAY SEAT")
-    look()
+    found += looked_at(table)
     table.stick(3)
-    look()
+    found += looked_at(table)
+    table.window.leave()
+    assert found == []
+    assert {one for one in tongue.strange if one not in people} == set()
+
+
+def test_the_menu_and_its_pages_fit_and_leave_no_word_in_english(
+    tongue: Tongue, people: set[str], seat_in: Callable[[str], SeatedTable]
+) -> None:
+    table = seat_in("crazy4-nexus").start(1, 3, 6)
+    table.press("MENU")
+    found = looked_at(table)
+    table.press("IRREGULARITY")
+    found += looked_at(table)
+    table.press("BACK TO TABLE")
+    for page in PAGES:
+        if page.key != "manager":  # the back office stays English
+            table.press("MENU")
+            table.press(page.label)
+            found += [f"{page.key} {one}" for one in looked_at(table)]
+            table.press("BACK")
     table.window.leave()
     assert found == []
     assert {one for one in tongue.strange if one not in people} == set()
