@@ -9,7 +9,7 @@ from dealer_assist.journal.figures import Span
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.figures_span import edge_at, newest, span_between
 
-Kind: TypeAlias = Literal["shift", "day", "month"]
+Kind: TypeAlias = Literal["shift", "day", "month", "life"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,11 @@ def month_period(house_day: BusinessDay, day: date) -> Period:
     return Period(
         "month", f"{first:%B %Y}", house_day.start(first), house_day.start(after), house_day
     )
+
+
+def life_period(house_day: BusinessDay, begun: date) -> Period:
+    """Give everything since a day: the cumulative figures of a table."""
+    return Period("life", f"Since {begun:%d %B %Y}", house_day.start(begun), None, house_day)
 
 
 def shifts_between(

@@ -8,7 +8,12 @@ from dealer_assist.reports.page import Bar, Block, Chart, Grid, Notice, Page, Ro
 from dealer_assist.reports.sections import Section, sections
 from dealer_assist.reports.win_page import SIMULATED
 
-_TITLES = {"shift": "Shift report", "day": "Day report", "month": "Month report"}
+_TITLES = {
+    "shift": "Shift report",
+    "day": "Day report",
+    "month": "Month report",
+    "life": "Cumulative report",
+}
 
 
 def report_page(report: Report) -> Page:

@@ -19,7 +19,7 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
-from dealer_assist.reports.period import BusinessDay, day_period, last_shift
+from dealer_assist.reports.period import BusinessDay, day_period, last_shift, life_period
 from dealer_assist.table.setup import TableSetup
 
 HOUSE_DAY = BusinessDay(time(6), UTC)
@@ -163,6 +163,20 @@ def test_the_last_shift_may_still_go_on(tmp_path: Path, crazy4_nexus: TableSetup
         assert shift is not None
         assert shift.until is None
         assert gather(db, crazy4_nexus, shift, NOON.replace(day=8)).rounds > 0
+
+
+def test_the_life_of_a_table_is_all_of_its_days(tmp_path: Path, crazy4_nexus: TableSetup) -> None:
+    file = tmp_path / "t.training.db"
+    play_days(crazy4_nexus, file, NOON, 3, 6)
+    now = NOON.replace(day=20)
+    with closing(connect_reader(file)) as db:
+        life = gather(db, crazy4_nexus, life_period(HOUSE_DAY, date(2026, 3, 7)), now)
+        days = [
+            gather(db, crazy4_nexus, day_period(HOUSE_DAY, date(2026, 3, day)), now)
+            for day in (7, 8, 9, 10)
+        ]
+    assert life.rounds == sum(one.rounds for one in days) > 0
+    assert life.paid_cents == sum(one.paid_cents for one in days)
 
 
 def test_a_journal_without_an_opening_has_no_shift(journal: Journal) -> None:
