@@ -8,7 +8,7 @@ from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.lamp import Lamp
 from dealer_assist.ui.looks import LampState, SeatLook, SeatState
-from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
+from dealer_assist.ui.paint import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
 HEAD_HEIGHT = 62.0
@@ -221,7 +221,10 @@ class SeatPlate(Touchable):
             has_amount = bool(row.amount)
             role = "wager_amount" if has_amount and not is_dim else "wager_none"
             ink = colour.text_1 if has_amount and not is_dim else colour.text_3
-            width = easel.text(box, amount, role, ink, Align.RIGHT)
+            # Where both are long the amount gives way a little: the printed name cannot be cut.
+            name = easel.theme.width(easel.said(row.printed), "wager", SMALLEST_LABEL)
+            beside = box.adjusted(name + 5, 0, 0, 0)
+            width = easel.text(beside, amount, role, ink, Align.RIGHT)
             box.setRight(box.right() - width - 4)
             easel.text(box, row.printed, "wager", colour.text_3 if is_dim else colour.text_2)
 

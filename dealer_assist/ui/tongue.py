@@ -159,7 +159,8 @@ class Tongue:
         """Say what stands between the marks, as much of it at once as is known."""
         if len(parts) < 2 or not all(parts[::2]):
             return None
-        said, strange, start = "", [], 0
+        said, start = "", 0
+        strange: list[str] = []
         while start < len(parts):
             end = self._known_end(parts, start)
             part = self._find("".join(parts[start:end]), depth)
