@@ -12,7 +12,7 @@ COLUMNS = (
     Column("Opened", 1.5),
     Column("Dealer", 1.5),
     Column("How it ended", 2.2),
-    Column("Progressive wagers", 1.4, is_right=True),
+    Column("Progressive wagers", 1.8, is_right=True),
     Column("Wins", 0.6, is_right=True, is_strong=True),
     Column("Won", 1.3, is_right=True, is_strong=True),
 )

@@ -1,0 +1,47 @@
+"""Everything that the menu leads to holds a third more text, at every size of screen."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from seated_table import SeatedTable
+
+from dealer_assist.ui import table_face
+from dealer_assist.ui.rules_page import RulesPage
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+PAGES = ("HISTORY", "MY SHIFT", "RULES", "PAYTABLES", "SETTINGS")
+
+
+@pytest.fixture
+def table(seat_at, monkeypatch, tmp_path: Path):
+    """A table with a round on record, every sentence a third longer."""
+    plain = table_face.suited
+    longer = LongerWords()
+    monkeypatch.setattr(
+        table_face, "suited", lambda kit, settings: replace(plain(kit, settings), tongue=longer)
+    )
+    seated: SeatedTable = seat_at("house-money-nexus")
+    with journal_for(seated, tmp_path):
+        seated.start(5)
+        yield seated
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_of_the_menu_holds_a_third_more_text(table: SeatedTable, size) -> None:
+    table.window.resize(*size)
+    table.press("MENU")
+    assert findings(table.window) == []
+    table.press("BACK TO TABLE")
+    for words in PAGES:
+        table.press("MENU")
+        table.press(words)
+        assert findings(table.window) == [], words
+        page = table.face.pages.page
+        for chapter in page.chapters if isinstance(page, RulesPage) else ():
+            table.press(chapter.title)
+            assert findings(table.window) == [], chapter.key
+        table.press("BACK TO TABLE")
