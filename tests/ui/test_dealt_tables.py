@@ -56,6 +56,9 @@ def test_the_suggested_hand_is_pressed_and_the_meter_pays(seated: SeatedTable) -
     seated.start(5)
     lay(seated, ACES)
     seated.seat(5)
+    # The chip is taken first: one thing alone is amber.
+    assert states(seated)["Four Aces"] is HandState.READY
+    seated.press("Chip 5")
     assert states(seated)["Four Aces"] is HandState.SUGGESTED
     seated.press("Four Aces")
 

@@ -10,6 +10,7 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table import table_hand
 from dealer_assist.table.claims import claim_refusal
+from dealer_assist.table.guide_words import chips_to_take
 from dealer_assist.table.labels import end_label
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -88,8 +89,7 @@ def sensor_shown(table: Table, view: View) -> str:
 
 def advice(table: Table, view: View) -> Advice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
-    in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
-    if not table.cards or not table.setup.jackpots or not in_play:
+    if not table.cards or not table.setup.jackpots or not may_speak(table):
         return None
     if view.selected is not None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
@@ -103,6 +103,11 @@ def advice(table: Table, view: View) -> Advice | None:
     if table.setup.jackpots[at].is_shared:
         return Advice(f"Press the hand: {label}", result_words(table), line=line)
     return Advice(f"Touch seat {seat}: {label}", "The cards of this seat make it", seat, line)
+
+
+def may_speak(table: Table) -> bool:
+    """Tell whether a suggestion would be the next thing: chips that lie about are taken first."""
+    return table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not chips_to_take(table)
 
 
 def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:

@@ -19,8 +19,8 @@ from dealer_assist.ui.looks import (
     SimulatedCardLook,
     TabLook,
 )
+from dealer_assist.ui.present.cards import may_speak, winning_side
 from dealer_assist.ui.present.cards import sensor_shown as sensor_shown
-from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.notices import MOST, notices
 from dealer_assist.ui.present.procedures import procedure_notices
 from dealer_assist.ui.present.shared_hand import no_jackpot_look, shared_hand
@@ -147,7 +147,7 @@ def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple
         return "", ""
     if claim := table.claim_of(spot):
         return claim.line, ""
-    if standing.standing is Standing.NOT_YET:
+    if standing.standing is Standing.NOT_YET or not may_speak(table):
         return "", ""
     return "", suggestion.suggested(table, spot) or ""
 
