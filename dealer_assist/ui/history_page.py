@@ -48,14 +48,23 @@ class HistoryPage(OverPage):
         self.list.pressed.connect(self._look_at)
         self.newer = self._button(self._newer)
         self.older = self._button(self._older)
-        layout = read_layout(places.layouts() / f"{stand.desk.table.setup.layout}.toml")
-        self.replay = ReplayPage(kit, layout, self)
-        self.replay.pressed.connect(self._press)
-        self.replay.hide()
+        self._replay: ReplayPage | None = None
         self.sheet = Sheet(kit, self)
         self.sheet.chosen.connect(self._choose)
         self.sheet.hide()
         self._list_rounds()
+
+    @property
+    def replay(self) -> ReplayPage:
+        """Give the picture of a round; the list alone does not wait for it to be made."""
+        if self._replay is None:
+            file = places.layouts() / f"{self.stand.desk.table.setup.layout}.toml"
+            self._replay = ReplayPage(self.kit, read_layout(file), self)
+            self._replay.pressed.connect(self._press)
+            self._replay.hide()
+            self._replay.stackUnder(self.sheet)
+            self.arrange()
+        return self._replay
 
     def refresh(self) -> None:
         """Follow the desk: the newest round grows, and a win may have been backed out."""
@@ -74,7 +83,8 @@ class HistoryPage(OverPage):
             button.place(QRectF(left, row.top(), _BUTTON, row.height()), self.scale)
             left += _BUTTON + GAP
         whole = QRectF(0, 0, self.design_width, self.design_height)
-        self.replay.place(whole, self.scale)
+        if self._replay is not None:
+            self._replay.place(whole, self.scale)
         self.sheet.place(whole, self.scale)
 
     def _list_rounds(self) -> None:
