@@ -1,6 +1,8 @@
 """A real port through pyserial: opened for us alone, reopened with back-off when it vanishes."""
 
+import os
 from collections.abc import Callable
+from select import select
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.entries import BAUD, BITS_A_BYTE
@@ -11,7 +13,8 @@ if TYPE_CHECKING:
 
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
-WRITE_TIMEOUT_S = 1.0
+WRITE_TIMEOUT_S = 2
+MOST_TO_WAKE_FOR = 255
 MOST_AT_ONCE = 4_096  # a flood must not keep its reader from looking up
 
 
@@ -28,6 +31,7 @@ class SerialPort:
         self._has_write_timeout = not where.startswith("rfc2217:")  # pyserial has none there
         self._serial: Serial | None = None
         self._pending = b""
+        self._wakes_for = 0
         self._why = "it was not opened yet"
         self._is_closed = False
         self._retry_ms = 0
@@ -41,8 +45,7 @@ class SerialPort:
         serial = self._opened()
         try:
             if self._has_write_timeout:
-                # A slip is longer than what the port holds, and takes its time on the line.
-                serial.write_timeout = WRITE_TIMEOUT_S + len(data) * BITS_A_BYTE / self._baud
+                self._allow_time(serial, len(data))
             serial.write(data)
         except OSError as error:
             raise self._vanished(error) from error
@@ -50,10 +53,7 @@ class SerialPort:
     def read_available(self) -> bytes:
         serial = self._opened()
         try:
-            data = self._pending
-            # A socket only says that something has come, not how much.
-            while len(data) < MOST_AT_ONCE and (waiting := serial.in_waiting):
-                data += serial.read(waiting)
+            data = self._pending + self._read_now(serial)
         except OSError as error:
             raise self._vanished(error) from error
         self._pending = b""
@@ -65,9 +65,7 @@ class SerialPort:
         if serial is None:
             return False
         try:
-            if serial.timeout != seconds:
-                serial.timeout = seconds
-            self._pending += serial.read(length)
+            self._pending += self._read_later(serial, seconds, length)
         except OSError as error:
             self._vanished(error)
         return bool(self._pending)
@@ -76,6 +74,57 @@ class SerialPort:
         self._is_closed = True
         self._why = "it was closed"
         self._let_go()
+
+    def _read_now(self, serial: "Serial") -> bytes:
+        descriptor = getattr(serial, "fd", None)
+        if descriptor is not None:
+            return _take(descriptor)
+        data = b""
+        # A socket only says that something has come, not how much.
+        while len(data) < MOST_AT_ONCE and (waiting := serial.in_waiting):
+            data += serial.read(waiting)
+        return data
+
+    def _read_later(self, serial: "Serial", seconds: float, length: int) -> bytes:
+        descriptor = getattr(serial, "fd", None)
+        if descriptor is not None:
+            self._wake_for(descriptor, length)
+            ready, _, _ = select([descriptor], [], [], seconds)
+            return _take(descriptor) if ready else b""
+        if serial.timeout != seconds:
+            serial.timeout = seconds
+        return serial.read(length)
+
+    def _wake_for(self, descriptor: int, length: int) -> None:
+        """Be woken once for a whole answer, not for each byte of it: that is most of the work."""
+        least = min(length, MOST_TO_WAKE_FOR)
+        if least == self._wakes_for:
+            return
+        import termios
+
+        try:
+            settings = termios.tcgetattr(descriptor)
+            settings[6][termios.VMIN] = least
+            termios.tcsetattr(descriptor, termios.TCSANOW, settings)
+        except termios.error as error:  # no OSError, though it means the same
+            raise OSError(*error.args) from error
+        self._wakes_for = least
+
+    def _allow_time(self, serial: "Serial", length: int) -> None:
+        """Give a write the time it takes: a slip is longer than what the port holds.
+
+        In whole seconds, because every change sets the port up anew.
+        """
+        seconds = WRITE_TIMEOUT_S + length * BITS_A_BYTE // self._baud
+        if serial.write_timeout != seconds:
+            serial.write_timeout = seconds
+            self._mind(serial)
+
+    def _mind(self, serial: "Serial") -> None:
+        """Have the port tell nothing (no bytes yet) from its end, after it was set up anew."""
+        self._wakes_for = 0
+        if (descriptor := getattr(serial, "fd", None)) is not None:
+            self._wake_for(descriptor, 1)
 
     def _opened(self) -> "Serial":
         if self._serial is not None:
@@ -92,6 +141,7 @@ class SerialPort:
                 timeout=0,
                 exclusive=True,
             )
+            self._mind(self._serial)
         except (OSError, ValueError) as error:  # pyserial says ValueError to a wrong URL
             raise self._vanished(error) from error
         self._delay_ms = FIRST_RETRY_MS
@@ -108,8 +158,20 @@ class SerialPort:
     def _let_go(self) -> None:
         serial, self._serial = self._serial, None
         self._pending = b""
+        self._wakes_for = 0
         if serial is not None:
             try:
                 serial.close()
             except OSError:
                 return  # it is gone already: that is why we are here
+
+
+def _take(descriptor: int) -> bytes:
+    """Take what is there; a port that is ready with nothing has come to its end."""
+    try:
+        data = os.read(descriptor, MOST_AT_ONCE)
+    except BlockingIOError:
+        return b""
+    if not data:
+        raise OSError("the device was unplugged")
+    return data

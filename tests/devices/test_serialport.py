@@ -135,3 +135,49 @@ def test_a_wrong_address_is_a_closed_port_with_its_reason() -> None:
     port = SerialPort("nonsense://x", Clock())
     with pytest.raises(PortClosed, match="nonsense"):
         port.read_available()
+
+
+def test_a_waiting_reader_is_woken_for_the_whole_answer_and_not_for_its_first_byte(
+    wall: Socket,
+) -> None:
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    os.write(master, b"four")
+    assert not port.wait(0.01, length=5)
+    os.write(master, b"!")
+    assert port.wait(5, length=5)
+    assert port.read_available() == b"four!"
+    port.close()
+
+
+def test_what_has_come_of_a_broken_answer_can_be_read_all_the_same(wall: Socket) -> None:
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    os.write(master, b"half")
+    assert not port.wait(0.01, length=16)
+    assert port.read_available() == b"half"
+    assert port.read_available() == b""
+    assert port.is_open
+    port.close()
+
+
+def test_a_long_write_changes_nothing_about_reading(wall: Socket) -> None:
+    master = wall.plug_in()
+    port = SerialPort(str(wall.name), Clock(), baud=9600)
+    port.write(b"x" * 2_000)
+    assert os.read(master, 4_096) == b"x" * 2_000
+    assert port.read_available() == b""
+    os.write(master, b"ok")
+    assert read(port, 2) == b"ok"
+    port.close()
+
+
+def test_a_device_that_is_pulled_while_it_is_waited_for_is_gone(wall: Socket) -> None:
+    wall.plug_in()
+    port = SerialPort(str(wall.name), Clock())
+    port.read_available()
+    wall.pull()
+    assert not port.wait(5, length=3)
+    assert not port.is_open
