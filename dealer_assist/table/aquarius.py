@@ -24,15 +24,11 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
     match table.phase, command:
         case _, c.PressJackpot():
             return press_jackpot(table, at)
-        case _, (
-            c.ConfirmWins()
-            | c.DropClaim()
-            | c.BackToTable()
-            | c.TrySwipeAgain()
-            | c.LetSwipeTimeOut()
-        ):
+        case _, (c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain()):
             what = label_of(table.setup, command)
             raise Refused(f"This console has no {what}; the key and J-POT record a win")
+        case _, c.LetSwipeTimeOut():
+            raise Refused("No card is awaited here; the key and J-POT record a win")
         case _, c.FoldHand():
             return rounds.decide(table, command, at)
         case _ if table.key == JPH:
@@ -77,7 +73,9 @@ def key_refusal(table: Table) -> str:
         return f"There is no win to record while {table.phase.label}; {back}"
     if not table.claims:
         return f"No hand button is on; {back} and press the winning hand first"
-    return irregularities.holds_wins(table)
+    if irregularities.holds_wins(table):
+        return f"All hands are void; {back} and hold VOID ROUND"
+    return ""
 
 
 def press_jackpot(table: Table, at: int) -> Events:

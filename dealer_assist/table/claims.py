@@ -23,7 +23,8 @@ def press_hand(table: Table, command: c.PressHand) -> Events:
     _check_line(table, command.sensor, command.line)
     if table.setup.jackpots[command.sensor].is_shared:
         spots = [one for one in table_hand.with_seat(table, spot) if not claim_refusal(table, one)]
-        return table_hand.press(table, spots, command.line)
+        sides = table_hand.sides_of(table, command.seat)
+        return table_hand.press(table, spots, command.line, sides)
     before = table.claim_of(spot)
     if before is None:
         return (e.ClaimMade(command.seat, command.sensor, command.line),)
@@ -42,7 +43,7 @@ def press_table_hand(table: Table, command: c.PressTableHand) -> Events:
         raise Refused(refusals[0] if refusals else nobody)
     _check_line(table, command.sensor, command.line)
     can_win = [spot for spot, why_not in zip(spots, refusals, strict=True) if not why_not]
-    return table_hand.press(table, can_win, command.line)
+    return table_hand.press(table, can_win, command.line, (command.side,))
 
 
 def claim_refusal(table: Table, spot: Spot) -> str:

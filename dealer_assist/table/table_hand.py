@@ -67,16 +67,19 @@ def with_seat(table: Table, spot: Spot) -> list[Spot]:
     return [one for one in bet if sides[0] in sides_of(table, one[0])]
 
 
-def press(table: Table, spots: Sequence[Spot], line: str) -> Events:
-    """Turn the hand on for these spots; off if they have it; another hand replaces it for all."""
+def press(table: Table, spots: Sequence[Spot], line: str, sides: Sequence[str]) -> Events:
+    """Turn the hand on for these spots; off if they have it; another hand replaces it for all.
+
+    A coup has one winning side: who claimed for the other one claims no more.
+    """
     sensor = spots[0][1]
     on = {one.seat: one.line for one in table.claims if one.sensor == sensor}
-    off = tuple(e.ClaimDropped(seat, sensor, had) for seat, had in sorted(on.items()))
     if all(on.get(seat) == line for seat, _ in spots):
-        return off
-    seats = sorted({seat for seat, _ in spots} | set(on))
-    if line in on.values():
-        return tuple(e.ClaimMade(seat, sensor, line) for seat in seats if seat not in on)
+        return tuple(e.ClaimDropped(seat, sensor, had) for seat, had in sorted(on.items()))
+    beside = {seat for seat in on if _may_win_on(table, seat, sides)}
+    kept = {seat for seat in beside if on[seat] == line}
+    off = [e.ClaimDropped(seat, sensor, on[seat]) for seat in sorted(on) if seat not in kept]
+    seats = sorted(({seat for seat, _ in spots} | beside) - kept)
     return (*off, *(e.ClaimMade(seat, sensor, line) for seat in seats))
 
 
@@ -90,6 +93,13 @@ def refusal(table: Table, spot: Spot) -> str:
     if not all_participate(table) and _is_known(table, seat) and not sides_of(table, seat):
         return f"Seat {seat} has not bet on a side that can win the progressive"
     return ""
+
+
+def _may_win_on(table: Table, seat: int, sides: Sequence[str]) -> bool:
+    """Tell whether a seat can win together with these sides; what is not known may be."""
+    if all_participate(table) or not sides or not _is_known(table, seat):
+        return True
+    return any(side in sides for side in sides_of(table, seat))
 
 
 def _is_known(table: Table, seat: int) -> bool:

@@ -29,6 +29,7 @@ class Sitting:
         for command in commands:
             self.now += 1_000
             events = decide(self.table, command, self.now)
+            assert all(getattr(event, "at", self.now) == self.now for event in events)
             self.table = evolve_all(self.table, events)
             happened += events
         return happened

@@ -146,7 +146,6 @@ def test_the_supervisor_is_called_and_sent_away_again(keyed: Sitting) -> None:
         (c.BackToTable(), "BACK TO TABLE"),
         (c.DropClaim(5), "NOT A WIN"),
         (c.TrySwipeAgain(), "TRY AGAIN"),
-        (c.LetSwipeTimeOut(), "A card time-out"),
     ],
 )
 def test_controls_of_the_other_console_are_not_here(
@@ -154,6 +153,11 @@ def test_controls_of_the_other_console_are_not_here(
 ) -> None:
     keyed.start(5).claim(s5="four_aces")
     assert keyed.no_to(command) == f"This console has no {name}; the key and J-POT record a win"
+
+
+def test_no_card_is_awaited_at_a_console_with_a_key(keyed: Sitting) -> None:
+    said = keyed.start(5).no_to(c.LetSwipeTimeOut())
+    assert said == "No card is awaited here; the key and J-POT record a win"
 
 
 def test_a_nexus_console_has_neither_key_nor_j_pot(
@@ -167,7 +171,8 @@ def test_a_nexus_console_has_neither_key_nor_j_pot(
 
 def test_the_key_has_no_business_in_a_round_that_is_void(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(c.NoteIrregularity("wrong_cards"))
-    assert "all hands are void" in turn(keyed, "JPH").refusal
+    said = turn(keyed, "JPH").refusal
+    assert said == "All hands are void; turn the key back to RUN and hold VOID ROUND"
     assert keyed.is_in(Phase.IN_PLAY)
 
 

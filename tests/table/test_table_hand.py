@@ -47,6 +47,33 @@ def test_another_hand_replaces_it_for_everybody(coup: Sitting) -> None:
     assert claimed(coup) == dict.fromkeys((1, 3, 7), "234_suited")
 
 
+@pytest.mark.parametrize("line", ["9-0", "234_suited"])
+def test_a_coup_has_one_winning_side(coup: Sitting, line: str) -> None:
+    coup.do(c.PressTableHand("player", "9-0"), c.PressTableHand("banker", line))
+    assert claimed(coup) == {2: line}
+    coup.do(c.PressHand(7, "9-0"))
+    assert claimed(coup) == dict.fromkeys((1, 3, 7), "9-0")
+
+
+def test_a_seat_whose_side_is_not_known_claims_beside_the_others(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(c.MarkSide(1, "player"), c.MarkSide(4, "banker"))
+    sitting.start(1, 2, 4).do(c.PressHand(2, "9-0"), c.PressHand(1, "9-0"))
+    assert claimed(sitting) == {1: "9-0", 2: "9-0"}
+    sitting.do(c.PressHand(4, "9-0"))
+    assert claimed(sitting) == {2: "9-0", 4: "9-0"}
+    sitting.do(c.PressHand(2, "234_suited"))
+    assert claimed(sitting) == {2: "234_suited", 4: "234_suited"}
+
+
+def test_all_participants_win_together_whatever_their_side(coup: Sitting) -> None:
+    setup = coup.table.setup
+    options = {**setup.options, "eligible": "all_participants"}
+    coup.table = replace(coup.table, setup=replace(setup, options=options))
+    coup.do(c.PressTableHand("player", "9-0"), c.PressTableHand("banker", "234_suited"))
+    assert claimed(coup) == dict.fromkeys(SIDES, "234_suited")
+
+
 def test_fixed_lines_pay_each(coup: Sitting) -> None:
     coup.do(c.PressHand(3, "9-0"), c.CallSupervisor(), c.ConfirmWins())
     coup.swipe("supervisor-1")

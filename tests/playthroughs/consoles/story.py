@@ -7,10 +7,13 @@ from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
+from dealer_assist.table import controls
 from dealer_assist.table import events as e
+from dealer_assist.table.controls import Control
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts import ConfirmedWin, LockedWager, MeterReading, Proposal, Setting
+from dealer_assist.table.guide import Prompt, next_step, troubles
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Table
@@ -35,18 +38,30 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         "j-pot": c.PressJackpot(),
         "pay": c.BeginPaying(),
         "close": c.CloseTable(),
+        "back": c.BackToTable(),
+        "try-again": c.TrySwipeAgain(),
+        "time-out": c.LetSwipeTimeOut(),
+        "cancel": c.CancelAdjustment(),
+        "clear": c.ClearIrregularity(),
     }
     several: dict[str, Callable[[str], c.Command]] = {
         "chips": lambda word: c.SeeChip(*spot(word)),
         "lift": lambda word: c.MissChip(*spot(word)),
         "mark": lambda word: c.MarkWager(*spot(word)),
         "fold": lambda word: c.FoldHand(int(word)),
+        "drop": lambda word: c.DropClaim(*spot(word)),
+        "mend": lambda word: c.ReportSensorWell(*spot(word)),
+        "note": c.NoteIrregularity,
     }
     if line in alone:
         return [alone[line]]
     if verb in several:
         return [several[verb](word) for word in words]
     match verb, words:
+        case "swipe", ["unknown"]:
+            return [c.SwipeCard(None, "9999")]
+        case "swipe", ["garbled"]:
+            return [c.SwipeCard(None, is_misread=True)]
         case "swipe", [who]:
             return [c.SwipeCard(staff[who], staff[who].last_four)]
         case "side", [side, *seats]:
@@ -54,14 +69,22 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         case "hand", [place, hand]:
             seat, sensor = spot(place)
             return [c.PressHand(seat, hand, sensor)]
-        case "table-hand", [side, hand]:
-            return [c.PressTableHand(side, hand)]
+        case "table-hand", [side, hand, *at]:
+            return [c.PressTableHand(side, hand, *at)]
         case "key", [position]:
             return [c.TurnKey(position)]
         case "end", _:
             return [c.EndGame(rest)]
         case "void", _:
             return [c.VoidRound(rest)]
+        case "change-game", _:
+            return [c.ChangeGame(rest)]
+        case "fault", [place, fault]:
+            return [c.ReportSensorFault(*spot(place), fault)]
+        case "wager", [seat, wager, cents]:
+            return [c.PlaceWagers(int(seat), {wager: int(cents)})]
+        case "tick", [step, *told]:
+            return [c.TickStep(int(step), " ".join(told))]
         case "back-out", [number, *reason]:
             return [c.AskAdjustment(int(number), " ".join(reason))]
         case "set-meter", [sensor, level, amount, *reason]:
@@ -83,6 +106,9 @@ def retell(written: str, setup: TableSetup, staff: Staff) -> str:
         told.append(line)
         if not line or line.startswith(("#", "==")):
             continue
+        if line in ASIDES:
+            told += (f"    {said}" for said in ASIDES[line](table))
+            continue
         for one in command(line, staff):
             now += SECOND
             try:
@@ -91,9 +117,57 @@ def retell(written: str, setup: TableSetup, staff: Staff) -> str:
                 told.append(f"    refused: {refused}")
                 continue
             for event in events:
+                assert getattr(event, "at", now) == now
                 table = evolve(table, event)
                 told += (f"    {said}" for said in tell(event))
     return "\n".join(told) + "\n"
+
+
+def controls_of(table: Table) -> Iterator[str]:
+    """Tell how every control stands: the ones of the console, and those of each seat."""
+    stand = {
+        "start": controls.start_game(table),
+        "end": controls.end_game(table),
+        "call": controls.call_supervisor(table),
+        "j-pot": controls.jackpot(table),
+        "void": controls.void_round(table),
+        "adjustment": controls.adjustment(table),
+        "hands, no seat": controls.hand_buttons(table, None),
+    }
+    for name, one in stand.items():
+        yield f"{name}: {_standing(one)}"
+    spots = table.setup.spots[:6]
+    hands = {spot: _standing(controls.hand_buttons(table, spot)) for spot in spots}
+    marks = {spot: _standing(controls.mark_wager(table, spot)) for spot in spots}
+    yield from _grouped("hands", {f"{seat}{name}": said for (seat, name), said in hands.items()})
+    yield from _grouped("mark", {f"{seat}{name}": said for (seat, name), said in marks.items()})
+
+
+def prompts_of(table: Table) -> Iterator[str]:
+    """Tell what to do next, without a seat and with each of the first ones, and every trouble."""
+    yield _prompt(next_step(table))
+    seats = table.setup.seats[:5]
+    yield from _grouped("seat", {str(seat): _prompt(next_step(table, seat)) for seat in seats})
+    for one in troubles(table):
+        yield f"trouble: {_prompt(one)}"
+
+
+def _prompt(step: Prompt) -> str:
+    return f"{step.step}/{step.steps} {step.key}: {step.text} | {step.detail}"
+
+
+def _standing(one: Control) -> str:
+    label = f"[{one.label}] " if one.label else ""
+    return f"{label}{one.standing.value}" + (f", {one.detail}" if one.detail else "")
+
+
+def _grouped(what: str, said: dict[str, str]) -> Iterator[str]:
+    """Tell once what holds for several."""
+    for one in dict.fromkeys(said.values()):
+        yield f"{what} {' '.join(at for at, text in said.items() if text == one)}: {one}"
+
+
+ASIDES = {"controls": controls_of, "prompts": prompts_of}
 
 
 def tell(event: e.Event) -> Iterator[str]:
@@ -121,10 +195,10 @@ def sentence_case(name: str) -> str:
 def words(value: object) -> str:
     """Print a value for a reader; nothing for what is not so, or nobody."""
     match value:
-        case None | False | "" | () | 0:
+        case True | False:
+            return "yes" if value else "no"
+        case None | "" | () | 0:
             return ""
-        case True:
-            return "yes"
         case StaffMember():
             return value.key
         case MeterReading(sensor, level, account):
