@@ -24,7 +24,7 @@ LANGUAGES = {
 }
 """Languages by their key in the settings, each named as its speakers do."""
 _LOCALES = {"en": "en_US", "es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
-_CHINESE = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "，", "? ": "？"}
+_CHINESE = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "、"}
 # "M. Okafor" is one name, not the end of a sentence and the start of the next.
 _CLAUSE_END = re.compile(r"((?<!\b[A-Z])\. |; |: |\n|  ·  | · )")
 _ITEM_END = re.compile(r"(, )")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 _HOLE = re.compile(r"%(\d)")
 
@@ -12,7 +13,6 @@ class Template:
     """A sentence of the catalogue, and how to know it when its holes are filled."""
 
     source: str
-    pattern: re.Pattern[str]
     landmark: str
 
     @property
@@ -28,8 +28,10 @@ class Template:
         """Give what fills the holes, or None if this is another sentence."""
         if self.landmark not in text.casefold():
             return None
-        found = self.pattern.fullmatch(text)
-        return found.groups() if found else None
+        found = _pattern(self.source).fullmatch(text)
+        if found is None or any(hole.endswith((",", ";")) for hole in found.groups()):
+            return None  # a hole never ends in the middle of a list
+        return found.groups()
 
 
 def templates(sources: Iterable[str]) -> tuple[Template, ...]:
@@ -58,6 +60,8 @@ def like(asked: str, source: str, translation: str) -> str:
         return translation.lower()
     if written.isupper() and not asked.isupper():
         return translation[:1] + translation[1:].lower()
+    if source.startswith("%") and asked[:1].isupper():
+        return translation[:1].upper() + translation[1:]
     if asked[:1] != source[:1] and asked[:1].lower() == source[:1].lower():
         change: Callable[[str], str] = str.upper if asked[:1].isupper() else str.lower
         return change(translation[:1]) + translation[1:]
@@ -65,10 +69,14 @@ def like(asked: str, source: str, translation: str) -> str:
 
 
 def _template(source: str) -> Template:
-    pieces = _HOLE.split(source)[::2]
-    pattern = "(.+?)".join(re.escape(piece) for piece in pieces)
-    landmark = max(pieces, key=len).casefold()
-    return Template(source, re.compile(pattern, re.IGNORECASE | re.DOTALL), landmark)
+    return Template(source, max(_pieces(source), key=len).casefold())
+
+
+@cache
+def _pattern(source: str) -> re.Pattern[str]:
+    """Compile a template when it is first needed: a thousand at once would be felt."""
+    pattern = "(.+?)".join(re.escape(piece) for piece in _pieces(source))
+    return re.compile(pattern, re.IGNORECASE | re.DOTALL)
 
 
 def _told(source: str) -> int:

@@ -1930,6 +1930,11 @@
   </message>
   <message>
    <location filename="table/aquarius.py" />
+   <source>%1 and hold VOID ROUND</source>
+   <translation>%1 and hold VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
    <source>%1 and press the winning hand first</source>
    <translation>%1 and press the winning hand first</translation>
   </message>
@@ -1952,6 +1957,11 @@
    <location filename="table/aquarius.py" />
    <source>J-POT works with the key in JPH only</source>
    <translation>J-POT works with the key in JPH only</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No card is awaited here</source>
+   <translation>No card is awaited here</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -3507,11 +3517,6 @@
    <location filename="ui/present/cards.py" />
    <source>Seat %1 has no winning hand</source>
    <translation>Seat %1 has no winning hand</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
-   <source>TIE</source>
-   <translation>TIE</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />

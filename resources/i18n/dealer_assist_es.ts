@@ -566,7 +566,7 @@
   <message>
    <location filename="games/crazy4.toml" />
    <source>%1 detected</source>
-   <translation>%1 detectadas</translation>
+   <translation>Detectado: %1</translation>
   </message>
   <message>
    <location filename="games/crazy4.toml" />
@@ -1930,6 +1930,11 @@
   </message>
   <message>
    <location filename="table/aquarius.py" />
+   <source>%1 and hold VOID ROUND</source>
+   <translation>%1 y mantenga VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
    <source>%1 and press the winning hand first</source>
    <translation>%1 y presione primero la mano ganadora</translation>
   </message>
@@ -1952,6 +1957,11 @@
    <location filename="table/aquarius.py" />
    <source>J-POT works with the key in JPH only</source>
    <translation>J-POT funciona solo con la llave en JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No card is awaited here</source>
+   <translation>Aquí no se espera tarjeta</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -3256,7 +3266,7 @@
   <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
-   <translation>%1 fijadas</translation>
+   <translation>Fijado: %1</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -3510,11 +3520,6 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>TIE</source>
-   <translation>EMPATE</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>The cards decide who won</source>
    <translation>Las cartas deciden quién ganó</translation>
   </message>
@@ -3581,7 +3586,7 @@
   <message>
    <location filename="ui/present/event_words.py" />
    <source>%1 locked in</source>
-   <translation>%1 fijadas</translation>
+   <translation>Fijado: %1</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4571,7 +4576,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Call a technician to %1</source>
-   <translation>Llame a un técnico al %1</translation>
+   <translation>Llame a un técnico: %1</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -4596,7 +4601,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Check the plug at %1, then test %2</source>
-   <translation>Revise el enchufe del %1, luego pruebe %2</translation>
+   <translation>Revise el enchufe, %1; luego pruebe %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -4611,7 +4616,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Lift the chip at %1, then test %2</source>
-   <translation>Levante la ficha del %1, luego pruebe %2</translation>
+   <translation>Levante la ficha, %1; luego pruebe %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -4676,7 +4681,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Test %1 at %2 before it is trusted again</source>
-   <translation>Pruebe %1 en el %2 antes de confiar en él</translation>
+   <translation>Pruebe %1 (%2) antes de usarlo</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -4696,7 +4701,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Wipe the sensor at %1, then test %2</source>
-   <translation>Limpie el sensor del %1, luego pruebe %2</translation>
+   <translation>Limpie el sensor, %1; luego pruebe %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5671,7 +5676,7 @@
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>%1 confirmed</source>
-   <translation>%1 confirmados</translation>
+   <translation>Confirmado: %1</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -6303,7 +6308,7 @@ GANA</translation>
   <message>
    <location filename="words.txt" />
    <source>it</source>
-   <translation>este</translation>
+   <translation>el sensor</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6434,6 +6439,11 @@ GANA</translation>
    <location filename="ui/present/cards.py" />
    <source>RIVER</source>
    <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation type="vanished">EMPATE</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />

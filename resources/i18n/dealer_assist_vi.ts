@@ -566,7 +566,7 @@
   <message>
    <location filename="games/crazy4.toml" />
    <source>%1 detected</source>
-   <translation>phát hiện %1</translation>
+   <translation>Phát hiện %1</translation>
   </message>
   <message>
    <location filename="games/crazy4.toml" />
@@ -1930,6 +1930,11 @@
   </message>
   <message>
    <location filename="table/aquarius.py" />
+   <source>%1 and hold VOID ROUND</source>
+   <translation>%1 và giữ VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
    <source>%1 and press the winning hand first</source>
    <translation>%1 và nhấn tay bài thắng trước</translation>
   </message>
@@ -1952,6 +1957,11 @@
    <location filename="table/aquarius.py" />
    <source>J-POT works with the key in JPH only</source>
    <translation>J-POT chỉ dùng khi chìa ở JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No card is awaited here</source>
+   <translation>Ở đây không chờ thẻ</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -3256,7 +3266,7 @@
   <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
-   <translation>đã khóa %1</translation>
+   <translation>Đã khóa %1</translation>
   </message>
   <message>
    <location filename="ui/present/actions.py" />
@@ -3510,11 +3520,6 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>TIE</source>
-   <translation>HÒA</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>The cards decide who won</source>
    <translation>Bài quyết định ai thắng</translation>
   </message>
@@ -3581,7 +3586,7 @@
   <message>
    <location filename="ui/present/event_words.py" />
    <source>%1 locked in</source>
-   <translation>đã khóa %1</translation>
+   <translation>Đã khóa %1</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4696,7 +4701,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Wipe the sensor at %1, then test %2</source>
-   <translation>Lau cảm biến ở %1, rồi thử %2</translation>
+   <translation>Lau sạch ở %1, rồi thử %2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5671,7 +5676,7 @@
   <message>
    <location filename="ui/present/supervisor.py" />
    <source>%1 confirmed</source>
-   <translation>đã xác nhận %1</translation>
+   <translation>Đã xác nhận %1</translation>
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
@@ -5926,7 +5931,7 @@
   <message>
    <location filename="ui/present/table.py" />
    <source>%1 lost</source>
-   <translation>mất %1</translation>
+   <translation>Mất %1</translation>
   </message>
   <message>
    <location filename="ui/present/table.py" />
@@ -6303,7 +6308,7 @@ THẮNG</translation>
   <message>
    <location filename="words.txt" />
    <source>it</source>
-   <translation>nó</translation>
+   <translation>cảm biến</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6434,6 +6439,11 @@ THẮNG</translation>
    <location filename="ui/present/cards.py" />
    <source>RIVER</source>
    <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation type="vanished">HÒA</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />

@@ -1930,6 +1930,11 @@
   </message>
   <message>
    <location filename="table/aquarius.py" />
+   <source>%1 and hold VOID ROUND</source>
+   <translation>%1并按住 VOID ROUND</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
    <source>%1 and press the winning hand first</source>
    <translation>先%1并按中奖牌型</translation>
   </message>
@@ -1952,6 +1957,11 @@
    <location filename="table/aquarius.py" />
    <source>J-POT works with the key in JPH only</source>
    <translation>钥匙在 JPH 时 J-POT 才有效</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>No card is awaited here</source>
+   <translation>此处不需要刷卡</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -3510,11 +3520,6 @@
   </message>
   <message>
    <location filename="ui/present/cards.py" />
-   <source>TIE</source>
-   <translation>和</translation>
-  </message>
-  <message>
-   <location filename="ui/present/cards.py" />
    <source>The cards decide who won</source>
    <translation>由牌决定胜负</translation>
   </message>
@@ -4696,7 +4701,7 @@
   <message>
    <location filename="ui/present/notices.py" />
    <source>Wipe the sensor at %1, then test %2</source>
-   <translation>擦拭%1的感应器，然后测试%2</translation>
+   <translation>擦拭%1，然后测试%2</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -6302,7 +6307,7 @@ A WIN</source>
   <message>
    <location filename="words.txt" />
    <source>it</source>
-   <translation>它</translation>
+   <translation>感应器</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6433,6 +6438,11 @@ A WIN</source>
    <location filename="ui/present/cards.py" />
    <source>RIVER</source>
    <translation type="vanished">RIVER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/cards.py" />
+   <source>TIE</source>
+   <translation type="vanished">和</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />

@@ -11,6 +11,12 @@ def test_the_holes_of_a_filled_sentence_are_found() -> None:
     assert one.holes("Seat 5 has folded") is None
 
 
+def test_a_hole_does_not_end_in_the_middle_of_a_list() -> None:
+    (one,) = templates(["seat %1 %2"])
+    assert one.holes("seat 5 Four Aces") == ("5", "Four Aces")
+    assert one.holes("seat 1, seat 3") is None
+
+
 def test_a_text_without_holes_is_no_template() -> None:
     assert templates(["Call the supervisor"]) == ()
 
@@ -48,6 +54,7 @@ def test_the_holes_of_a_sentence_are_listed_by_number() -> None:
         ("Press it", "press it", "presione", "Presione"),
         ("press it", "Press it", "Presione", "presione"),
         ("Seat 5", "SEAT %1", "ASIENTO %1", "Asiento %1"),
+        ("Dealer card", "%1 card", "tarjeta %1", "Tarjeta %1"),
         ("START GAME", "START GAME", "START GAME", "START GAME"),
     ],
 )
