@@ -29,6 +29,9 @@ class PaneEntry:
 
 
 PANES: tuple[PaneEntry, ...] = (
+    PaneEntry("meters", "Meters", "chart", "meters_pane:MetersPane"),
+    PaneEntry("wins", "Wins", "moneybag", "wins_pane:WinsPane"),
+    PaneEntry("adjust", "Adjust", "sliders", "adjust_pane:AdjustPane"),
     PaneEntry("alerts", "Alerts", "triangle", "alerts_pane:AlertsPane"),
 )
 
