@@ -14,6 +14,8 @@ LEAST_MM = 20
 PRIMARY_PX, SMALLEST_PX = 96, 72
 _PLAUSIBLE_PPI = (40, 400)
 _SQUARE_WITHIN = 0.1
+# A display server that knows no size makes one up from this resolution.
+_MADE_UP_PPI, _MADE_UP_WITHIN = 96.0, 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +35,22 @@ class Glass:
         across, down = self.width_mm / self.width_px, self.height_mm / self.height_px
         is_square = abs(across - down) <= _SQUARE_WITHIN * max(across, down)
         lowest, highest = _PLAUSIBLE_PPI
-        is_plausible = lowest <= 25.4 / across <= highest
+        ppi = 25.4 / across
+        is_plausible = lowest <= ppi <= highest and abs(ppi - _MADE_UP_PPI) > _MADE_UP_WITHIN
         return across if is_square and is_plausible else 0.0
 
 
 def check_reach(glass: Glass, window: tuple[int, int]) -> Check:
-    """Say how large the controls are on this screen, in a window of so many pixels."""
+    """Say how large the controls are on this screen, in a window of so many pixels.
+
+    A window that leaves room on its screen was wanted small: that is no trouble of the screen.
+    """
     mm = glass.mm_per_px * scale_for(*window)
     if not mm:
         return Check("Screen", f"{window[0]} × {window[1]}, it does not tell its size in mm")
     primary, smallest = round(PRIMARY_PX * mm), round(SMALLEST_PX * mm)
     found = f"Main buttons {primary} mm, the smallest {smallest} mm"
-    if smallest >= LEAST_MM:
+    if smallest >= LEAST_MM or window != (glass.width_px, glass.height_px):
         return Check("Screen", found)
     width = round(DESIGN_WIDTH * LEAST_MM / SMALLEST_PX)
     cure = f"A screen {width} mm wide would make every one {LEAST_MM} mm"

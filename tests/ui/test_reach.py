@@ -34,10 +34,11 @@ def test_the_cure_names_the_screen_that_is_large_enough() -> None:
 def test_a_window_smaller_than_its_screen_has_smaller_controls() -> None:
     check = check_reach(Glass(*FULL_HD, *INCH_27), (1280, 720))
     assert check.found == "Main buttons 20 mm, the smallest 15 mm"
+    assert check.is_well  # it was wanted small
 
 
 @pytest.mark.parametrize(
-    "size", [(0, 0), (-1, 300), (160, 90_000), (1600, 900), (50, 28), (598, 200)]
+    "size", [(0, 0), (-1, 300), (160, 90_000), (1600, 900), (50, 28), (598, 200), (508, 286)]
 )
 def test_a_size_that_cannot_be_is_not_believed(size) -> None:
     check = check_reach(Glass(*FULL_HD, *size), FULL_HD)
