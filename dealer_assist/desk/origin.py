@@ -12,7 +12,7 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
         case c.SeeChip() | c.MissChip() | c.ReportSensorFault() | c.ReportSensorWell():
             is_second = command.sensor == "B" and "second_sensors" in setup.devices
             return "second_sensors" if is_second else "sensors"
-        case c.SwipeCard():
+        case c.SwipeCard() | c.NoteRefusedSwipe():
             return "swiper"
         case c.TurnKey():
             return "key_switch"

@@ -9,6 +9,7 @@ from dealer_assist.table.commands_office import ChangeGame as ChangeGame
 from dealer_assist.table.commands_office import CloseBackOffice as CloseBackOffice
 from dealer_assist.table.commands_office import NoteMishap as NoteMishap
 from dealer_assist.table.commands_office import NotePrint as NotePrint
+from dealer_assist.table.commands_office import NoteRefusedSwipe as NoteRefusedSwipe
 from dealer_assist.table.commands_office import OpenBackOffice as OpenBackOffice
 from dealer_assist.table.commands_office import ProposeSetting as ProposeSetting
 from dealer_assist.table.commands_office import RaiseAlert as RaiseAlert
@@ -271,6 +272,7 @@ Command = (
     | AcknowledgeAlert
     | AskMeterSet
     | CloseBackOffice
+    | NoteRefusedSwipe
     | NoteMishap
     | NotePrint
     | OpenBackOffice

@@ -87,6 +87,16 @@ class NoteMishap:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteRefusedSwipe:
+    """A card was refused where the table had not asked for one: at the door of the back office."""
+
+    refusal: str
+    member: StaffMember | None
+    last_four: str = ""
+    is_misread: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OpenBackOffice:
     """A supervisor goes to the back office."""
 

@@ -58,6 +58,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             | c.NoteMishap()
             | c.OpenBackOffice()
             | c.CloseBackOffice()
+            | c.NoteRefusedSwipe()
         ):
             return office.decide(table, command, at)
     if table.phase is Phase.CLOSED:

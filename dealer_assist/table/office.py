@@ -23,6 +23,7 @@ OfficeCommand = (
     | c.NoteMishap
     | c.OpenBackOffice
     | c.CloseBackOffice
+    | c.NoteRefusedSwipe
 )
 
 
@@ -43,6 +44,8 @@ def decide(table: Table, command: OfficeCommand, at: int) -> Events:
             return () if view in table.mishaps else (e.ViewFailed(at, view),)
         case c.OpenBackOffice(by):
             return open_back_office(by, at)
+        case c.NoteRefusedSwipe():
+            return note_refused_swipe(command)
         case _:  # CloseBackOffice: whoever leaves may
             return (e.BackOfficeClosed(at, command.by),)
 
@@ -67,6 +70,13 @@ def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     if all(one.key != key for one in table.alerts):
         raise Refused("That alert is not open any more; look at the list again")
     return (e.AlertAcknowledged(at, key, by),)
+
+
+def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
+    """Put a card on record that somebody else than the table has refused."""
+    card = command.member.key if command.member else command.last_four
+    kind = "unknown" if command.member is None else "wrong_role"
+    return (e.SwipeRefused(command.refusal, card, "misread" if command.is_misread else kind),)
 
 
 def open_back_office(by: StaffMember, at: int) -> Events:

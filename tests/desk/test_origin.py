@@ -19,6 +19,7 @@ Place = Any  # of conftest
         (c.SeeChip(5), "sensors"),
         (c.ReportSensorFault(5, "A", "stuck"), "sensors"),
         (c.SwipeCard(None, "0000"), "swiper"),
+        (c.NoteRefusedSwipe("No", None, "0000"), "swiper"),
         (c.TurnKey("JPH"), "key_switch"),
         (c.NotePrint("win", 1, 1), "printer"),
         (c.StartGame(), "screen"),

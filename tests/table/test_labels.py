@@ -14,6 +14,7 @@ FACTS = {c.SwipeCard, c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensor
 FACTS |= {c.ReportDevices, c.TurnKey}
 """What devices say is never refused by its name."""
 BESIDE = {c.NotePrint, c.RaiseAlert, c.AcknowledgeAlert, c.ProposeSetting, c.WithdrawSetting}
+BESIDE |= {c.NoteRefusedSwipe}
 BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet}
 """What is done beside the round never reaches a console."""
 

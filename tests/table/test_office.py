@@ -174,3 +174,22 @@ def test_a_day_is_counted_from_1970() -> None:
     assert day_of(0).isoformat() == "1970-01-01"
     assert day_of(86_400_000 - 1).isoformat() == "1970-01-01"
     assert day_of(1_760_000_000_000).isoformat() == "2025-10-09"
+
+
+@pytest.mark.parametrize(
+    ("who", "is_misread", "card", "kind"),
+    [
+        ("dealer-1", False, "dealer-1", "wrong_role"),
+        ("", False, "4471", "unknown"),
+        ("", True, "4471", "misread"),
+    ],
+)
+def test_a_card_refused_at_another_door_is_on_record_and_changes_nothing(
+    sitting: Sitting, who: str, is_misread: bool, card: str, kind: str
+) -> None:
+    sitting.start(5)
+    before = sitting.table
+    member = sitting.staff[who] if who else None
+    noted = sitting.do(c.NoteRefusedSwipe("Not enough", member, "4471", is_misread))
+    assert noted == [e.SwipeRefused("Not enough", card, kind)]
+    assert sitting.table == before

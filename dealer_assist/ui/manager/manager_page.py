@@ -20,7 +20,7 @@ from dealer_assist.ui.status_bar import STATUS_HEIGHT, StatusBar
 
 LOCK = "lock"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
-_NAV_WIDTH, _NAV_HEIGHT = 236.0, 88.0
+_NAV_WIDTH, _NAV_HEIGHT = 236.0, 80.0
 _BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
 
 log = logging.getLogger(__name__)
@@ -44,6 +44,7 @@ class ManagerPage(OverPage):
         self.door = CardDoor(kit, stand, self)
         self.door.accepted.connect(self._let_in)
         self.door.cancelled.connect(self._turn_back)
+        self.door.refused.connect(self._note_refused)
         self._ask_at_the_door()
 
     def refresh(self) -> None:
@@ -171,6 +172,10 @@ class ManagerPage(OverPage):
             return
         self.by = member
         self.show_pane(PANES[0].key)
+
+    def _note_refused(self, swipe: c.SwipeCard, refusal: str) -> None:
+        noted = c.NoteRefusedSwipe(refusal, swipe.member, swipe.last_four, swipe.is_misread)
+        self.stand.do(noted)
 
     def _turn_back(self) -> None:
         if self.by is None:

@@ -36,6 +36,8 @@ def test_a_dealers_card_does_not_open_it(office: ManagerPage, seated: SeatedTabl
 
     assert office.by is None
     assert "Supervisor card is needed" in office.door.refusal
+    assert kinds(seated)[-1] == "SwipeRefused"
+    assert seated.notebook.entries[-1].payload["card"] == "dealer-1"
 
 
 def test_a_supervisors_card_opens_it_on_record(office: ManagerPage, seated: SeatedTable) -> None:
