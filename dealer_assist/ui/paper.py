@@ -118,7 +118,7 @@ def paint_sheet(
     left, room = sheet.margin, sheet.room
     for mark in page.marks:
         box = QRectF(left, y, room, t.MARK.line + 4)
-        painter.setPen(QPen(t.INK, 1.5))
+        painter.setPen(QPen(t.inks().ink, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box.adjusted(0.75, 0.75, -0.75, -0.75))
         t.write(painter, box, mark, t.MARK, align=0.5)
@@ -134,7 +134,7 @@ def paint_sheet(
     foot_top = sheet.height - sheet.margin - _FOOT if sheet.height else y
     for place, line in enumerate(_foot(page, sheet, number)):
         box = QRectF(left, foot_top + 6 + place * t.SMALL.line, room, t.SMALL.line)
-        t.write(painter, box, line, t.SMALL, t.SOFT)
+        t.write(painter, box, line, t.SMALL, t.inks().soft)
 
 
 def _write_across(painter: QPainter, page: Page, sheet: Sheet) -> None:
@@ -148,7 +148,7 @@ def _write_across(painter: QPainter, page: Page, sheet: Sheet) -> None:
         shrink = min(1.0, sheet.width * 1.02 / wide)
         painter.scale(shrink, shrink)
         box = QRectF(-wide / 2, -t.ACROSS.line / 2, wide, t.ACROSS.line)
-        t.write(painter, box, mark, t.ACROSS, t.ACROSS_INK, align=0.5)
+        t.write(painter, box, mark, t.ACROSS, t.inks().across, align=0.5)
         painter.restore()
 
 

@@ -20,7 +20,7 @@ def chart_height(chart: Chart) -> float:
 def draw_chart(painter: QPainter, box: QRectF, chart: Chart) -> None:
     """Draw one row a line, each on its own scale from none to the most that is shown."""
     title = QRectF(box.left(), box.top(), box.width(), t.SMALL.line)
-    t.write(painter, title, chart.title, t.SMALL, t.SOFT)
+    t.write(painter, title, chart.title, t.SMALL, t.inks().soft)
     for number, bar in enumerate(chart.bars):
         top = box.top() + t.SMALL.line + 4 + number * _ROW
         _draw_bar(painter, QRectF(box.left(), top, box.width(), _ROW), bar)
@@ -36,13 +36,13 @@ def _draw_bar(painter: QPainter, row: QRectF, bar: Bar) -> None:
         return scale.left() + scale.width() * value / most
 
     middle = scale.center().y()
-    painter.fillRect(QRectF(scale.left(), middle - 0.25, scale.width(), 0.5), t.RULE)
+    painter.fillRect(QRectF(scale.left(), middle - 0.25, scale.width(), 0.5), t.inks().rule)
     band = max(1.0, x(bar.high) - x(bar.low))
-    painter.fillRect(QRectF(x(bar.low), middle - 4, band, 8), t.BAND)
-    painter.fillRect(QRectF(x(bar.expected) - 0.5, middle - 6, 1, 12), t.SOFT)
+    painter.fillRect(QRectF(x(bar.low), middle - 4, band, 8), t.inks().band)
+    painter.fillRect(QRectF(x(bar.expected) - 0.5, middle - 6, 1, 12), t.inks().soft)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(t.INK)
+    painter.setBrush(t.inks().ink)
     painter.drawEllipse(QPointF(x(bar.actual), middle), _DOT, _DOT)
     figures = QRectF(scale.right() + 6, row.top(), _FIGURES - 6, _ROW)
     words = f"{bar.actual:,.0f} of {bar.low:,.0f} to {bar.high:,.0f}"
-    t.write(painter, figures, words, t.SMALL, t.SOFT, align=1.0)
+    t.write(painter, figures, words, t.SMALL, t.inks().soft, align=1.0)

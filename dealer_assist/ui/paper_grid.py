@@ -59,7 +59,7 @@ def _table(
             for number, words in enumerate(lines):
                 y = top + number * strong.line
                 cell(painter, QRectF(box.left(), y, room, strong.line), column, words, strong)
-        painter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.INK)
+        painter.fillRect(QRectF(box.left(), bottom - 1, room, 0.75), t.inks().ink)
 
     def row_at(cells: tuple[str, ...]) -> Callable[[QPainter, QRectF], None]:
         def draw(painter: QPainter, box: QRectF) -> None:
@@ -95,10 +95,10 @@ def _stack(grid: Grid, cells: tuple[str, ...], room: float) -> Drawn:
         lines += [(name, first), *(("", more) for more in rest)]
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        painter.fillRect(QRectF(box.left(), box.top(), room, 0.5), t.RULE)
+        painter.fillRect(QRectF(box.left(), box.top(), room, 0.5), t.inks().rule)
         for number, (name, value) in enumerate(lines):
             y = box.top() + _PAD + number * plain.line
-            t.write(painter, QRectF(box.left(), y, left, plain.line), name, plain, t.SOFT)
+            t.write(painter, QRectF(box.left(), y, left, plain.line), name, plain, t.inks().soft)
             place = QRectF(box.left() + left, y, room - left, plain.line)
             t.write(painter, place, value, strong)
 

@@ -101,7 +101,7 @@ def _row(label: str, value: str, room: float, indent: float = 0.0) -> Piece:
     def draw(painter: QPainter, box: QRectF) -> None:
         for number, words in enumerate(labels):
             line = _line(box, number, t.TEXT, 0, left)
-            t.write(painter, line, words, t.TEXT, t.SOFT)
+            t.write(painter, line, words, t.TEXT, t.inks().soft)
         for number, words in enumerate(values):
             line = _line(box, number, t.STRONG, left, room - left)
             t.write(painter, line, words, t.STRONG)
@@ -117,7 +117,7 @@ def _amount(amount: Amount, room: float) -> Piece:
         _frame(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), 1.5)
         inner = box.adjusted(12, 8, -12, -8)
         caption = QRectF(inner.left(), inner.top(), inner.width(), t.TEXT.line)
-        t.write(painter, caption, amount.caption, t.TEXT, t.SOFT)
+        t.write(painter, caption, amount.caption, t.TEXT, t.inks().soft)
         figures = QRectF(inner.left(), caption.bottom(), inner.width(), t.AMOUNT.line)
         t.write(painter, figures, amount.figures, t.AMOUNT)
         below = QRectF(inner.left(), figures.bottom(), inner.width(), 0)
@@ -131,7 +131,7 @@ def _notice(text: str, room: float) -> Piece:
     lines = t.lines_of(text, t.STRONG, room - 14)
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), t.INK)
+        painter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), t.inks().ink)
         for number, words in enumerate(lines):
             t.write(painter, _line(box, number, t.STRONG, 14, room - 14), words, t.STRONG)
 
@@ -148,8 +148,10 @@ def _signatures(lines: tuple[str, ...], room: float) -> Piece:
             row, column = divmod(number, columns)
             left = box.left() + column * width
             y = box.top() + row * step + _SIGN_ROOM
-            painter.fillRect(QRectF(left, y, width - 16, 0.75), t.INK)
-            t.write(painter, QRectF(left, y + 1, width, t.SMALL.line), words, t.SMALL, t.SOFT)
+            painter.fillRect(QRectF(left, y, width - 16, 0.75), t.inks().ink)
+            t.write(
+                painter, QRectF(left, y + 1, width, t.SMALL.line), words, t.SMALL, t.inks().soft
+            )
 
     return Piece(rows * step, draw)
 
@@ -162,18 +164,24 @@ def _code(code: QrCode) -> Piece:
 
     def draw(painter: QPainter, box: QRectF) -> None:
         # White under it: a reader may not see the words across the page in the code.
-        painter.fillRect(QRectF(box.left(), box.top(), side, side), t.PAPER)
+        painter.fillRect(QRectF(box.left(), box.top(), side, side), t.inks().paper)
         left, top = box.left() + _QUIET * _MODULE, box.top() + _QUIET * _MODULE
         for row, darks in enumerate(matrix):
             for column, dark in enumerate(darks):
                 if dark:
                     x, y = left + column * _MODULE, top + row * _MODULE
-                    painter.fillRect(QRectF(x, y, _MODULE, _MODULE), t.INK)
+                    painter.fillRect(QRectF(x, y, _MODULE, _MODULE), t.inks().ink)
         words = QRectF(box.left() + side + 8, box.top(), box.width() - side - 8, side)
         lines = t.lines_of(code.caption, t.SMALL, words.width())
         words.setTop(words.center().y() - len(lines) * t.SMALL.line / 2)
         for number, line in enumerate(lines):
-            t.write(painter, _line(words, number, t.SMALL, 0, words.width()), line, t.SMALL, t.SOFT)
+            t.write(
+                painter,
+                _line(words, number, t.SMALL, 0, words.width()),
+                line,
+                t.SMALL,
+                t.inks().soft,
+            )
 
     return Piece(side, draw)
 
@@ -183,6 +191,6 @@ def _line(box: QRectF, number: int, letters: t.Letters, left: float, width: floa
 
 
 def _frame(painter: QPainter, box: QRectF, weight: float) -> None:
-    painter.setPen(QPen(t.INK, weight))
+    painter.setPen(QPen(t.inks().ink, weight))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(box)

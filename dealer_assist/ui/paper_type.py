@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from dealer_assist.ui.theme import load_text_fonts
+from dealer_assist import places
+from dealer_assist.ui.theme import Inks, load_text_fonts, read_inks
 
 _FAMILIES = ("Inter Tabular", "DejaVu Sans")
 # The weights that are shipped; another would be made up.
@@ -39,12 +40,11 @@ MARK = Letters(15, _BOLD)
 ACROSS = Letters(96, _BOLD)
 CELLS = tuple((Letters(size), Letters(size, _SEMIBOLD)) for size in (9, 8, 7, 6))
 
-PAPER = QColor("#ffffff")
-INK = QColor("#000000")
-SOFT = QColor("#444444")
-RULE = QColor("#999999")
-BAND = QColor("#d0d0d0")
-ACROSS_INK = QColor("#e4e4e4")
+
+@cache
+def inks() -> Inks:
+    """Give the inks of the pages."""
+    return read_inks(places.resources() / "theme" / "paper.toml")
 
 
 @cache
@@ -104,13 +104,13 @@ def write(
     box: QRectF,
     words: str,
     letters: Letters,
-    ink: QColor = INK,
+    ink: QColor | None = None,
     align: float = 0.0,
 ) -> None:
     """Write one line into a box: 0 at its left, 1 at its right, in the middle of its height."""
     metrics = _metrics(letters)
     painter.setFont(font(letters))
-    painter.setPen(ink)
+    painter.setPen(ink or inks().ink)
     x = box.left() + (box.width() - metrics.horizontalAdvance(words)) * align
     y = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
     painter.drawText(QPointF(x, y), words)

@@ -85,6 +85,18 @@ class Colours:
 
 
 @dataclass(frozen=True, slots=True)
+class Inks:
+    """What printed pages are painted with."""
+
+    paper: QColor
+    ink: QColor
+    soft: QColor
+    rule: QColor
+    band: QColor
+    across: QColor
+
+
+@dataclass(frozen=True, slots=True)
 class Lines:
     """Outlines and corners, in design pixels."""
 
@@ -187,6 +199,16 @@ def read_theme(file: Path) -> Theme:
     for part in (top, colour, line, touch, motion, family, letters):
         part.done()
     return theme
+
+
+def read_inks(file: Path) -> Inks:
+    """Read the inks of printed pages; a missing or unknown key is named."""
+    top = Fields.of_file(file)
+    ink = top.table("ink")
+    inks = Inks(**{field.name: _colour(ink, field.name) for field in fields(Inks)})
+    for part in (top, ink):
+        part.done()
+    return inks
 
 
 def with_changes(theme: Theme, file: Path) -> Theme:

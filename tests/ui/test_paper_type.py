@@ -1,7 +1,7 @@
 import pytest
 
 from dealer_assist import places
-from dealer_assist.ui.paper_type import CELLS, STRONG, TEXT, lines_of, load_paper_fonts, width
+from dealer_assist.ui.paper_type import CELLS, STRONG, TEXT, inks, lines_of, load_paper_fonts, width
 
 
 @pytest.fixture(autouse=True)
@@ -35,3 +35,8 @@ def test_digits_have_one_width_so_that_columns_align() -> None:
 def test_letters_of_cells_grow_smaller() -> None:
     sizes = [plain.size for plain, _ in CELLS]
     assert sizes == sorted(sizes, reverse=True)
+
+
+def test_pages_are_black_on_white_whatever_the_screen_looks_like() -> None:
+    assert inks().paper.name() == "#ffffff"
+    assert inks().ink.name() == "#000000"
