@@ -39,6 +39,7 @@ from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.patrol import patrol
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
+from dealer_assist.lookout import Lookout
 from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
 
@@ -60,10 +61,12 @@ class OpenTable:
     backups: Backups
     checks: tuple[Check, ...]
     watch: ChainWatch
+    lookout: Lookout
     staff: "CardCheck | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
+        self.lookout.finish()
         self.watch.finish()
         self.backups.finish()
         self.rack.close()
@@ -128,8 +131,10 @@ def open_table(
         if staff is not None:
             desk.listen(lambda: _say_why(desk, staff))
         watch = _watch(journal, desk)
+        last = journal.last
+        lookout = Lookout(desk, journal.path, clock, last.at_utc if last else None)
         undo.pop_all()
-    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, staff)
+    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, lookout, staff)
 
 
 def backup_for(error: Exception) -> Offer | None:

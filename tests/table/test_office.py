@@ -185,11 +185,15 @@ def test_a_day_is_counted_from_1970() -> None:
     ],
 )
 def test_a_card_refused_at_another_door_is_on_record_and_changes_nothing(
-    sitting: Sitting, who: str, is_misread: bool, card: str, kind: str
+    sitting: Sitting,
+    who: str,
+    is_misread: bool,  # noqa: FBT001 - a parameter of the test
+    card: str,
+    kind: str,
 ) -> None:
     sitting.start(5)
     before = sitting.table
     member = sitting.staff[who] if who else None
-    noted = sitting.do(c.NoteRefusedSwipe("Not enough", member, "4471", is_misread))
+    noted = sitting.do(c.NoteRefusedSwipe("Not enough", member, "4471", is_misread=is_misread))
     assert noted == [e.SwipeRefused("Not enough", card, kind)]
     assert sitting.table == before

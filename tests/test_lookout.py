@@ -1,0 +1,243 @@
+"""The lookout raises alerts beside a real table: devices, disk, clock, wins, figures."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.lookout import Lookout, Work
+from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.reports.unusual import LEAST_FREE_BYTES
+from dealer_assist.table import commands as c
+from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import Phase, Seat, Sensor, Table, Win
+
+START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+
+
+class Disk:
+    """A disk with as much room as a test says."""
+
+    def __init__(self) -> None:
+        self.free = LEAST_FREE_BYTES
+
+    def __call__(self, folder: Path) -> int:
+        return self.free
+
+
+@pytest.fixture
+def clock() -> SimulatedClock:
+    return SimulatedClock(START)
+
+
+@pytest.fixture
+def opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock: SimulatedClock
+) -> Iterator[OpenTable]:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    one = open_table("crazy4-nexus", tmp_path, clock)
+    one.lookout.finish()  # its thread; the test looks out by itself
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def disk() -> Disk:
+    return Disk()
+
+
+@pytest.fixture
+def lookout(opened: OpenTable, clock: SimulatedClock, disk: Disk) -> Lookout:
+    return looking_out(opened, clock, disk)
+
+
+def looking_out(
+    opened: OpenTable, clock: SimulatedClock, disk: Disk, last: datetime | None = None
+) -> Lookout:
+    def never(work: Work) -> Work:
+        return lambda: None
+
+    return Lookout(opened.desk, opened.journal.path, clock, last, free_bytes=disk, start=never)
+
+
+def wait(opened: OpenTable, clock: SimulatedClock, ms: int = 1000) -> None:
+    for _ in range(0, ms, 20):
+        clock.advance(20)
+        opened.desk.tick()
+
+
+def swipe(opened: OpenTable, clock: SimulatedClock, who: str = "dealer-1") -> None:
+    swiper = opened.rack.simulated.swiper
+    assert swiper is not None
+    swiper.swipe(next(card.number for card in opened.cards if card.member.key == who))
+    wait(opened, clock)
+
+
+def keys(opened: OpenTable) -> list[str]:
+    return [alert.key for alert in opened.desk.table.alerts]
+
+
+def test_a_cable_that_is_pulled_is_an_alert_until_somebody_takes_note(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+) -> None:
+    wire = opened.rack.wire("printer")
+    assert wire is not None
+    wire.unplug()
+    wait(opened, clock, 10_000)
+    assert keys(opened) == ["device printer"]
+    wire.replug()
+    wait(opened, clock, 10_000)
+    assert keys(opened) == ["device printer"]
+    opened.desk.submit(c.AcknowledgeAlert("device printer", staff["supervisor-1"]))
+    assert keys(opened) == []
+
+
+def test_a_stuck_sensor_is_an_alert(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+) -> None:
+    assert opened.rack.simulated.sensors is not None
+    opened.rack.simulated.sensors.cause(5, "dirty")
+    wait(opened, clock, 6_000)
+    assert keys(opened) == ["sensor 5A"]
+
+
+def test_a_disk_with_little_room_is_told_once_and_again_when_half_of_it_is_gone(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, disk: Disk
+) -> None:
+    lookout.look_around()
+    wait(opened, clock)
+    assert keys(opened) == []
+    said = []
+    for free in (1_900_000_000, 1_800_000_000, 900_000_000):
+        disk.free = free
+        lookout.look_around()
+        wait(opened, clock)
+        said.append(opened.desk.table.alerts[0].sentence.split(";")[0])
+    assert said == [
+        "Only 1,900 MB are free for the journal",
+        "Only 1,900 MB are free for the journal",
+        "Only 900 MB are free for the journal",
+    ]
+
+
+def test_a_clock_that_only_runs_is_nothing_to_tell(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+) -> None:
+    clock.advance(3_600_000)
+    lookout.look_around()
+    wait(opened, clock)
+    assert keys(opened) == []
+
+
+def test_a_clock_that_jumps_is_told(
+    opened: OpenTable,
+    clock: SimulatedClock,
+    lookout: Lookout,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    later = START + timedelta(hours=2)
+    monkeypatch.setattr(clock, "now", lambda: later)
+    lookout.look_around()
+    wait(opened, clock)
+    (alert,) = opened.desk.table.alerts
+    assert alert.sentence.startswith("The clock was set forward by 120 minutes")
+
+
+def test_a_clock_behind_the_last_record_is_told_at_the_first_look(
+    opened: OpenTable, clock: SimulatedClock, disk: Disk
+) -> None:
+    behind = looking_out(opened, clock, disk, START + timedelta(days=1))
+    behind.look_around()
+    behind.look_around()
+    wait(opened, clock)
+    (alert,) = opened.desk.table.alerts
+    assert "set back by 1440 minutes" in alert.sentence
+
+
+def with_a_wrong_win(table: Table, by: StaffMember) -> Table:
+    award = Award(seat=5, line="four_aces", stake=100, prize=500_000)
+    cards = {"5": ("5d", "6d", "7d", "8d", "2s"), "dealer": ("Kc", "Qc", "2c", "3c", "4h")}
+    return replace(
+        table,
+        phase=Phase.RECORDED,
+        wins=(Win(17, "A", award, by, 0),),
+        cards=cards,
+        sensors={(5, "A"): Sensor(has_chip=True, locked_cents=100)},
+        seats={5: Seat(wagers={"ante": 2500, "super_bonus": 2500, "play": 2500})},
+    )
+
+
+def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+) -> None:
+    swipe(opened, clock)
+    desk, executive = opened.desk, staff["executive-1"]
+    now = desk.table
+    desk.table = with_a_wrong_win(now, executive)
+    lookout.notice()
+    lookout.work_off()
+    wait(opened, clock)
+    assert keys(opened) == []
+    desk.table = replace(now, round=now.round + 1)
+    lookout.notice()
+    lookout.work_off()
+    wait(opened, clock)
+    assert keys(opened) == ["prize 17"]
+
+
+def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(
+    opened: OpenTable,
+    clock: SimulatedClock,
+    lookout: Lookout,
+    disk: Disk,
+    staff: dict[str, StaffMember],
+) -> None:
+    wrong = with_a_wrong_win(opened.desk.table, staff["executive-1"])
+    lookout.look_at_wins(wrong)
+    wait(opened, clock)
+    assert keys(opened) == ["prize 17"]
+    opened.desk.submit(c.AcknowledgeAlert("prize 17", staff["supervisor-1"]))
+    looking_out(opened, clock, disk).look_at_wins(wrong)
+    lookout.look_at_wins(wrong)
+    wait(opened, clock)
+    assert keys(opened) == []
+
+
+def test_closing_keeps_the_sums_and_tells_a_shift_without_rounds(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+) -> None:
+    swipe(opened, clock)
+    clock.advance(2 * 3_600_000)
+    opened.desk.submit(c.CloseTable())
+    lookout.work_off()
+    wait(opened, clock)
+    # Both the shift and the month saw a table that was open for two hours and dealt nothing.
+    assert {alert.kind for alert in opened.desk.table.alerts} == {"pace"}
+    assert len(opened.desk.table.alerts) == 2
+
+
+def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
+    opened: OpenTable, clock: SimulatedClock, disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    gone = opened.journal.path.parent / "gone" / "gone.db"
+
+    def never(work: Work) -> Work:
+        return lambda: None
+
+    lookout = Lookout(opened.desk, gone, clock, free_bytes=disk, start=never)
+    swipe(opened, clock)
+    opened.desk.submit(c.CloseTable())
+    with caplog.at_level("WARNING"):
+        lookout.work_off()
+    assert "cannot be looked for now" in caplog.text
+    caplog.clear()
+    assert opened.desk.table.phase is Phase.CLOSED
+
+
+def test_the_thread_ends_when_it_is_told(opened: OpenTable, clock: SimulatedClock) -> None:
+    second = Lookout(opened.desk, opened.journal.path, clock)
+    second.finish()
