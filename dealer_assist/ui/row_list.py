@@ -16,6 +16,7 @@ from dealer_assist.ui.row_button import RowButton, RowButtonLook
 _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
 _ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
+_USUAL_LINES = 2
 _BUTTON_WIDTH, _MARK = 150.0, 30.0
 _PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
 _EARLIER, _LATER = "earlier", "later"
@@ -45,11 +46,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class RowListLook:
-    """A list; `empty` is the sentence that stands where no row is."""
+    """A list; `empty` is the sentence that stands where no row is, `lines` the most of a row."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     empty: str = "Nothing here"
+    lines: int = _USUAL_LINES
 
 
 class RowList(Canvas):
@@ -147,9 +149,10 @@ class RowList(Canvas):
             if len(lines) == 1 or box.height() < 2 * _LINE:
                 easel.text(cell, words, role, ink, align)
                 continue
-            top = cell.top() + (cell.height() - min(2, len(lines)) * _LINE) / 2
-            two = QRectF(cell.left(), top, cell.width(), 2 * _LINE)
-            easel.paragraph(two, words, role, ink, _LINE, align)
+            most = self._look.lines
+            top = cell.top() + (cell.height() - min(most, len(lines)) * _LINE) / 2
+            room = QRectF(cell.left(), top, cell.width(), most * _LINE)
+            easel.paragraph(room, words, role, ink, _LINE, align)
 
     def _cells(self, box: QRectF) -> list[QRectF]:
         has_icons = any(row.icon for row in self._look.rows)
@@ -169,7 +172,9 @@ class RowList(Canvas):
         return any(row.button is not None for row in self._look.rows)
 
     def _row_height(self) -> float:
-        return _ROW_WITH_BUTTON if self._has_buttons() else _ROW
+        least = _ROW_WITH_BUTTON if self._has_buttons() else _ROW
+        most = self._look.lines
+        return max(least, most * _LINE + _GAP) if most > _USUAL_LINES else least
 
     def _fitting(self) -> int:
         room = self.design_height - _HEADINGS

@@ -96,3 +96,15 @@ def test_nothing_is_cut(listed: RowList, cut_texts: Callable[[QWidget], list[str
     listed.grab()
 
     assert cut_texts(listed) == []
+
+
+def test_a_list_of_long_sentences_has_higher_rows(
+    kit: Kit, shown: Callable[[QWidget, int, int], None]
+) -> None:
+    long = " ".join(["word"] * 20)
+    made = RowList(kit)
+    shown(made, 500, 600)
+    for lines, is_cut in ((2, True), (3, False)):
+        made.show_state(RowListLook((Column("What"),), (Row("a", (long,)),), lines=lines))
+        made.grab()
+        assert bool(made.too_long) is is_cut
