@@ -11,12 +11,13 @@ from typing import Any
 
 from dealer_assist import places
 from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
-from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.auditor import progress_bar
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.opening import journal_file
+from dealer_assist.journal.settings_kept import settings_in_force
+from dealer_assist.opening import find, journal_file
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -25,24 +26,28 @@ from dealer_assist.reports.period import (
     BusinessDay,
     Period,
     day_period,
+    house_day_of,
     last_shift,
     month_period,
     shifts_of_day,
 )
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.sections import Section, sections
+from dealer_assist.table.configuration import apply
 
 
 def tell_report(call: dict[str, Any]) -> int:
     """Gather the figures and write them where the call says; 1 where the meters do not add up."""
     shipped = places.resources()
-    setup = load_table(shipped, places.layouts(), find_table(shipped, call["table"]))
-    journal = _journal(call["data"] or places.data_folder(), setup.key)
+    folder = call["data"] or places.data_folder()
+    setup = load_table(shipped, places.layouts(), find(call["table"], folder))
+    journal = _journal(folder, setup.key)
     now = WallClock().now()
     kept = None if call["fresh"] else kept_beside(journal)
     bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
     with closing(connect_reader(journal)) as db:
-        period = _period(db, call, BusinessDay(), now)
+        setup = apply(setup, settings_in_force(db))
+        period = _period(db, call, house_day_of(setup), now)
         report = gather(db, setup, period, now, kept_in=kept, progress=bar)
     files = _write_files(report, call)
     if not files:

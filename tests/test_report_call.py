@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 
 import openpyxl
 import pypdf
@@ -15,10 +16,14 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parent / "reports"))
 
-from simulated_play import play_days
+from simulated_play import EXECUTIVE, KEY, SUPERVISOR, PlayingTable, play_days
 
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli import main
+from dealer_assist.desk.desk import resume
 from dealer_assist.journal.figures_kept import kept_beside
+from dealer_assist.journal.store import Journal
+from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 
 NOON = datetime(2026, 3, 7, 20, tzinfo=UTC)
@@ -127,3 +132,31 @@ def test_a_wrong_call_gets_one_sentence(
     told = capsys.readouterr().err
     assert sentence in told
     assert told.count("\n") == 1
+
+
+def _theoretical(file: Path) -> list[str]:
+    rows = list(csv.reader(file.read_text(encoding="utf-8").splitlines()))
+    head = next(row for row in rows if row[0] == "hits")
+    return [row[head.index("Theoretical")] for row in rows if row[0] == "hits" and row != head]
+
+
+def test_odds_are_those_of_the_settings_on_record_not_of_the_bare_file(
+    tmp_path: Path, resources: Path, layouts: Path
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "dragon-nexus.toml")
+    file, odds = tmp_path / "dragon-nexus.training.db", tmp_path / "odds.csv"
+    words = ("day", "--date", "2026-03-07", "--table", "dragon-nexus", "--csv", str(odds))
+    play_days(setup, file, NOON, 1, 20)
+    assert report(tmp_path, *words) == 0
+    by_side = _theoretical(odds)
+
+    path = "house_rule.eligible"
+    with Journal.open(
+        file, purpose="training", table=setup.key, clock=lambda: NOON, key=KEY
+    ) as journal:
+        playing = PlayingTable(setup, journal, NOON, Random(1))
+        playing.table = resume(setup, journal)
+        assert playing.do(c.ProposeSetting(path, "all_participants", SUPERVISOR, EXECUTIVE))
+        playing.open()
+    assert report(tmp_path, *words) == 0
+    assert _theoretical(odds) != by_side

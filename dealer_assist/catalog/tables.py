@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
+from dealer_assist.catalog.business_day import read_day
 from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import Fields
 from dealer_assist.catalog.games import load_game, load_games
@@ -44,6 +45,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     top_odds = _top_odds(game, paytables)
     console = fields.choice("console", CONSOLES)
     layout_file = _named(fields, "layout", layouts)
+    day_starts, zone = read_day(fields)
     staff_file = _named(fields, "staff", resources / "staff")
     used = [file, game_file, jurisdiction_file, layout_file, staff_file]
     used += sorted((resources / "jackpots").glob("*.toml"))
@@ -77,6 +79,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         hand_sizes=game.cards,
         pays_by_hands=_pays_by_hands(game, paytables),
         choices=game.options,
+        day_starts=day_starts,
+        zone=zone,
     )
     fields.done()
     return setup

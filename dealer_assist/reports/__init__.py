@@ -3,7 +3,8 @@
 One way leads through this room, and screen, paper and export go it together:
 
     with closing(connect_reader(path)) as db:
-        period = day_period(BusinessDay(), day)     # month_, life_period, last_shift, shifts_of_day
+        house_day = house_day_of(setup)             # as the table file has it
+        period = day_period(house_day, day)         # month_, life_period, last_shift, shifts_of_day
         report = gather(db, setup, period, now, kept_in=kept_beside(path), progress=bar)
         win = win_on_record(db, number)
         adjustment = adjustment_on_record(db, seq)

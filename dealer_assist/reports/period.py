@@ -4,10 +4,12 @@ import sqlite3
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Literal, TypeAlias
+from zoneinfo import ZoneInfo
 
 from dealer_assist.journal.figures import Span
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.figures_span import edge_at, newest, span_between
+from dealer_assist.table.setup import TableSetup
 
 Kind: TypeAlias = Literal["shift", "day", "month", "life"]
 
@@ -32,6 +34,11 @@ class BusinessDay:
     def local(self, moment: datetime) -> datetime:
         """Give a moment in the house's zone."""
         return moment.astimezone(self.zone)
+
+
+def house_day_of(setup: TableSetup) -> BusinessDay:
+    """Give the business day as the table's file has it."""
+    return BusinessDay(setup.day_starts, ZoneInfo(setup.zone) if setup.zone else None)
 
 
 @dataclass(frozen=True, slots=True)

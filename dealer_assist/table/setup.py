@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import time
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.links import Link
@@ -40,6 +41,7 @@ class TableSetup:
     all that the game allows the house for an option. `file_digest` is kept where settings of the
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
     `board` are dealt; `pays_by_hands` are the columns of a wager that pays by how many are.
+    `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
     key: str
@@ -72,6 +74,8 @@ class TableSetup:
     file_digest: str = ""
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
+    day_starts: time = time(6, 0)
+    zone: str = ""
 
     @property
     def decks(self) -> int:

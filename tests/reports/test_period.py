@@ -1,8 +1,10 @@
+from dataclasses import replace
 from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
 
 import pytest
 
-from dealer_assist.reports.period import BusinessDay, day_period, month_period
+from dealer_assist.reports.period import BusinessDay, day_period, house_day_of, month_period
+from dealer_assist.table.setup import TableSetup
 
 PACIFIC = timezone(timedelta(hours=-8))
 SIX = BusinessDay(time(6), PACIFIC)
@@ -74,3 +76,11 @@ def test_without_a_zone_the_machine_s_own_is_taken() -> None:
 
 def test_a_period_is_named_for_programs() -> None:
     assert day_period(SIX, date(2026, 3, 7)).key == "day 2026-03-07 06:00"
+
+
+def test_the_day_is_the_one_of_the_tables_file(crazy4_nexus: TableSetup) -> None:
+    here = house_day_of(crazy4_nexus)
+    there = house_day_of(replace(crazy4_nexus, day_starts=time(4), zone="America/Los_Angeles"))
+    assert here == BusinessDay()
+    assert there.start(date(2026, 7, 1)) == datetime(2026, 7, 1, 11, tzinfo=UTC)
+    assert there.start(date(2026, 12, 1)) == datetime(2026, 12, 1, 12, tzinfo=UTC)
