@@ -27,7 +27,7 @@ def test_an_open_table_has_no_start_screen(crazy4) -> None:
 def test_what_is_well_is_said_in_a_word(crazy4_nexus: TableSetup) -> None:
     look = shown(Table(crazy4_nexus), View(checks=(CLOCK,)))
     assert look.checks[0] == CheckLook("Clock", "2026-03-14 21:44")
-    assert look.summary == "All 3 items are well"
+    assert look.summary == "All 4 items are well"
     assert look.is_well
 
 
@@ -36,7 +36,7 @@ def test_what_is_not_well_has_its_cure_and_does_not_stop_the_table(
 ) -> None:
     look = shown(Table(crazy4_nexus), View(checks=(CLOCK, DISK)))
     assert look.checks[1].found == "12 MB free. Make room: at least 200 MB."
-    assert look.summary == "3 of 4 items are well; the table can be opened"
+    assert look.summary == "4 of 5 items are well; the table can be opened"
     assert not look.is_well
 
 
