@@ -1,0 +1,35 @@
+"""Files that leave the kiosk: one folder beside the journal, no name used twice."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from dealer_assist import places
+
+FOLDER = "exports"
+
+
+def exports_folder(journal: Path | None) -> Path:
+    """Give the folder of everything that was exported at this table."""
+    return (journal.parent if journal else places.data_folder()) / FOLDER
+
+
+def export(
+    folder: Path, stem: str, suffix: str, at: datetime, write: Callable[[Path], object]
+) -> str:
+    """Write a file of its own and say where it is, or why there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = _free(folder, f"{stem}-{at:%Y%m%d-%H%M%S}", suffix)
+        write(file)
+    except OSError as error:
+        return f"Nothing was saved: {error.strerror or error}; call a technician"
+    return f"Saved as {file.name} in {folder}"
+
+
+def _free(folder: Path, stem: str, suffix: str) -> Path:
+    """Give a name that nothing has yet: an export never writes over another."""
+    file, number = folder / f"{stem}{suffix}", 2
+    while file.exists():
+        file, number = folder / f"{stem}-{number}{suffix}", number + 1
+    return file
