@@ -15,7 +15,7 @@ from dealer_assist.table.configuration_put import (
     put_option,
 )
 from dealer_assist.table.facts import Setting
-from dealer_assist.table.setting_values import NO, YES, Kind, read, word, written
+from dealer_assist.table.setting_values import NO, NONE, YES, Kind, read, word, written
 from dealer_assist.table.setup import TableSetup
 
 WHOLE_BP = 10_000
@@ -52,7 +52,7 @@ class HouseSetting:
             wanted = word(wanted)
         value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
         if value is None and self.may_be_none:
-            return written(self.kind, None)
+            return NONE
         most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
         if value is None or value < self.least or (most is not None and value > most):
             raise Refused(self._range())

@@ -1,5 +1,7 @@
 """The cards that are known: noted whole, corrected, taken back, never more than there can be."""
 
+from dataclasses import replace
+
 import pytest
 
 from dealer_assist.table import commands as c
@@ -108,6 +110,18 @@ def test_a_card_is_at_one_place_only_unless_there_are_more_decks(sit: Sit) -> No
 def test_every_game_deals_to_its_own_places(table: str, places: dict[str, int]) -> None:
     found = {place: dealt_cards.most_at(shipped(table), place) for place in places}
     assert found == places
+
+
+def test_a_game_that_is_not_known_here_deals_no_cards(sit: Sit) -> None:
+    setup = replace(shipped("crazy4-nexus"), game="war", game_name="War")
+    said = sit(setup).start(5).no_to(c.SeeCards("5", ("As",)))
+    assert said == "War deals no cards to 5; choose another place"
+
+
+@pytest.mark.parametrize("place", ["1X", "1 ", "1seat", ""])
+def test_only_seats_and_split_hands_have_numbers(place: str) -> None:
+    assert dealt_cards.most_at(shipped("crazy4-nexus"), place) == 0
+    assert dealt_cards.most_at(shipped("house-money-nexus"), place) == 0
 
 
 def test_every_game_that_ships_says_where_it_deals_cards() -> None:

@@ -169,3 +169,9 @@ def test_a_table_without_any_sensors_plays_its_base_game(
     bare.do(c.PlaceWagers(1, {"ante": 500}), c.EndGame())
     assert bare.table.phase is Phase.BETTING
     assert bare.table.accounts == {}
+
+
+def test_a_wager_of_nothing_is_a_wager_taken_back(sitting: Sitting) -> None:
+    sitting.open().do(c.PlaceWagers(3, {"ante": 500}))
+    assert sitting.do(c.PlaceWagers(3, {"ante": 0})) == [e.WagersPlaced(3, {"ante": 0})]
+    assert sitting.do(c.PlaceWagers(3, {"ante": 1})) == [e.WagersPlaced(3, {"ante": 1})]

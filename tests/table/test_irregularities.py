@@ -1,5 +1,6 @@
 """Troubles in dealing: the wrong number of cards, a shuffler that fails, a sensor that sticks."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -140,3 +141,11 @@ def test_of_two_sensors_the_one_that_is_stuck_is_named(sit: Sit) -> None:
     sitting = sit(shipped("house-money-nexus")).open()
     sitting.do(c.ReportSensorFault(5, "B", "stuck"))
     assert troubles(sitting.table)[0].text == "Sensor 5B is stuck: lift the chip"
+
+
+def test_a_trouble_may_name_its_seat(sit: Sit) -> None:
+    setup = shipped("crazy4-nexus")
+    prompts = {**setup.prompts, "sensor_fault": "Seat {seat} is out", "sensor_fault_detail": ""}
+    sitting = sit(replace(setup, prompts=prompts)).open()
+    sitting.do(c.ReportSensorFault(5, "A", "lost"))
+    assert [one.text for one in troubles(sitting.table)] == ["Seat 5 is out"]
