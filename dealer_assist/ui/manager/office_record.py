@@ -10,6 +10,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.ui.past import NOT_KEPT, NOT_READ
 
 T = TypeVar("T")
+D = TypeVar("D")
 
 
 class OfficeRecord:
@@ -19,7 +20,7 @@ class OfficeRecord:
         self._journal = journal
         self.trouble = NOT_KEPT if journal is None else ""
 
-    def ask(self, question: Callable[[sqlite3.Connection], T], otherwise: T) -> T:
+    def ask(self, question: Callable[[sqlite3.Connection], T], otherwise: D) -> T | D:
         """Put a question to the journal, in one view of it."""
         if self._journal is None:
             return otherwise

@@ -1,7 +1,129 @@
-"""The wins on record, each with its page."""
+"""The wins on record, each with its page: preview, PDF and slip of one painting."""
 
-from dealer_assist.ui.manager.pane import Pane
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.journal.figures_lists import openings
+from dealer_assist.journal.figures_wins import win_on_record
+from dealer_assist.journal.win_list import NO_WINS, wins_sum
+from dealer_assist.reports.win_page import win_page
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.office_record import OfficeRecord
+from dealer_assist.ui.manager.pane import Office, Pane
+from dealer_assist.ui.manager.paper_copies import WIN, PaperCopies
+from dealer_assist.ui.manager.pick_button import PickButton
+from dealer_assist.ui.manager.win_lines import WinLines
+from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.present import wins_office as w
+from dealer_assist.ui.sheet import Sheet
+
+_READ_EVERY_MS = 1_000
+_GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
+_PERIOD_WIDTH, _NARROW_WIDTH, _BETWEEN = 190.0, 400.0, 40.0
 
 
 class WinsPane(Pane):
-    """Follows the desk and the journal."""
+    """Holds what the list is narrowed to, and the win whose page is looked at."""
+
+    def __init__(self, kit: Kit, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(kit, office, parent)
+        self._record = OfficeRecord(office.stand.journal)
+        self._read_at, self._is_stale = office.stand.clock.ms(), False
+        self._sum = NO_WINS
+        self.chosen = w.Chosen()
+        setup = office.stand.desk.table.setup
+        self.periods = [PickButton(kit, self) for _ in w.PERIODS]
+        self.narrow = [PickButton(kit, self) for _ in (w.LEVEL, w.HAND)]
+        for button in self.periods:
+            button.chosen.connect(self._choose_period)
+        for button in self.narrow:
+            button.chosen.connect(self._ask)
+        self.list = WinLines(kit, self._record, lambda win: w.win_row(setup, win), self)
+        self.list.pressed.connect(self._open)
+        self.sheet = Sheet(kit, self)
+        self.sheet.chosen.connect(self._answer)
+        self.sheet.hide()
+        self.preview = WinPreview(kit, PaperCopies(office.stand, self._record), self)
+        self._look_up()
+
+    def refresh(self) -> None:
+        """Note that there is something new to read."""
+        self._is_stale = True
+        self.preview.refresh()
+
+    def tick(self, now_ms: int) -> None:
+        """Read what is new."""
+        if self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS:
+            self._look_up()
+
+    def arrange(self) -> None:
+        """Place the filters above, the list below, what is asked over both."""
+        left = 0.0
+        for button in self.periods:
+            button.place(QRectF(left, 0, _PERIOD_WIDTH, _FILTER), self.scale)
+            left += _PERIOD_WIDTH + _GAP
+        left += _BETWEEN - _GAP
+        for button in self.narrow:
+            button.place(QRectF(left, 0, _NARROW_WIDTH, _FILTER), self.scale)
+            left += _NARROW_WIDTH + _GAP
+        box = self._box()
+        inner = box.adjusted(_PADDING, _HEAD, -_PADDING, -_PADDING + 8)
+        self.list.place(inner, self.scale)
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.sheet.place(whole, self.scale)
+        self.preview.place(whole, self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the box, its title and the sum."""
+        colour, box = easel.theme.colour, self._box()
+        easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
+        line = QRectF(box.left() + _PADDING, box.top() + 16, box.width() - 2 * _PADDING, 46)
+        hint = "prints the win page"
+        width = easel.width_of(hint, "panel_hint")
+        right = QRectF(line.right() - width - 2, line.top(), width + 2, line.height())
+        easel.text(right, hint, "panel_hint", colour.text_2, Align.RIGHT)
+        easel.icon("moneybag", right.left() - 40, line.top() + 9, 28, colour.text_2)
+        line.setRight(right.left() - 60)
+        easel.text(line, w.sum_words(self._sum), "list_title", colour.text_1)
+
+    def _box(self) -> QRectF:
+        top = _FILTER + 16
+        return QRectF(0, top, self.design_width, self.design_height - top)
+
+    def _look_up(self) -> None:
+        stand, record = self.office.stand, self._record
+        self._read_at, self._is_stale = stand.clock.ms(), False
+        opened = record.ask(openings, ())
+        wanted = w.win_filter(self.chosen, stand.clock.now(), opened[-1][1] if opened else None)
+        self._sum = record.ask(lambda db: wins_sum(db, wanted), NO_WINS)
+        self.list.show_state(wanted)
+        for button, look in zip(self.periods, w.periods(self.chosen), strict=True):
+            button.show_state(look)
+        looks = w.narrowings(stand.desk.table.setup, self.chosen)
+        for button, look in zip(self.narrow, looks, strict=True):
+            button.show_state(look)
+        self.update()
+
+    def _choose_period(self, key: str) -> None:
+        self.chosen = w.Chosen(key, self.chosen.level, self.chosen.hand)
+        self._look_up()
+
+    def _ask(self, what: str) -> None:
+        self.sheet.show_state(w.question(self.office.stand.desk.table.setup, what, self.chosen))
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _answer(self, key: str) -> None:
+        self.sheet.hide()
+        self.chosen = w.answered(self.chosen, key)
+        self._look_up()
+
+    def _open(self, key: str) -> None:
+        number, setup = int(key), self.office.stand.desk.table.setup
+        win = self._record.ask(lambda db: win_on_record(db, number), None)
+        if win is not None:
+            self.preview.show_state(
+                PreviewLook(WIN, number, lambda copy: win_page(win, setup, copy=copy))
+            )
+        self.list.read()
