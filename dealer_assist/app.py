@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from dealer_assist.desk.clock import Clock
     from dealer_assist.desk.printing import Printing
+    from dealer_assist.desk.staff_office import StaffOffice
     from dealer_assist.journal.opening import Purpose
     from dealer_assist.opening import OpenTable
     from dealer_assist.ui.device_bell import DeviceBell
@@ -241,6 +242,7 @@ def put_on(
         ways.go,
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
         find_player=find_player if settings else None,
+        staff=_staff_office(opened),
     )
     if settings:
         size = (window.width(), window.height())
@@ -272,6 +274,15 @@ def _printing(opened: "OpenTable", clock: "Clock") -> "Printing":
     opened.desk.listen(printing.notice)
     opened.desk.overhear(printing.hear)
     return printing
+
+
+def _staff_office(opened: "OpenTable") -> "StaffOffice | None":
+    """Give the staff desk of a live table; only there somebody can be enrolled."""
+    if opened.staff is None:
+        return None
+    from dealer_assist.desk.staff_office import StaffOffice
+
+    return StaffOffice(opened.staff)
 
 
 def _bell() -> "DeviceBell":

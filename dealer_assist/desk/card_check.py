@@ -19,15 +19,15 @@ class CardCheck:
     """Tells whose card it is; a register that cannot be read lets nobody in."""
 
     def __init__(self, register: StaffRegister, key: bytes, where: str) -> None:
-        self._register = register
-        self._key = key
-        self._where = where
+        self.register = register
+        self.key = key
+        self.where = where
         self._refusal = ""
 
     def find(self, fingerprint: str, last_four: str) -> StaffMember | None:
         """Give the holder of a good card; any other is recorded."""
         try:
-            staff = self._register.staff()
+            staff = self.register.staff()
         except JournalUnavailable as trouble:
             log.warning("%s", trouble)
             self._refusal = str(trouble)
@@ -35,7 +35,7 @@ class CardCheck:
         if staff.is_empty:
             self._refusal = f"Nobody is on the staff list; {FIRST_TWO}"
             return None
-        judged = staff.judge(fingerprint, self._register.now())
+        judged = staff.judge(fingerprint, self.register.now())
         self._refusal = judged.sentence
         if judged.why is not None:
             self._note(CardRefused(last_four, judged.why))
@@ -55,23 +55,23 @@ class CardCheck:
         card = self._card_of(member)
         if not card.pin:
             return
-        now = self._register.now()
-        if until := self._register.staff().pin_locked_until(member.key, now):
+        now = self.register.now()
+        if until := self.register.staff().pin_locked_until(member.key, now):
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
             raise Refused(f"Too many wrong PINs for {member.name}; try again at {moment}")
-        if not is_pin(self._key, card.fingerprint, pin, card.pin):
+        if not is_pin(self.key, card.fingerprint, pin, card.pin):
             self._note(PinRefused(member.key))
             raise Refused(f"This is not {member.name}'s PIN; try again")
 
     def _card_of(self, member: StaffMember) -> Card:
-        card = self._register.staff().cards.get(member.key)
+        card = self.register.staff().cards.get(member.key)
         if card is None:
             raise Refused(f"{member.name}'s card was withdrawn; use another")
         return card
 
     def _note(self, fact: Fact) -> None:
         try:
-            self._register.change(lambda staff: (fact,), self._where)
+            self.register.change(lambda staff: (fact,), self.where)
         except JournalUnavailable as trouble:
             # The refusal stands all the same, and the table's own journal has it.
             log.warning("A refused card is not in the staff register. %s", trouble)

@@ -168,6 +168,10 @@ class Desk:
         """Let swiped cards go to somebody else than the table; None gives the reader back."""
         self._reader_lent_to = to
 
+    def lend_number(self, to: Callable[[str], None] | None) -> None:
+        """Let the number of the next card go to whoever enrols it; the reader must be lent too."""
+        self._roster.give_next_to(to)
+
     def _hear(self, message: Message) -> None:
         for ear in self._ears:
             ear(message)

@@ -21,6 +21,7 @@ class Roster:
         self._key = key
         self._members = members
         self._find = find
+        self._taker: Callable[[str], None] | None = None
 
     @classmethod
     def of_cards(cls, key: bytes, cards: Iterable[tuple[str, StaffMember]]) -> "Roster":
@@ -32,8 +33,16 @@ class Roster:
         """Ask somebody else at every swipe: staff who come and go while the table is open."""
         return cls(key, {}, find)
 
+    def give_next_to(self, taker: Callable[[str], None] | None) -> None:
+        """Let the number of the next card go to somebody, who is to enrol it; nobody judges it."""
+        self._taker = taker
+
     def swipe(self, number: str) -> SwipeCard:
         """Turn a card's number into a command that no longer holds it."""
+        if self._taker is not None:
+            taker, self._taker = self._taker, None
+            taker(number)
+            return SwipeCard(None, number[-4:])
         known, last_four = fingerprint(self._key, number), number[-4:]
         if self._find is not None:
             return SwipeCard(self._find(known, last_four), last_four)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -21,6 +22,9 @@ from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.settings import SettingsShelf
 from dealer_assist.ui.simulated_hand import SimulatedHand
 
+if TYPE_CHECKING:  # only a live table has staff to enrol
+    from dealer_assist.desk.staff_office import StaffOffice
+
 BACK = "back"
 SIDE, TOP, GAP = 28.0, 20.0, 16.0
 HEAD, FOOT = 96.0, 112.0
@@ -32,7 +36,8 @@ class Stand:
     """What a page over the table may use.
 
     `do` gives the desk a command under an id of its own; `journal` is the file for read-only
-    queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table.
+    queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table;
+    `staff` is the register of a live table.
     """
 
     desk: Desk
@@ -44,6 +49,7 @@ class Stand:
     do: Callable[[Command], bool]
     go: Callable[[str], None]
     journal: Path | None = None
+    staff: "StaffOffice | None" = None
 
 
 class OverPage(Canvas):

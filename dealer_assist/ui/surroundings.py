@@ -13,6 +13,7 @@ from dealer_assist.ui.sounds import Player
 
 if TYPE_CHECKING:  # a table without a printer does not load what prints
     from dealer_assist.desk.printing import Printing
+    from dealer_assist.desk.staff_office import StaffOffice
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,8 @@ class Surroundings:
     """The hardware, the staff, the time, and the ways off the table.
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
-    play sounds; None is a silent kiosk. `printing` is None where the table has no printer.
+    play sounds; None is a silent kiosk. `printing` is None where the table has no printer,
+    `staff` where nobody is enrolled: at a table for practice.
     """
 
     rack: Rack
@@ -32,3 +34,4 @@ class Surroundings:
     go: Callable[[str], None] | None = None
     find_player: Callable[[], Player | None] | None = None
     printing: "Printing | None" = None
+    staff: "StaffOffice | None" = None

@@ -169,6 +169,7 @@ class TableFace(QWidget):
             do=self.touch.do,
             go=self._go,
             journal=around.journal,
+            staff=around.staff,
         )
 
     def _open_menu(self) -> None:

@@ -36,3 +36,26 @@ def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
     assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
     assert roster.swipe(NUMBER) == SwipeCard(None, "1101")
     assert asked == [(fingerprint(b"key", NUMBER), "1101")] * 2
+
+
+def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> None:
+    asked: list[str] = []
+    roster = Roster.asking(b"key", lambda known, last_four: asked.append(last_four))
+    taken: list[str] = []
+    roster.give_next_to(taken.append)
+    swiped = roster.swipe("6003118899994471")
+    assert taken == ["6003118899994471"]
+    assert (swiped.member, swiped.last_four) == (None, "4471")
+    assert asked == []
+    roster.swipe("6003118899994471")
+    assert len(taken) == 1
+    assert asked == ["4471"]
+
+
+def test_a_number_that_is_no_longer_wanted_is_a_card_like_any_other() -> None:
+    taken: list[str] = []
+    roster = Roster.asking(b"key", lambda known, last_four: None)
+    roster.give_next_to(taken.append)
+    roster.give_next_to(None)
+    roster.swipe("6003118899994471")
+    assert taken == []
