@@ -1,27 +1,77 @@
-"""Open alerts as rows: when, what kind, what happened."""
+"""Alerts as rows: the open ones first, then those that somebody has taken note of."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, tzinfo
 
+from dealer_assist.journal.trails import AlertLine
 from dealer_assist.table.facts import Alert
 from dealer_assist.ui.row_button import RowButtonLook
 from dealer_assist.ui.row_list import Column, Row, RowListLook
 
-COLUMNS = (Column("Since", 0.9), Column("Kind", 0.9), Column("What happened", 5.0))
+COLUMNS = (
+    Column("Since", 1.1),
+    Column("Kind", 0.8),
+    Column("What happened", 4.6),
+    Column("Noted by", 1.5),
+)
+_ICONS = {"device": "circuit", "chain": "unlink", "clock": "clock", "prize": "moneybag"}
+_NAMES = {
+    "device": "Device",
+    "chain": "Journal",
+    "disk": "Disk",
+    "clock": "Clock",
+    "prize": "Prize",
+    "odds": "Odds",
+    "pace": "Pace",
+}
 
 
-def alerts_look(alerts: Sequence[Alert], zone: tzinfo | None) -> RowListLook:
-    """List the open alerts, the newest first."""
-    newest_first = sorted(alerts, key=lambda alert: -alert.at)
-    rows = tuple(_row(alert, zone or UTC) for alert in newest_first)
-    return RowListLook(COLUMNS, rows, "Nothing needs attention.")
+def alerts_look(
+    alerts: Sequence[Alert],
+    trail: Sequence[AlertLine],
+    names: Mapping[str, str],
+    zone: tzinfo | None,
+) -> RowListLook:
+    """List the open alerts, the newest first, and under them what was taken note of."""
+    rows = (*open_rows(alerts, zone), *noted_rows(trail, names, zone))
+    return RowListLook(COLUMNS, rows, "Nothing needs attention.", lines=3)
 
 
-def _row(alert: Alert, zone: tzinfo) -> Row:
-    since = datetime.fromtimestamp(alert.at / 1000, zone)
-    return Row(
-        alert.key,
-        (f"{since:%d %b %H:%M}", alert.kind.capitalize(), alert.sentence),
-        icon="triangle",
-        button=RowButtonLook("check", "NOTED", f"Take note of {alert.sentence}"),
-    )
+def open_rows(alerts: Sequence[Alert], zone: tzinfo | None) -> Iterator[Row]:
+    """Give the alerts that wait for somebody."""
+    for alert in sorted(alerts, key=lambda one: -one.at):
+        since = datetime.fromtimestamp(alert.at / 1000, zone or UTC)
+        yield Row(
+            alert.key,
+            (f"{since:%d %b %H:%M}", kind_name(alert.kind), alert.sentence, "Nobody yet"),
+            icon="triangle",
+            tone="fault",
+            button=RowButtonLook("check", "NOTED", f"NOTED {alert.sentence}"),
+        )
+
+
+def noted_rows(
+    trail: Sequence[AlertLine], names: Mapping[str, str], zone: tzinfo | None
+) -> Iterator[Row]:
+    """Give the alerts that somebody has taken note of, and who."""
+    for one in trail:
+        if one.acknowledged_utc is None:
+            continue
+        since, noted = one.at_utc.astimezone(zone), one.acknowledged_utc.astimezone(zone)
+        who = names.get(one.acknowledged_by, one.acknowledged_by)
+        yield Row(
+            f"noted {one.seq}",
+            (
+                f"{since:%d %b %H:%M}",
+                kind_name(one.kind),
+                one.sentence,
+                f"{who}, {noted:%d %b %H:%M}",
+            ),
+            icon=_ICONS.get(one.kind, "check"),
+            tone="soft",
+        )
+
+
+def kind_name(kind: str) -> str:
+    """Name what an alert is about."""
+    return _NAMES.get(kind, kind.capitalize())
