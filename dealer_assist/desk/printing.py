@@ -10,7 +10,13 @@ from datetime import tzinfo
 from typing import Protocol
 
 from dealer_assist.desk.paper import NO_PAPER, Paper
-from dealer_assist.desk.slip_words import SlipWords, number_and_copy, slip_name, win_slip
+from dealer_assist.desk.slip_words import (
+    SlipWords,
+    number_and_copy,
+    paper_named,
+    slip_name,
+    win_slip,
+)
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
 from dealer_assist.journal.codec import decode
@@ -142,11 +148,11 @@ class Printing:
 
 
 def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
-    """Put how a win's slip ended into words for the record."""
-    named = number_and_copy(message.slip)
+    """Put how the slip of a win or a report ended into words for the record."""
+    named = paper_named(message.slip)
     if named is None:
         return None
-    return NotePrint(WIN, *named, message.reason if isinstance(message, SlipFailed) else "")
+    return NotePrint(*named, message.reason if isinstance(message, SlipFailed) else "")
 
 
 def _copy_words(copy: int, slips: int) -> str:

@@ -74,11 +74,26 @@ def slip_name(number: int, copy: int) -> str:
     return f"win {number} copy {copy}"
 
 
+def report_name(number: int, copy: int) -> str:
+    """Name a report on slip paper, likewise."""
+    return f"report {number} copy {copy}"
+
+
 def number_and_copy(name: str) -> tuple[int, int] | None:
     """Read the name of a win's slip; None where it is another paper's."""
+    match paper_named(name):
+        case ("win", number, copy):
+            return number, copy
+    return None
+
+
+def paper_named(name: str) -> tuple[str, int, int] | None:
+    """Read what the desk itself puts on record: page, number and copy of a win or a report."""
     match name.split():
-        case ["win", number, "copy", copy] if number.isdigit() and copy.isdigit():
-            return int(number), int(copy)
+        case [("win" | "report") as page, number, "copy", copy] if (
+            number.isdigit() and copy.isdigit()
+        ):
+            return page, int(number), int(copy)
     return None
 
 

@@ -188,3 +188,4 @@ def test_a_late_answer_for_an_earlier_copy_does_not_end_the_present_one(place: P
 def test_another_paper_is_nobodys_slip() -> None:
     assert note_of(SlipPrinted("test bar")) is None
     assert note_of(SlipFailed("win 3 copy 1", "jam")) == NotePrint("win", 3, 1, "jam")
+    assert note_of(SlipPrinted("report 20260314 copy 2")) == NotePrint("report", 20260314, 2)

@@ -6,7 +6,15 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.desk.slip_words import SIMULATED, SlipRow, number_and_copy, slip_name, win_slip
+from dealer_assist.desk.slip_words import (
+    SIMULATED,
+    SlipRow,
+    number_and_copy,
+    paper_named,
+    report_name,
+    slip_name,
+    win_slip,
+)
 from dealer_assist.devices.messages import ChipPlaced
 from dealer_assist.table.commands import CallSupervisor, ConfirmWins, PressHand, StartGame
 from dealer_assist.table.setup import TableSetup
@@ -85,3 +93,5 @@ def test_the_name_of_a_slip_leads_back_to_its_win() -> None:
     assert number_and_copy(slip_name(318, 2)) == (318, 2)
     assert number_and_copy("test bar") is None
     assert number_and_copy("win x copy 1") is None
+    assert paper_named(report_name(20260314, 2)) == ("report", 20260314, 2)
+    assert number_and_copy(report_name(20260314, 2)) is None
