@@ -21,10 +21,7 @@ def progressive_figure(
     """Give the figures of a jackpot's wager at its pre-configured seeds and rates."""
     pays = {line.key: line.pays for line in jackpot.lines}
     spread = chances.spread(pays)
-    fixed = sum(
-        ((1 + gain(pay)) * spread[line] for line, pay in pays.items() if _is_fixed(pay)),
-        Fraction(0),
-    )
+    fixed = _fixed_return(jackpot, spread)
     shares = {level.name: _share_returned(jackpot, level, spread) for level in jackpot.levels}
     seeds = {level.name: _seed(jackpot, level) for level in jackpot.levels}
     at_seeds = sum((seeds[level] * share for level, share in shares.items()), Fraction(0))
@@ -32,7 +29,7 @@ def progressive_figure(
         level: _fair_meter(1 - fixed - at_seeds + seeds[level] * share, share)
         for level, share in shares.items()
     }
-    edge = 1 - fixed - _set_aside(jackpot) - _reseeding(jackpot, spread)
+    edge = house_edge(jackpot, spread)
     paid = hit(spread, pays)
     top = spread[jackpot.lines[0].key]
     return (
@@ -48,6 +45,22 @@ def progressive_figure(
         | exactly("hit", paid)
         | {"lines": line_rows(spread, pays)}
         | printed(_published(jackpot, conditions), {"house_edge": edge, "hit": paid, "top": top})
+    )
+
+
+def house_edge(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    """Give the house's share of a wager in the long run, each line hit as often as `spread` says.
+
+    Envy is not in it.
+    """
+    fixed = _fixed_return(jackpot, spread)
+    return 1 - fixed - _set_aside(jackpot) - _reseeding(jackpot, spread)
+
+
+def _fixed_return(jackpot: Jackpot, spread: Mapping[str, Fraction]) -> Fraction:
+    return sum(
+        ((1 + gain(one.pays)) * spread[one.key] for one in jackpot.lines if _is_fixed(one.pays)),
+        Fraction(0),
     )
 
 

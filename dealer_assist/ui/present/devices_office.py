@@ -13,10 +13,10 @@ from dealer_assist.ui.present.notices import device_name
 from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 HEALTH_COLUMNS = (
-    Column("Device", 1.2),
+    Column("Device", 1.6),
     Column("State", 1.4),
     Column("Last heard", 1.1),
-    Column("Frames", 2.4),
+    Column("Frames", 2.2),
     Column("Last bytes", 2.6),
 )
 OUT_COLUMNS = (
@@ -46,7 +46,8 @@ def is_well(health: Health) -> bool:
 def health_look(devices: Sequence[Health], now_ms: int) -> RowListLook:
     """List every device, those that do not work first."""
     ordered = sorted(devices, key=is_well)
-    rows = tuple(_health_row(one, now_ms) for one in ordered)
+    is_mixed = len({one.is_simulated for one in devices}) > 1
+    rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
     return RowListLook(HEALTH_COLUMNS, rows, "This table has no devices.")
 
 
@@ -55,9 +56,12 @@ def health_line(devices: Sequence[Health]) -> str:
     out = sum(not is_well(one) for one in devices)
     if not devices:
         return ""
+    is_all = all(one.is_simulated for one in devices)
     if not out:
-        return f"All {len(devices)} devices work"
-    return f"{out} of {len(devices)} devices need attention"
+        told = f"All {len(devices)} devices work"
+        return f"All {len(devices)} devices work; they are simulated" if is_all else told
+    told = f"{out} of {len(devices)} devices need attention"
+    return f"{out} of {len(devices)} devices need attention; they are simulated" if is_all else told
 
 
 def faults_look(
@@ -80,12 +84,12 @@ def out_look(faults: Sequence[Fault], now: datetime) -> RowListLook:
     return RowListLook(OUT_COLUMNS, rows, "No sensor was out in the last 30 days.")
 
 
-def _health_row(health: Health, now_ms: int) -> Row:
+def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row:
     well = is_well(health)
     return Row(
         health.device,
         (
-            health_name(health),
+            health_name(health, is_mixed=is_mixed),
             state_words(health.state),
             _heard(health.last_heard_ms, now_ms),
             counted(health),
@@ -96,12 +100,12 @@ def _health_row(health: Health, now_ms: int) -> Row:
     )
 
 
-def health_name(health: Health) -> str:
-    """Name a device; a simulated one is always told apart."""
+def health_name(health: Health, *, is_mixed: bool = False) -> str:
+    """Name a device; a simulated one is told apart where there are real ones."""
     name = health.device.capitalize() if " " in health.device else device_name(health.device)
     if health.device.startswith("sensor "):
         name = f"Sensor {health.device.removeprefix('sensor ')}"
-    return f"{name}, simulated" if health.is_simulated else name
+    return f"{name}, simulated" if is_mixed and health.is_simulated else name
 
 
 def state_words(state: str) -> str:
