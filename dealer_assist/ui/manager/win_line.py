@@ -14,6 +14,7 @@ BACKED_OUT = "BACKED OUT"
 _GAP, _BUTTON = 16.0, 150.0
 _TIME, _SEAT, _PRIZE, _WHO, _STAR = 164.0, 100.0, 240.0, 240.0, 22.0
 _LINE = 32.0
+_NARROW = 1_200.0  # without room for whoever authorised it
 
 
 class WinLineRow(Canvas):
@@ -53,20 +54,11 @@ class WinLineRow(Canvas):
         ink = colour.text_3 if look.is_backed_out else colour.text_1
         easel.text(self._cell(0, _TIME), look.time, "leaf_name", colour.text_2)
         easel.text(self._cell(_TIME + _GAP, _SEAT), look.seat, "leaf_name", colour.text_2)
-        right = easel.width - _BUTTON - _GAP - _WHO
+        is_narrow = easel.width < _NARROW
+        right = easel.width - _BUTTON - _GAP - (0.0 if is_narrow else _WHO)
         who = self._cell(right, _WHO)
-        if look.is_backed_out:
-            easel.tag(who.left(), who.center().y(), BACKED_OUT, colour.fault, colour.fault)
-        else:
-            for star in range(look.stars):
-                x, y = who.left() + star * (_STAR + 4), who.center().y() - _STAR / 2
-                easel.icon("star", x, y, _STAR, colour.text_2)
-            easel.text(
-                who.adjusted(look.stars * (_STAR + 4) + 6, 0, 0, 0),
-                look.who,
-                "leaf_name",
-                colour.text_2,
-            )
+        if not is_narrow:
+            self._draw_who(easel, who)
         right -= _GAP + _PRIZE
         prize = self._cell(right, _PRIZE)
         easel.text(prize, look.prize, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
@@ -75,6 +67,17 @@ class WinLineRow(Canvas):
         lines = min(2, len(easel.broken(look.hand, "leaf_value", hand.width())))
         hand.setTop(hand.center().y() - lines * _LINE / 2)
         easel.paragraph(hand, look.hand, "leaf_value", ink, _LINE)
+
+    def _draw_who(self, easel: Easel, box: QRectF) -> None:
+        colour, look = easel.theme.colour, self._look
+        if look.is_backed_out:
+            easel.tag(box.left(), box.center().y(), BACKED_OUT, colour.fault, colour.fault)
+            return
+        for star in range(look.stars):
+            x, y = box.left() + star * (_STAR + 4), box.center().y() - _STAR / 2
+            easel.icon("star", x, y, _STAR, colour.text_2)
+        name = box.adjusted(look.stars * (_STAR + 4) + 6, 0, 0, 0)
+        easel.text(name, look.who, "leaf_name", colour.text_2)
 
     def _cell(self, left: float, width: float) -> QRectF:
         return QRectF(left, 0, width, self.design_height)

@@ -1,0 +1,44 @@
+"""The two cards that set a meter: which one is awaited, and that nothing has moved yet."""
+
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.guide import next_step
+from dealer_assist.table.meter_changes import role_needed
+from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import MeterChange, Table
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.present.panel import LEVELS, simulated_cards
+from dealer_assist.ui.present.recorded import place_of
+from dealer_assist.ui.supervisor_looks import ConfirmedLook, SwipeKind, SwipeLook
+
+CANCEL = "cancel"
+
+
+def meter_change_look(
+    table: Table, asked: MeterChange, cards: tuple[StaffMember, ...], refusal: str
+) -> SwipeLook:
+    """Ask for the two cards that set a meter, and say what was wrong with the last one."""
+    step = next_step(table)
+    role = role_needed(table, asked)
+    level = table.setup.jackpots[asked.sensor].level(asked.level)
+    return SwipeLook(
+        title="Set a meter",
+        place=place_of(table),
+        list_title=asked.reason,
+        wins=(
+            ConfirmedLook(
+                asked.sensor,
+                level.label,
+                dollars(cents_shown(asked.to_micros)),
+                role.label.upper(),
+                LEVELS[role][1],
+            ),
+        ),
+        list_note="Until both cards are swiped the meter stays as it is.",
+        line=step.text,
+        detail=refusal or step.detail,
+        back=ActionLook(CANCEL, "CANCEL", "cross", "The meter stays"),
+        kind=SwipeKind.REFUSED if refusal else SwipeKind.ASK,
+        note="Two different people's cards",
+        cards=simulated_cards(tuple(one for one in cards if one.role in LEVELS)),
+        wrong=refusal,
+    )
