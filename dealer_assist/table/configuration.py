@@ -165,7 +165,7 @@ _FIGURES = {
 def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
     printed = {row.key: row.label for row in setup.wagers}
     for wager, ends in setup.limits.items():
-        name = printed.get(wager, wager)
+        name = printed.get(wager, wager.replace("_", " ").upper())
         for end, words in enumerate(("Least", "Most")):
             yield HouseSetting(
                 path=f"limit.{wager}.{('min', 'max')[end]}",

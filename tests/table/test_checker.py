@@ -375,3 +375,40 @@ def test_warnings_stand_beside_refusals(
     found = check(replace(blackjack, jackpots={"A": seedless}), washington, TODAY)
     assert found.refusals == ()
     assert len(found.warnings) == 1
+
+
+def test_no_more_goes_to_the_meters_than_the_wager(
+    crazy4_nexus: TableSetup, every: dict[str, Jackpot], washington: Jurisdiction
+) -> None:
+    atlas = every["ATLAS-1"]
+
+    def shared(rate: int, reserve: int) -> TableSetup:
+        level = replace(atlas.levels[0], rate_bp=rate, reserve_bp=reserve)
+        return replace(crazy4_nexus, jackpots={"A": replace(atlas, levels=(level,))})
+
+    assert noes(shared(9_000, 1_000), washington) == ()
+    assert noes(shared(9_000, 1_001), washington) == (
+        "Sensor A: 100.01 % of each wager would go to the meters of ATLAS-1, more than the wager "
+        "itself; lower a rate (approved rules)",
+    )
+
+
+def test_a_least_above_the_most_is_refused(
+    crazy4_nexus: TableSetup, washington: Jurisdiction
+) -> None:
+    equal = replace(crazy4_nexus, limits={**crazy4_nexus.limits, "ante": (500, 500)})
+    assert noes(equal, washington) == ()
+    crossed = replace(crazy4_nexus, limits={**crazy4_nexus.limits, "ante": (501, 500)})
+    assert noes(crossed, washington) == (
+        "Ante takes $5.01 at least and $5 at most; change one of them (approved rules)",
+    )
+
+
+def test_a_payout_limit_needs_nothing_where_no_wager_is_limited(crazy4_nexus: TableSetup) -> None:
+    setup = replace(
+        crazy4_nexus,
+        limits={},
+        top_odds={"queens_up": 50},
+        aggregate_limits={"queens_up": 1},
+    )
+    assert noes(setup, Jurisdiction(aggregate_odds=50)) == ()

@@ -41,6 +41,70 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
     }
 
 
+def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetup) -> None:
+    money, rate, choice = Kind.MONEY, Kind.RATE, Kind.CHOICE
+    setup = replace(
+        crazy4_nexus,
+        limits={"ante": (500, 10_000), "bad_beat": (100, 200)},
+        choices={"queens_up_on_fold": (True, False)},
+    )
+    told = [
+        (one.path, one.label, one.kind, one.value, one.least, one.most, one.choices, one.of)
+        for one in settings_of(setup, TODAY)
+    ]
+    pot = "Progressive meter"
+    assert told == [
+        ("jackpot.A.wager", "Fixed wager of Paytable 1", money, 100, 1, 30_000, (), "ATLAS-1"),
+        ("jackpot.A.seed.main", f"Seed of {pot}", money, 500_000, 0, None, (), "ATLAS-1"),
+        ("jackpot.A.contribution", f"Contribution to {pot}", rate, 2400, 0, 10_000, (), "ATLAS-1"),
+        ("jackpot.A.reserve", f"Reserve of {pot}", rate, 0, 0, 10_000, (), "ATLAS-1"),
+        ("jackpot.A.cap.main", f"Cap of {pot}", money, None, 0, None, (), "ATLAS-1"),
+        ("limit.ante.min", "Least on ANTE", money, 500, 1, 30_000, (), ""),
+        ("limit.ante.max", "Most on ANTE", money, 10_000, 1, 30_000, (), ""),
+        ("limit.bad_beat.min", "Least on BAD BEAT", money, 100, 1, 30_000, (), ""),
+        ("limit.bad_beat.max", "Most on BAD BEAT", money, 200, 1, 30_000, (), ""),
+        (
+            "role.executive_from",
+            "Prize that needs an Executive card",
+            money,
+            500_000,
+            0,
+            None,
+            (),
+            "",
+        ),
+        (
+            "role.whole_meter",
+            "Executive card for every whole meter",
+            choice,
+            1,
+            0,
+            None,
+            ("no", "yes"),
+            "",
+        ),
+        (
+            "house_rule.queens_up_on_fold",
+            "House rule, queens up on fold",
+            choice,
+            0,
+            0,
+            None,
+            ("yes", "no"),
+            "",
+        ),
+    ]
+    assert [one.path for one in settings_of(setup) if one.may_be_none] == ["jackpot.A.cap.main"]
+
+
+def test_two_meters_have_a_rate_each_too(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    setup = replace(crazy4_nexus, jackpots={"A": jackpots["ML01"]})
+    paths = [one.path for one in settings_of(setup) if "reserve" in one.path]
+    assert paths == ["jackpot.A.reserve.mega", "jackpot.A.reserve.major"]
+
+
 def test_every_setting_has_a_label_of_its_own() -> None:
     for setup in tables().values():
         labels = [one.label for one in settings_of(setup, TODAY)]

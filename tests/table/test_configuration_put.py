@@ -31,6 +31,8 @@ def test_either_end_of_a_limit_is_set_alone(crazy4_nexus: TableSetup) -> None:
     assert put_limit("ante", 0)(crazy4_nexus, 700).limits["ante"] == (700, 10_000)
     assert put_limit("ante", 1)(crazy4_nexus, 700).limits["ante"] == (500, 700)
     assert put_limit("ante", 1)(crazy4_nexus, 700).limits["play"] == (500, 30_000)
+    assert put_limit("ante", 0)(crazy4_nexus, 0).limits["ante"] == (0, 10_000)
+    assert put_limit("ante", 1)(crazy4_nexus, 0).limits["ante"] == (500, 0)
 
 
 def test_authority_keeps_the_kind_of_its_figures(crazy4_nexus: TableSetup) -> None:
@@ -45,4 +47,5 @@ def test_an_option_is_set_to_its_choice(crazy4_nexus: TableSetup) -> None:
     assert not done.folded_hands_win
     folded = put_option("folded_hands_win", (False, True))(crazy4_nexus, 1)
     assert folded.folded_hands_win
-    assert put_option("soft_17", ("stand", "hit"))(folded, 0).folded_hands_win
+    back = put_option("soft_17", ("stand", "hit"))(folded, 0)
+    assert (back.options["soft_17"], back.folded_hands_win) == ("stand", True)
