@@ -1,0 +1,156 @@
+"""Configuration: every setting with its range, what is pending, and what was ever set.
+
+Two people want a change; it waits for the next opening of the closed table.
+"""
+
+import sqlite3
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.journal.trails import SettingLine, settings_trail
+from dealer_assist.table import commands as c
+from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.headed_list import HeadedList, HeadedLook
+from dealer_assist.ui.manager.nav_button import NavLook
+from dealer_assist.ui.manager.office_record import OfficeRecord
+from dealer_assist.ui.manager.pane import Office, Pane
+from dealer_assist.ui.manager.setting_change import SettingChange
+from dealer_assist.ui.manager.setting_pad import BACK, SettingPad
+from dealer_assist.ui.manager.staff_names import names_of, staff_of
+from dealer_assist.ui.present.configuration import (
+    JACKPOTS,
+    LIMITS,
+    RULES,
+    pending_look,
+    settings_look,
+    trail_look,
+)
+from dealer_assist.ui.row_list import RowListLook
+
+PENDING, TRAIL = "pending", "trail"
+_DETAIL = "A change needs two people and holds from the next opening of the closed table"
+_TABS = (
+    (JACKPOTS, "Jackpots", "moneybag"),
+    (LIMITS, "Limits", "chip"),
+    (RULES, "Roles, rules", "book"),
+    (PENDING, "Pending", "clock"),
+    (TRAIL, "Trail", "history"),
+)
+
+
+class SettingsPane(Pane):
+    """Shows a list, or the pad for one setting in its place."""
+
+    def __init__(self, kit: Kit, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(kit, office, parent)
+        self._record = OfficeRecord(office.stand.journal)
+        self._names = names_of(staff_of(office.stand))
+        self._said = ""
+        self._is_refused = False
+        self._shown = JACKPOTS if office.stand.desk.table.setup.jackpots else LIMITS
+        self.change: SettingChange | None = None
+        self.list = HeadedList(kit, self)
+        self.list.turned.connect(self._turn)
+        self.list.pressed.connect(self._press_row)
+        self.pad = SettingPad(kit, self)
+        self.pad.hide()
+        self.pad.typed.connect(self._type)
+        self.pad.chosen.connect(self._choose)
+        self.pad.pressed.connect(self._press)
+
+    def refresh(self) -> None:
+        """Show the settings as they stand."""
+        table = self.office.stand.desk.table
+        waiting = len(table.proposed)
+        tabs = tuple(
+            NavLook(key, label, icon, key == self._shown, waiting if key == PENDING else 0)
+            for key, label, icon in _TABS
+        )
+        look = HeadedLook(
+            "Configuration", self._rows(), self._said or _DETAIL, tabs, is_trouble=self._is_refused
+        )
+        self.list.show_state(look)
+        self.list.setVisible(self.change is None)
+        self.pad.setVisible(self.change is not None)
+        if self.change is not None:
+            self.pad.show_state(self.change.look(table, self._at()))
+
+    def tick(self, now_ms: int) -> None:
+        """Show the house edge as soon as it is known."""
+        if self.change is not None and self.change.has_news:
+            self.pad.show_state(self.change.look(self.office.stand.desk.table, self._at()))
+
+    def arrange(self) -> None:
+        """Give the list or the pad all the room."""
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        self.list.place(whole, self.scale)
+        self.pad.place(whole, self.scale)
+
+    def _rows(self) -> RowListLook:
+        stand = self.office.stand
+        table, now = stand.desk.table, stand.clock.now()
+        if self._shown == PENDING:
+            return pending_look(table, now.tzinfo)
+        if self._shown == TRAIL:
+
+            def steps(db: sqlite3.Connection) -> tuple[SettingLine, ...]:
+                return settings_trail(db)
+
+            return trail_look(table, self._record.ask(steps, ()), self._names, now.tzinfo)
+        return settings_look(table, self._shown, now.date())
+
+    def _turn(self, to: str) -> None:
+        self._shown, self._said, self._is_refused = to, "", False
+        self.refresh()
+
+    def _press_row(self, path: str) -> None:
+        stand = self.office.stand
+        if self._shown == PENDING:
+            is_done = stand.do(c.WithdrawSetting(path, self.office.by))
+            self._say("Withdrawn: it stays as it is" if is_done else stand.desk.refusal, is_done)
+            return
+        self._said, self._is_refused = "", False
+        day = stand.clock.now().date()
+        self.change = SettingChange(stand.desk.table, path, day, self.office.by)
+        self.refresh()
+
+    def _type(self, word: str) -> None:
+        if self.change is not None:
+            self.change.type(word)
+            self.refresh()
+
+    def _choose(self, value: str) -> None:
+        if self.change is not None:
+            self.change.choose(value)
+            self.refresh()
+
+    def _press(self, key: str) -> None:
+        if self.change is None:
+            return
+        if key == BACK:
+            self.change = None
+            self.refresh()
+            return
+        self.pad.propose.answered()
+        title = self.change.title
+        self.office.ask_card(f"A second person swipes for: {title}", Role.SUPERVISOR, self._propose)
+
+    def _propose(self, witness: StaffMember) -> None:
+        if self.change is None:
+            return
+        stand, change = self.office.stand, self.change
+        wanted = c.ProposeSetting(change.path, change.wanted, self.office.by, witness)
+        is_done = stand.do(wanted)
+        self.change = None
+        told = "On record: it holds from the next opening of the closed table"
+        self._say(told if is_done else stand.desk.refusal, is_done)
+
+    def _say(self, sentence: str, is_done: bool) -> None:  # noqa: FBT001
+        self._said, self._is_refused = sentence, not is_done
+        self.refresh()
+
+    def _at(self) -> int:
+        return epoch_ms(self.office.stand.clock.now())
