@@ -32,6 +32,7 @@ PANES: tuple[PaneEntry, ...] = (
     PaneEntry("meters", "Meters", "chart", "meters_pane:MetersPane"),
     PaneEntry("wins", "Wins", "moneybag", "wins_pane:WinsPane"),
     PaneEntry("adjust", "Adjust", "sliders", "adjust_pane:AdjustPane"),
+    PaneEntry("reports", "Reports", "list", "reports_pane:ReportsPane"),
     PaneEntry("settings", "Settings", "wrench", "settings_pane:SettingsPane"),
     PaneEntry("devices", "Devices", "circuit", "devices_pane:DevicesPane"),
     PaneEntry("alerts", "Alerts", "triangle", "alerts_pane:AlertsPane"),

@@ -1,0 +1,123 @@
+"""A report with the way to the periods before and after it, as one turns pages."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from pathlib import Path
+from typing import TypeAlias
+
+from dealer_assist.journal.figures_kept import Progress, kept_beside
+from dealer_assist.journal.figures_lists import openings
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.reports.figures import Report
+from dealer_assist.reports.gather import gather
+from dealer_assist.reports.period import (
+    BusinessDay,
+    Period,
+    day_period,
+    house_day_of,
+    last_shift,
+    life_period,
+    month_period,
+    shifts_between,
+)
+from dealer_assist.table.setup import TableSetup
+
+Choose: TypeAlias = Callable[[sqlite3.Connection], Period | None]
+_OBSERVED = timedelta(days=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A report, and its neighbours as far as there are any."""
+
+    report: Report
+    earlier: Period | None
+    later: Period | None
+
+
+def turned_to(
+    journal: Path,
+    setup: TableSetup,
+    choose: Choose,
+    now: datetime,
+    progress: Progress = lambda done, total: None,
+) -> Turned | None:
+    """Open the journal and report on the period chosen; None where there is no such period."""
+    with closing(connect_reader(journal)) as db:
+        period = choose(db)
+        if period is None:
+            return None
+        report = gather(db, setup, period, now, kept_in=kept_beside(journal), progress=progress)
+        earlier, later = neighbours(db, period, now)
+    return Turned(report, earlier, later)
+
+
+def newest(kind: str, setup: TableSetup, now: datetime) -> Choose:
+    """Choose the shift, day or month that lasts, or the last shift."""
+    house_day = house_day_of(setup)
+    today = house_day.of(now)
+    match kind:
+        case "day":
+            return lambda db: day_period(house_day, today)
+        case "month":
+            return lambda db: month_period(house_day, today)
+        case _:
+            return lambda db: last_shift(db, house_day)
+
+
+def observed(setup: TableSetup, now: datetime) -> Choose:
+    """Choose the last thirty days, or as many as there are: what a pace is taken from."""
+    house_day = house_day_of(setup)
+
+    def choose(db: sqlite3.Connection) -> Period | None:
+        begun = _begun(db, house_day)
+        if begun is None:
+            return None
+        return life_period(house_day, max(begun, house_day.of(now - _OBSERVED)))
+
+    return choose
+
+
+def neighbours(
+    db: sqlite3.Connection, period: Period, now: datetime
+) -> tuple[Period | None, Period | None]:
+    """Give the period before and the one after; none before the journal, none after now."""
+    house_day = period.house_day
+    day = house_day.of(period.since)
+    match period.kind:
+        case "day":
+            earlier = day_period(house_day, day - timedelta(days=1))
+            later = day_period(house_day, day + timedelta(days=1))
+        case "month":
+            earlier = month_period(house_day, day - timedelta(days=1))
+            later = month_period(house_day, day + timedelta(days=31))
+        case "shift":
+            return _shifts_beside(db, period)
+        case _:
+            return None, None
+    begun = _begun(db, house_day)
+    has_earlier = begun is not None and begun < day
+    return earlier if has_earlier else None, later if later.since <= now else None
+
+
+def _shifts_beside(db: sqlite3.Connection, period: Period) -> tuple[Period | None, Period | None]:
+    opened = [at for _, at in openings(db)]
+    place = opened.index(period.since)
+
+    def shift(at: datetime) -> Period:
+        moment = timedelta(microseconds=1)
+        return shifts_between(db, period.house_day, at, at + moment)[-1]
+
+    return (
+        shift(opened[place - 1]) if place else None,
+        shift(opened[place + 1]) if place + 1 < len(opened) else None,
+    )
+
+
+def _begun(db: sqlite3.Connection, house_day: BusinessDay) -> date | None:
+    """Give the business day of the first event."""
+    first = db.execute("SELECT at_utc FROM events ORDER BY seq LIMIT 1").fetchone()
+    return house_day.of(datetime.fromisoformat(first[0])) if first else None
