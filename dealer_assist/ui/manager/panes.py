@@ -34,6 +34,7 @@ PANES: tuple[PaneEntry, ...] = (
     PaneEntry("adjust", "Adjust", "sliders", "adjust_pane:AdjustPane"),
     PaneEntry("reports", "Reports", "list", "reports_pane:ReportsPane"),
     PaneEntry("settings", "Settings", "wrench", "settings_pane:SettingsPane"),
+    PaneEntry("staff", "Staff", "person", "staff_pane:StaffPane"),
     PaneEntry("devices", "Devices", "circuit", "devices_pane:DevicesPane"),
     PaneEntry("alerts", "Alerts", "triangle", "alerts_pane:AlertsPane"),
 )

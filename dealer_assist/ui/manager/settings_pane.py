@@ -136,7 +136,7 @@ class SettingsPane(Pane):
             return
         self.pad.propose.answered()
         title = self.change.title
-        self.office.ask_card(f"A second person swipes for: {title}", Role.SUPERVISOR, self._propose)
+        self.office.ask_card(f"Swipe a second card for: {title}", Role.SUPERVISOR, self._propose)
 
     def _propose(self, witness: StaffMember) -> None:
         if self.change is None:

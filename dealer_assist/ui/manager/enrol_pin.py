@@ -1,0 +1,97 @@
+"""A PIN to type: dots for the digits, keys under them. No digit ever shows."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.manager.key_pad import PIN_DIGITS, KeyPad, typed_on
+from dealer_assist.ui.paint import Align, Easel
+
+FEWEST, MOST = 4, 8
+_SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
+_TITLE, _DETAIL, _DOTS, _FOOT = 44.0, 64.0, 84.0, 112.0
+_WIDTH, _LINE, _DOT = 720.0, 32.0, 22.0
+
+
+class EnrolPin(Canvas):
+    """Gives what was typed in `entered`, once, and forgets it."""
+
+    entered = Signal(str)
+    cancelled = Signal()
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._title = self._detail = self._typed = ""
+        self._is_refused = False
+        self.keys = KeyPad(kit, PIN_DIGITS, self)
+        self.keys.typed.connect(self._type)
+        self.back = ActionButton(kit, self)
+        self.back.pressed.connect(lambda key: self.cancelled.emit())
+        self.ok = ActionButton(kit, self)
+        self.ok.pressed.connect(lambda key: self._enter())
+
+    @property
+    def title(self) -> str:
+        """Give what is asked for."""
+        return self._title
+
+    @property
+    def detail(self) -> str:
+        """Give what is said under it."""
+        return self._detail
+
+    def ask(self, title: str, detail: str, *, is_refused: bool = False) -> None:
+        """Ask for a PIN from the beginning."""
+        self._title, self._detail, self._is_refused = title, detail, is_refused
+        self._typed = ""
+        self.setAccessibleName(title)
+        self._show_buttons()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the keys in the middle, the buttons at the foot."""
+        top = _TOP + _TITLE + _DETAIL + _DOTS + 2 * _GAP
+        foot = self.design_height - _TOP - _FOOT
+        left = (self.design_width - _WIDTH) / 2
+        self.keys.place(QRectF(left, top, _WIDTH, foot - _GAP - top), self.scale)
+        half = (_WIDTH - _GAP) / 2
+        self.back.place(QRectF(left, foot, half, _FOOT), self.scale)
+        self.ok.place(QRectF(left + half + _GAP, foot, half, _FOOT), self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the question and a dot for each digit."""
+        colour = easel.theme.colour
+        whole = QRectF(0, 0, easel.width, easel.height)
+        easel.panel(whole, colour.panel, colour.line, easel.theme.line.thin)
+        line = QRectF(_SIDE, _TOP, easel.width - 2 * _SIDE, _TITLE)
+        easel.text(line, self._title, "list_title", colour.text_1, Align.CENTRE)
+        line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
+        ink = colour.fault if self._is_refused else colour.text_2
+        easel.paragraph(line, self._detail, "notice_detail", ink, _LINE, Align.CENTRE)
+        box = QRectF((easel.width - _WIDTH) / 2, line.bottom() + _GAP, _WIDTH, _DOTS)
+        easel.panel(box, colour.well, colour.line_strong, easel.theme.line.thin)
+        step = _WIDTH / (MOST + 1)
+        for place in range(len(self._typed)):
+            x = box.left() + step * (place + 1) - _DOT / 2
+            dot = QRectF(x, box.center().y() - _DOT / 2, _DOT, _DOT)
+            easel.panel(dot, colour.text_1, radius=_DOT / 2)
+
+    def _type(self, word: str) -> None:
+        self._typed = typed_on(self._typed, word, MOST)
+        self._show_buttons()
+        self.update()
+
+    def _enter(self) -> None:
+        typed, self._typed = self._typed, ""
+        self._show_buttons()
+        self.entered.emit(typed)
+
+    def _show_buttons(self) -> None:
+        self.back.show_state(ActionLook("back", "BACK", "arrow-left"))
+        is_short = len(self._typed) < FEWEST
+        state = ActionState.NOT_YET if is_short else ActionState.NEXT
+        reason = "4 to 8 digits" if is_short else ""
+        self.ok.show_state(ActionLook("ok", "OK", "check", "", state, reason))
