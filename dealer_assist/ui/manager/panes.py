@@ -33,6 +33,7 @@ PANES: tuple[PaneEntry, ...] = (
     PaneEntry("wins", "Wins", "moneybag", "wins_pane:WinsPane"),
     PaneEntry("adjust", "Adjust", "sliders", "adjust_pane:AdjustPane"),
     PaneEntry("reports", "Reports", "list", "reports_pane:ReportsPane"),
+    PaneEntry("forecast", "Forecast", "flag", "forecast_pane:ForecastPane"),
     PaneEntry("settings", "Settings", "wrench", "settings_pane:SettingsPane"),
     PaneEntry("staff", "Staff", "person", "staff_pane:StaffPane"),
     PaneEntry("devices", "Devices", "circuit", "devices_pane:DevicesPane"),

@@ -126,7 +126,7 @@ class ReportsPane(Pane):
         """Paint which period it is, between the arrows."""
         colour, box = easel.theme.colour, self._between()
         name, more = self._period
-        line = QRectF(box.left(), box.top() + 8, box.width(), 40)
+        line = QRectF(box.left(), box.top() + (8 if more else 24), box.width(), 40)
         easel.text(line, name, "panel_title", colour.text_1, Align.CENTRE)
         line.translate(0, 40)
         easel.text(line, more, "sum_caption", colour.text_2, Align.CENTRE)

@@ -1,0 +1,196 @@
+"""The forecast of a meter for the page: the terms that are tried, the fan, and its figures."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dealer_assist.jackpot.definition import TRAY, Jackpot
+from dealer_assist.odds.forecast import Forecast, NextTop
+from dealer_assist.reports.outlook import with_terms
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Meter
+from dealer_assist.ui.leaf import LeafColumn
+from dealer_assist.ui.present.meter_course import Tick
+from dealer_assist.ui.present.meters_office import percent
+
+HOURS = tuple(60.0 * n for n in range(1, 13))
+"""Twelve times ahead, to 720 hours of an open table: most houses' month."""
+NO_PACE = "No progressive wager is on record for this meter: there is no pace to forecast by"
+HOUSE = "A house jackpot stays at its amount: there is nothing to forecast"
+_RATE_STEP = 100
+_WHOLE_BP = 10_000
+_TICKS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """A contribution and a seed that are tried; the table's own until a step is touched."""
+
+    rate_bp: int
+    seed_cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepLook:
+    """A figure with a step down and a step up; a reason shuts a step."""
+
+    title: str
+    value: str
+    note: str
+    step: str
+    down_reason: str = ""
+    up_reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FanLook:
+    """A fan: hours to the right, cents up; three lines of the same length, and the scales."""
+
+    hours: tuple[float, ...]
+    low: tuple[int, ...]
+    middle: tuple[int, ...]
+    high: tuple[int, ...]
+    across: tuple[Tick, ...]
+    up: tuple[Tick, ...]
+
+
+def meters_of(setup: TableSetup) -> tuple[Meter, ...]:
+    """List every level of every jackpot."""
+    return tuple(
+        (sensor, level.name)
+        for sensor, jackpot in setup.jackpots.items()
+        for level in jackpot.levels
+    )
+
+
+def meter_key(meter: Meter) -> str:
+    """Name a meter for its button."""
+    return "-".join(meter)
+
+
+def terms_of(setup: TableSetup, meter: Meter) -> Terms:
+    """Give the terms that the table has set."""
+    level = setup.jackpots[meter[0]].level(meter[1])
+    return Terms(level.rate_bp, level.seed_cents)
+
+
+def tried(setup: TableSetup, meter: Meter, terms: Terms) -> Jackpot:
+    """Give the jackpot under the terms that are tried."""
+    jackpot = setup.jackpots[meter[0]]
+    return with_terms(jackpot, meter[1], rate_bp=terms.rate_bp, seed_cents=terms.seed_cents)
+
+
+def stepped(setup: TableSetup, meter: Meter, terms: Terms, what: str, by: int) -> Terms:
+    """Go a step up or down, within what can be."""
+    most = _most_rate(setup, meter)
+    if what == "rate":
+        rate = min(most, max(0, terms.rate_bp + by * _RATE_STEP))
+        return Terms(rate, terms.seed_cents)
+    step = _seed_step(terms_of(setup, meter).seed_cents)
+    return Terms(terms.rate_bp, max(0, terms.seed_cents + by * step))
+
+
+def rate_look(setup: TableSetup, meter: Meter, terms: Terms) -> StepLook:
+    """Show the contribution that is tried."""
+    shut = _house(setup, meter)
+    most = _most_rate(setup, meter)
+    return StepLook(
+        "Contribution",
+        percent(terms.rate_bp),
+        f"Set to {percent(terms_of(setup, meter).rate_bp)}",
+        percent(_RATE_STEP),
+        shut or ("" if terms.rate_bp else "No less than nothing"),
+        shut or ("" if terms.rate_bp < most else "No more than the wager"),
+    )
+
+
+def seed_look(setup: TableSetup, meter: Meter, terms: Terms) -> StepLook:
+    """Show the seed that is tried."""
+    shut = _house(setup, meter)
+    set_to = terms_of(setup, meter).seed_cents
+    return StepLook(
+        "Seed",
+        dollars(terms.seed_cents),
+        f"Set to {dollars(set_to)}",
+        chips(_seed_step(set_to)),
+        shut or ("" if terms.seed_cents else "No less than nothing"),
+        shut,
+    )
+
+
+def fan_look(forecast: Forecast, now_cents: int) -> FanLook:
+    """Lay the fan out from what the meter shows now."""
+    reaches = forecast.reaches
+    low = (now_cents, *(one.low_cents for one in reaches))
+    high = (now_cents, *(one.high_cents for one in reaches))
+    hours = (0.0, *(one.hours for one in reaches))
+    return FanLook(
+        hours,
+        low,
+        (now_cents, *(one.middle_cents for one in reaches)),
+        high,
+        tuple(Tick(at, f"{at:,.0f} h") for at in hours[:: max(1, len(hours) // 6)]),
+        _scale((*low, *high)),
+    )
+
+
+def figures_column(
+    setup: TableSetup, meter: Meter, forecast: Forecast, pace: float, since: str
+) -> LeafColumn:
+    """Give the figures beside the fan."""
+    jackpot = setup.jackpots[meter[0]]
+    end = forecast.reaches[-1]
+    ahead = f"{end.hours:,.0f} h"
+    dry = "None: tray pays" if jackpot.fixed_pays == TRAY else f"{forecast.dry_risk:.1%}"
+    return LeafColumn(
+        _title(jackpot, forecast.top),
+        f"{pace:,.1f} wagers an hour since {since}",
+        (
+            *_top_rows(forecast.top),
+            (f"90 % below, after {ahead}", dollars(end.high_cents)),
+            (f"50 % below, after {ahead}", dollars(end.middle_cents)),
+            (f"10 % below, after {ahead}", dollars(end.low_cents)),
+            ("Risk of running dry", dry),
+            ("The tray would add", dollars(forecast.from_tray_cents)),
+            ("Seeds would cost", dollars(forecast.seeds_cents)),
+        ),
+    )
+
+
+def _title(jackpot: Jackpot, top: NextTop | None) -> str:
+    return f"Next {jackpot.line(top.line).label}" if top else "No hand takes it whole"
+
+
+def _top_rows(top: NextTop | None) -> tuple[tuple[str, str], ...]:
+    if top is None:
+        return ()
+    return (
+        ("Chance of a hand", f"1 in {round(1 / top.chance):,}"),
+        ("Expected after", f"{top.mean_hours:,.0f} h"),
+        ("Half of all within", f"{top.median_hours:,.0f} h"),
+        ("9 of 10 within", f"{top.within_90_percent_hours:,.0f} h"),
+    )
+
+
+def _house(setup: TableSetup, meter: Meter) -> str:
+    return "House jackpot" if setup.jackpots[meter[0]].is_house else ""
+
+
+def _most_rate(setup: TableSetup, meter: Meter) -> int:
+    """Give what of the wager is left for this meter."""
+    jackpot = setup.jackpots[meter[0]]
+    others = sum(one.rate_bp for one in jackpot.levels if one.name != meter[1])
+    return max(0, _WHOLE_BP - others - sum(one.reserve_bp for one in jackpot.levels))
+
+
+def _seed_step(set_cents: int) -> int:
+    """Give a tenth of the seed, in whole tens of dollars."""
+    return max(1_000, set_cents // 10 // 1_000 * 1_000)
+
+
+def _scale(cents: Sequence[int]) -> tuple[Tick, ...]:
+    """Give a scale from nothing in round amounts, one step above the highest."""
+    most = max(1, *cents)
+    steps = (factor * 10**power for power in range(2, 15) for factor in (1, 2, 5))
+    step = next(one for one in steps if most <= _TICKS * one)
+    return tuple(Tick(at, chips(at)) for at in range(0, (most // step + 2) * step, step))
