@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.sight import is_in_sight
+
 
 class Face(Protocol):
     """What fills the window once the table stands."""
@@ -78,6 +80,17 @@ class Kiosk(QWidget):
             self._ask_first()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Take the keyboard on to the next control that nothing covers."""
+        everything: list[QWidget] = list(self.findChildren(QWidget))
+        for _ in everything:
+            if not super().focusNextPrevChild(is_next):
+                return False
+            here = self.focusWidget()
+            if here is not None and is_in_sight(here):
+                return True
+        return False
+
         """Give the page the whole window."""
         if self._page is not None:
             self._page.setGeometry(self.rect())

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.sight import is_in_sight
 
 _MOUSE = -1
 _KEYBOARD = -2
@@ -147,9 +148,9 @@ class Touchable(Canvas):
         self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press with Space or Enter."""
+        """Press with Space or Enter; under a sheet or the lock a key does what a finger does."""
         if event.key() in _PRESS_KEYS:
-            if not event.isAutoRepeat():
+            if not event.isAutoRepeat() and is_in_sight(self):
                 self._press(_KEYBOARD)
         else:
             super().keyPressEvent(event)
