@@ -79,7 +79,6 @@ class Kiosk(QWidget):
             event.ignore()
             self._ask_first()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
         """Take the keyboard on to the next control that nothing covers."""
         everything: list[QWidget] = list(self.findChildren(QWidget))
@@ -91,6 +90,7 @@ class Kiosk(QWidget):
                 return True
         return False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the page the whole window."""
         if self._page is not None:
             self._page.setGeometry(self.rect())
