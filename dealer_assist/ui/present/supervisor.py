@@ -112,7 +112,7 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
             "Claims stay on" if is_out else "Nothing is recorded",
         ),
         kind=_kind(reader),
-        again="" if is_out or not reader.tries else f"Swipe {a_printed_role(needed)} card",
+        again="" if is_out or not reader.refusal else f"Swipe {a_printed_role(needed)} card",
         note="" if is_out else _note(table, reader, needed),
         seconds_left=0 if is_out else view.seconds_to_swipe,
         seconds=0 if is_out else table.setup.swipe_seconds,
@@ -195,7 +195,7 @@ def _note(table: Table, reader: Reader, needed: Role) -> str:
 def _kind(reader: Reader) -> SwipeKind:
     if reader.has_timed_out:
         return SwipeKind.TIMEOUT
-    return SwipeKind.REFUSED if reader.tries else SwipeKind.ASK
+    return SwipeKind.REFUSED if reader.refusal else SwipeKind.ASK
 
 
 def _top(table: Table) -> tuple[str, Award]:

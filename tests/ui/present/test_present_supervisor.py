@@ -115,6 +115,14 @@ def test_when_nobody_swipes_the_claims_stay_on_and_it_can_be_tried_again(two_win
     assert (look.seconds, look.cards) == (0, ())
 
 
+def test_a_reader_opened_again_asks_anew_and_still_counts_the_tries(two_wins, view) -> None:
+    two_wins.confirm().swipe("supervisor-1").do(c.LetSwipeTimeOut(), c.TrySwipeAgain())
+    look = swipe(two_wins, view)
+    assert look.kind is SwipeKind.ASK
+    assert (look.line, look.again) == ("Swipe an EXECUTIVE card", "")
+    assert look.note == "Try 1 of 3. Nothing is recorded yet."
+
+
 def test_one_claim_stays_on_in_the_singular(crazy4, view) -> None:
     crazy4.start(5).claim(5, "straight_flush").confirm().do(c.LetSwipeTimeOut())
     assert swipe(crazy4, view).detail == "Nothing is recorded. The claim on seat 5 stays on."
