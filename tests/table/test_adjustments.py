@@ -212,3 +212,56 @@ def test_shares_of_one_prize_go_back_one_by_one_and_the_last_takes_the_seed_out(
     after = sitting.table.accounts["A", "main"]
     assert (after.meter, after.reserve) == (before.meter, before.reserve)
     assert sitting.table.wins == ()
+
+
+def test_envy_that_another_hand_brought_stays(sitting: Sitting) -> None:
+    sitting.start(1, 5, 7).claim(s5="four_aces", s7="four_of_a_kind").confirm()
+    sitting.swipe("executive-1")
+    assert sitting.table.envy == {1: 11_000, 5: 1_000, 7: 10_000}
+    assert [win.award.seat for win in sitting.table.wins] == [7, 5]
+    sitting.do(c.AskAdjustment(2, "Wrong seat"))
+    sitting.swipe("executive-1")
+    (backed_out,) = sitting.swipe("dealer-1")
+    assert backed_out.envy == ((1, 10_000), (7, 10_000))
+    assert sitting.table.envy == {1: 1_000, 5: 1_000}
+
+
+def test_a_win_of_an_earlier_round_takes_no_envy_of_this_one(won: Sitting) -> None:
+    wins = won.table.wins
+    won.do(c.EndGame())
+    won.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins))
+    won.swipe("executive-1")
+    (backed_out,) = won.swipe("dealer-1")
+    assert backed_out.envy == ()
+
+
+def test_a_note_goes_on_record_with_the_adjustment(won: Sitting) -> None:
+    (asked,) = won.do(c.AskAdjustment(1, "Wrong seat", note="Seat 4 had the aces"))
+    assert asked.note == "Seat 4 had the aces"
+    assert won.table.adjustment.note == "Seat 4 had the aces"
+    won.swipe("executive-1")
+    (backed_out,) = won.swipe("dealer-1")
+    assert backed_out.note == "Seat 4 had the aces"
+
+
+def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetup) -> None:
+    """The meters of the round's opening must bear the back-out too, should the round be void."""
+    atlas = crazy4_nexus.jackpots["A"]
+    poor = replace(atlas, levels=(replace(atlas.levels[0], seed_cents=0, rate_bp=10_000),))
+    rich = replace(crazy4_nexus, jackpots={"A": replace(poor, fixed_pays="main")})
+    sitting = sit(rich).start(1, 5, 7).claim(s5="four_aces").confirm()
+    sitting.swipe("executive-1")
+    wins = tuple(
+        replace(win, award=replace(win.award, prize=0, from_meter=0, meter_before=0, meter_after=1))
+        for win in sitting.table.wins
+    )
+    back = c.AskAdjustment(1, "Wrong seat", wins)
+    sitting.do(c.EndGame())
+    assert "too little to back this win out" in sitting.no_to(
+        c.AskAdjustment(1, "Wrong seat", wins)
+    )
+    sitting.do(c.StartGame())
+    assert sitting.shown() == 300
+    assert "too little to back this win out" in sitting.no_to(
+        c.AskAdjustment(1, "Wrong seat", wins)
+    )

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from dealer_assist.table import commands as c
+from dealer_assist.table import guide_words
 from dealer_assist.table.guide_words import WORDS, chips_to_take, words
 from tests.table.random_tables import shipped
 
@@ -52,3 +55,35 @@ def test_only_chips_that_do_not_belong_there_are_taken(sit: Sit) -> None:
 def test_the_wished_for_game_is_named(sitting: Sitting) -> None:
     sitting.do(c.ChangeGame("six-five-four"))
     assert words(sitting.table, None)["game"] == "six-five-four"
+
+
+def test_what_there_is_not_is_not_named(sitting: Sitting) -> None:
+    said = words(sitting.open().table, None)
+    nothing = {"seat", "seats", "Seats", "pays", "claims", "jackpot", "number", "first", "game"}
+    nothing |= {"step", "spot", "meter", "amount"}
+    assert {word for word, value in said.items() if not value} == nothing
+    assert words(sitting.table, 4)["seat"] == words(sitting.table, 4)["spot"] == "4"
+
+
+def test_one_seat_has_and_several_have(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="four_aces")
+    assert words(sitting.table, None)["have"] == "has a winning hand"
+    sitting.claim(s7="four_aces")
+    assert words(sitting.table, None)["have"] == "have winning hands"
+
+
+def test_claims_and_pays_are_told_in_full_while_there_is_room(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting.start(5, 7).claim(s5="four_aces")
+    full = words(sitting.table, None)["claims"]
+    for room, said in ((len(full), full), (len(full) - 1, "Seat 5")):
+        monkeypatch.setattr(guide_words, "_IN_FULL", room)
+        assert words(sitting.table, None)["claims"] == said
+    monkeypatch.undo()
+    sitting.confirm().swipe("executive-1")
+    full = "Seat 5 $5,000.48; last, envy: seat 7 $100"
+    short = "Seat 5 $5,000.48; last, envy $100.00"
+    for room, said in ((len(full), full), (len(full) - 1, short)):
+        monkeypatch.setattr(guide_words, "_IN_FULL", room)
+        assert words(sitting.table, None)["pays"] == said

@@ -9,6 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.controls import end_game, start_game
 from dealer_assist.table.guide import next_step, troubles
+from dealer_assist.table.irregularities import steps
 from dealer_assist.table.state import Phase
 from tests.table.random_tables import shipped
 
@@ -149,3 +150,11 @@ def test_a_trouble_may_name_its_seat(sit: Sit) -> None:
     sitting = sit(replace(setup, prompts=prompts)).open()
     sitting.do(c.ReportSensorFault(5, "A", "lost"))
     assert [one.text for one in troubles(sitting.table)] == ["Seat 5 is out"]
+
+
+@pytest.mark.parametrize("known", [0, 1, 2, 5])
+def test_a_checklist_has_as_many_steps_as_the_game_has_words_for(known: int) -> None:
+    setup = replace(
+        shipped("crazy4-nexus"), prompts={f"shuffler_{n}": "Do it" for n in range(1, known + 1)}
+    )
+    assert steps(setup) == known
