@@ -1,6 +1,7 @@
 """The face of a playing card, and its back."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from dealer_assist.ui.paint import Align, Easel
 
@@ -10,7 +11,7 @@ _RED = "dh"
 _RADIUS, _STRIPE = 7.0, 7.0
 _UPRIGHT = 1.2  # height over width from which the suit stands below the rank
 _MIDDLE, _LARGE = 60.0, 96.0
-_DISCARDED = 0.45
+_STRIKE = 3.0
 
 
 def rank_of(card: str) -> str:
@@ -19,29 +20,26 @@ def rank_of(card: str) -> str:
 
 
 def draw_card(easel: Easel, rect: QRectF, card: str, *, is_out: bool = False) -> None:
-    """Paint a card: rank and suit in the suit's colour; a back if it is face down."""
-    colour = easel.theme.colour
-    easel.painter.save()
-    if is_out:
-        easel.painter.setOpacity(_DISCARDED)
+    """Paint a card: rank and suit in the suit's colour; a back if it is face down.
+
+    One that is out of play is dark and struck through, and as easy to read as the others.
+    """
+    colour, thin = easel.theme.colour, easel.theme.line.thin
     if not card:
-        easel.panel(rect, colour.paper_back, colour.paper_back_line, easel.theme.line.thin, _RADIUS)
+        easel.panel(rect, colour.paper_back, colour.paper_back_line, thin, _RADIUS)
         inner = rect.adjusted(6, 6, -6, -6)
-        easel.panel(inner, None, colour.paper_back_line, easel.theme.line.thin, _RADIUS - 3)
-        easel.painter.restore()
-        return
-    easel.panel(rect, colour.paper, radius=_RADIUS)
-    _draw_face(easel, rect, card)
-    if is_out:
-        ink = colour.paper_black
-        middle = rect.center().y()
-        easel.fill(QRectF(rect.left(), middle - 2, rect.width(), 4), ink)
-    easel.painter.restore()
+        easel.panel(inner, None, colour.paper_back_line, thin, _RADIUS - 3)
+    elif is_out:
+        easel.panel(rect, colour.raised, colour.line_strong, thin, _RADIUS, dashed=True)
+        _draw_face(easel, rect, card, colour.text_2)
+        strike = QRectF(rect.left(), rect.center().y() - _STRIKE / 2, rect.width(), _STRIKE)
+        easel.fill(strike, colour.text_2)
+    else:
+        easel.panel(rect, colour.paper, radius=_RADIUS)
+        _draw_face(easel, rect, card, colour.paper_red if card[1] in _RED else colour.paper_black)
 
 
-def _draw_face(easel: Easel, rect: QRectF, card: str) -> None:
-    colour = easel.theme.colour
-    ink = colour.paper_red if card[1] in _RED else colour.paper_black
+def _draw_face(easel: Easel, rect: QRectF, card: str, ink: QColor) -> None:
     rank, icon = rank_of(card), SUITS[card[1]]
     if rect.height() >= _LARGE:
         role = "card_large"

@@ -17,6 +17,7 @@ SMALLEST_AMOUNT = 28
 _ELLIPSIS = "…"
 # Chinese has no spaces: a line may end after any letter that no closing mark follows.
 _BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
+_ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
 _TAG_GAP = 8.0
@@ -199,9 +200,10 @@ class Easel:
         """Draw a text in as many lines as it needs, from the top; give the height used."""
         words = self.said(words, role)
         lines = self.broken(words, role, rect.width())
-        if len(lines) * line_height > rect.height() + 1:
+        room = rect.height() + _ROUNDED
+        if len(lines) * line_height > room:
             self.too_long.append(words)
-            lines = lines[: max(1, int((rect.height() + 1) // line_height))]
+            lines = lines[: max(1, int(room // line_height))]
             lines[-1] = Said(lines[-1] + _ELLIPSIS)
         for number, line in enumerate(lines):
             top = rect.top() + number * line_height
