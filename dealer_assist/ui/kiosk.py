@@ -45,6 +45,7 @@ class Kiosk(QWidget):
     def stand(self, face: Face, page: QWidget) -> None:
         """Put the table's face over the start picture, or in the place of another table's."""
         gone, self._face, self._page = self._page, face, page
+        self._picture = QImage()  # it is not seen again, and takes room
         if gone is not None:
             gone.hide()
             gone.setParent(None)

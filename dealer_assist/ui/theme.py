@@ -285,6 +285,6 @@ def _metrics(families: tuple[str, ...], size: int, letter: Letter) -> QFontMetri
     return QFontMetricsF(_font(families, size, letter))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)  # some 300 texts are on the screen; amounts come and go
 def _width(families: tuple[str, ...], size: int, letter: Letter, words: str) -> float:
     return _metrics(families, size, letter).horizontalAdvance(words)

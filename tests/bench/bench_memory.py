@@ -1,0 +1,113 @@
+"""Resident memory of the open table, and its growth over many rounds.
+
+    python tests/bench/bench_memory.py [ROUNDS]
+
+Prints the open table's memory against a bare window of the same size (target: at most 1.6 x, with
+pyqtgraph not loaded), and what ROUNDS painted rounds add to it after the first tenth, which fills
+the caches that are bounded (target: under 1 MB over 10,000).
+"""
+
+import gc
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import places
+from dealer_assist.app import put_on
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.table import commands as c
+from dealer_assist.ui.kiosk import Kiosk
+
+BARE = """
+import sys
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+application = QApplication(sys.argv)
+window = QMainWindow()
+window.resize(1920, 1080)
+window.show()
+application.processEvents()
+print(open("/proc/self/status").read().partition("VmRSS:")[2].split()[0])
+"""
+SEATS = (1, 3, 5, 7)
+BEATS = 50
+
+
+def resident_kb() -> int:
+    """Give this process's resident memory."""
+    return int(Path("/proc/self/status").read_text().partition("VmRSS:")[2].split()[0])
+
+
+def bare_kb() -> int:
+    """Measure a bare window in a process of its own."""
+    told = subprocess.run(
+        [sys.executable, "-c", BARE], capture_output=True, text=True, check=True, timeout=60
+    )
+    return int(told.stdout)
+
+
+def play(window: Kiosk, opened: OpenTable, seats: tuple[int, ...]) -> None:
+    """Play and paint one round: chips, a claim taken back, the end."""
+    claim = c.PressHand(seats[0], "four_aces")
+    for command in (
+        *(c.SeeChip(seat) for seat in seats),
+        c.StartGame(),
+        *(c.MissChip(seat) for seat in seats),
+        claim,
+        claim,
+        c.EndGame(),
+    ):
+        if not opened.desk.submit(command):
+            raise SystemExit(f"{command} was refused: {opened.desk.refusal}")
+        window.beat()
+        QApplication.processEvents()
+
+
+def main() -> None:
+    """Measure and print."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
+    floor = bare_kb()
+    application = QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["CONFIGURATION_DIRECTORY"] = folder
+        window = Kiosk(places.start_picture())
+        window.resize(1920, 1080)
+        window.show()
+        application.processEvents()
+        clock = WallClock()
+        opened = open_table("crazy4-nexus", Path(folder), clock)
+        put_on(window, opened, clock)
+        opened.desk.submit(c.SwipeCard(opened.cards[0].member))
+        for _ in range(BEATS):
+            window.beat()
+            application.processEvents()
+        at_first = before = resident_kb()
+        graph = "loaded" if "pyqtgraph" in sys.modules else "not loaded"
+        print(
+            f"open table {at_first / 1024:.1f} MB, bare window {floor / 1024:.1f} MB: "
+            f"{at_first / floor:.2f} x (pyqtgraph {graph})"
+        )
+        warm, step = max(1, rounds // 10), max(1, rounds // 5)
+        for number in range(1, rounds + 1):
+            play(window, opened, SEATS[: 1 + number % len(SEATS)])
+            if number == warm:
+                gc.collect()
+                before = resident_kb()
+                print(f"the first {number:,} rounds: {(before - at_first) / 1024:+.2f} MB")
+            elif number % step == 0:
+                gc.collect()
+                print(f"until round {number:,}: {(resident_kb() - before) / 1024:+.2f} MB more")
+        window.leave()
+        opened.close()
+
+
+if __name__ == "__main__":
+    main()
