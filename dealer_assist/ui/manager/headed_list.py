@@ -54,11 +54,7 @@ class HeadedList(Canvas):
             self.tabs.append(tab)
         for tab, one in zip(self.tabs, look.tabs, strict=True):
             tab.show_state(one)
-        is_new = (look.title, look.detail, len(look.tabs)) != (
-            self._look.title,
-            self._look.detail,
-            len(self._look.tabs),
-        )
+        is_new = _head(look) != _head(self._look)
         self._look = look
         self.rows.show_state(look.rows)
         if is_new:
@@ -89,3 +85,7 @@ class HeadedList(Canvas):
         below = QRectF(_SIDE, title.bottom(), title.width(), _DETAIL_LINES * _LINE)
         ink = colour.fault if look.is_trouble else colour.text_2
         easel.paragraph(below, look.detail, "modal_place", ink, _LINE)
+
+
+def _head(look: HeadedLook) -> tuple[str, str, int, bool]:
+    return look.title, look.detail, len(look.tabs), look.is_trouble

@@ -25,7 +25,7 @@ SETTING_COLUMNS = (
     Column("Setting", 3.0),
     Column("Now", 1.4, is_strong=True),
     Column("Allowed", 2.4),
-    Column("From the next opening", 1.8, is_strong=True),
+    Column("Next opening", 1.8, is_strong=True),
 )
 PENDING_COLUMNS = (
     Column("Setting", 3.0),

@@ -1,0 +1,59 @@
+"""A PIN to type."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.enrol_pin import EnrolPin
+
+
+@pytest.fixture
+def pin(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> EnrolPin:
+    made = EnrolPin(kit)
+    shown(made, 1628, 946)
+    made.place(QRectF(0, 0, 1628, 946), 1.0)
+    made.ask("PIN of L. Haddad", "Type it unseen by others")
+    return made
+
+
+def type_in(pin: EnrolPin, digits: str) -> None:
+    for digit in digits:
+        pin.keys.typed.emit(digit)
+
+
+def test_too_few_digits_are_no_pin_and_more_than_eight_are_not_taken(pin: EnrolPin) -> None:
+    entered: list[str] = []
+    pin.entered.connect(entered.append)
+    type_in(pin, "471")
+    assert not pin.ok.is_available
+    type_in(pin, "9000000")
+    pin.ok.fired.emit()
+    assert entered == ["47190000"]
+
+
+def test_it_forgets_what_was_typed_once_it_is_told(pin: EnrolPin) -> None:
+    type_in(pin, "4719")
+    pin.ok.fired.emit()
+    assert not pin.ok.is_available
+
+
+def test_the_digits_never_show_only_how_many(
+    pin: EnrolPin, picture: Callable[[QWidget], bytes]
+) -> None:
+    type_in(pin, "4719")
+    one = picture(pin)
+    pin.ask("PIN of L. Haddad", "Type it unseen by others")
+    type_in(pin, "8053")
+    assert picture(pin) == one
+    type_in(pin, "1")
+    assert picture(pin) != one
+
+
+def test_the_way_back_is_told(pin: EnrolPin) -> None:
+    told: list[bool] = []
+    pin.cancelled.connect(lambda: told.append(True))
+    pin.back.fired.emit()
+    assert told == [True]
