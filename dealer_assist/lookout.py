@@ -1,8 +1,8 @@
 """Looks out for what a supervisor must know, beside the table and never in its way.
 
-Devices are heard as they speak; room on the disk and the clock are looked at with a slow beat; a
-round with wins is looked at when it is over, a shift when the table closes. All but the hearing is
-done in a thread of its own.
+Devices are heard as they speak, and wins are compared with the cards when their round is over. All
+that takes longer is done in a thread of its own: the disk and the clock with a slow beat, the
+figures of a shift when the table closes.
 """
 
 import logging
@@ -85,8 +85,8 @@ class Lookout:
         table, before = self._desk.table, self._with_wins
         is_closed = table.phase is Phase.CLOSED
         if before is not None and (is_closed or table.round != before.round):
-            self._jobs.put(partial(self.look_at_wins, before))
             self._with_wins = None
+            self._look_at_wins(before)
         if table.wins and not is_closed:
             self._with_wins = table
         if is_closed and not self._was_closed and table.round > 0:
@@ -125,12 +125,6 @@ class Lookout:
             self._room_told = free
             self._tell(low)
 
-    def look_at_wins(self, table: Table) -> None:
-        """Compare the wins of a round that is over with the cards that were known."""
-        from dealer_assist.reports.unusual import unfit_wins
-
-        self._tell_once(unfit_wins(table))
-
     def look_at_figures(self, setup: TableSetup) -> None:
         """Keep the sums up to date, and look at the shift and the month for what chance forbids."""
         from dealer_assist.journal.figures_kept import keep_up, kept_beside
@@ -147,6 +141,12 @@ class Lookout:
             for period in filter(None, (shift, month)):
                 report = gather(db, setup, period, now, kept_in=kept, progress=self._breathe)
                 self._tell_once(unusual(report))
+
+    def _look_at_wins(self, table: Table) -> None:
+        """Compare the wins of a round that is over with the cards that were known."""
+        from dealer_assist.reports.unusual import unfit_wins
+
+        self._tell(unfit_wins(table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:
         for alert in alerts:

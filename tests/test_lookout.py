@@ -179,14 +179,16 @@ def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
     now = desk.table
     desk.table = with_a_wrong_win(now, executive)
     lookout.notice()
-    lookout.work_off()
     wait(opened, clock)
     assert keys(opened) == []
     desk.table = replace(now, round=now.round + 1)
     lookout.notice()
-    lookout.work_off()
     wait(opened, clock)
     assert keys(opened) == ["prize 17"]
+    desk.submit(c.AcknowledgeAlert("prize 17", executive))
+    lookout.notice()
+    wait(opened, clock)
+    assert keys(opened) == []
 
 
 def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(
@@ -196,13 +198,17 @@ def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(
     disk: Disk,
     staff: dict[str, StaffMember],
 ) -> None:
-    wrong = with_a_wrong_win(opened.desk.table, staff["executive-1"])
-    lookout.look_at_wins(wrong)
+    swipe(opened, clock)
+    clock.advance(2 * 3_600_000)
+    opened.desk.submit(c.CloseTable())
+    setup = opened.desk.table.setup
+    lookout.look_at_figures(setup)
     wait(opened, clock)
-    assert keys(opened) == ["prize 17"]
-    opened.desk.submit(c.AcknowledgeAlert("prize 17", staff["supervisor-1"]))
-    looking_out(opened, clock, disk).look_at_wins(wrong)
-    lookout.look_at_wins(wrong)
+    assert keys(opened)
+    for key in keys(opened):
+        opened.desk.submit(c.AcknowledgeAlert(key, staff["supervisor-1"]))
+    looking_out(opened, clock, disk).look_at_figures(setup)
+    lookout.look_at_figures(setup)
     wait(opened, clock)
     assert keys(opened) == []
 
