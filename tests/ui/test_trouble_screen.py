@@ -46,4 +46,5 @@ def test_a_backup_is_restored_only_by_holding(screen: TroubleScreen, fingers, cl
     clock.advance(900)
     screen.beat()
     assert pressed == ["restore"]
+    fingers.lift(screen.buttons[1])
     screen.leave()
