@@ -113,6 +113,8 @@ class MeterPlot(Canvas):
     def _build(self) -> Any:
         import pyqtgraph
 
+        # Our windows are gone when it would tidy up at the end, and it would complain of that.
+        pyqtgraph.setConfigOptions(exitCleanup=False)
         plot = pyqtgraph.PlotWidget(self, background=self.kit.theme.colour.panel)
         plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

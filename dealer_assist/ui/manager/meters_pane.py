@@ -64,7 +64,7 @@ class MetersPane(Pane):
         stand = office.stand
         self._record = OfficeRecord(stand.journal)
         self._meters = m.meters_of(stand.desk.table.setup)
-        self.meter: Meter = self._meters[0]
+        self.meter: Meter | None = next(iter(self._meters), None)
         self.range = m.FORTNIGHT
         self._words = ""
         self._read_at = stand.clock.ms()
@@ -83,6 +83,9 @@ class MetersPane(Pane):
         self.plot.told.connect(self._tell)
         self.figures = MeterFigures(kit, self)
         self.wins = RowList(kit, self)
+        if self.meter is None:
+            for part in (*self.ranges, *self.exports, self.plot, self.figures, self.wins):
+                part.hide()
         self._look_up()
 
     @property
@@ -95,7 +98,8 @@ class MetersPane(Pane):
         table = self.office.stand.desk.table
         for card, look in zip(self.cards, m.meter_cards(table, self.meter), strict=True):
             card.show_state(look)
-        self.figures.show_state(m.meter_figures(table, self.meter, self._read.hits))
+        if self.meter is not None:
+            self.figures.show_state(m.meter_figures(table, self.meter, self._read.hits))
         self._is_stale = True
 
     def tick(self, now_ms: int) -> None:
@@ -106,7 +110,7 @@ class MetersPane(Pane):
 
     def arrange(self) -> None:
         """Place the cards above, course and figures at the left, wins at the right."""
-        width, count = self.design_width, len(self.cards)
+        width, count = self.design_width, max(1, len(self.cards))
         each = min(430.0, (width - _GAP * (count - 1)) / count)
         for place, card in enumerate(self.cards):
             card.place(QRectF(place * (each + _GAP), 0, each, _CARD), self.scale)
@@ -131,6 +135,10 @@ class MetersPane(Pane):
     def draw(self, easel: Easel) -> None:
         """Paint the two boxes with their titles, and what was told."""
         colour, thin = easel.theme.colour, easel.theme.line.thin
+        if self.meter is None:
+            line = QRectF(0, 0, easel.width, _CARD)
+            easel.text(line, "This table has no progressive meter", "notice", colour.text_2)
+            return
         for box, title in (
             (self._chart(), m.RANGES[self.range][1]),
             (self._side(), f"Last {m.LAST_WINS} wins off this meter"),
@@ -173,13 +181,15 @@ class MetersPane(Pane):
 
     def _look_up(self) -> None:
         """Read the meter's course and wins, and show them."""
-        stand = self.office.stand
+        stand, meter = self.office.stand, self.meter
+        if meter is None:
+            return
         now = stand.clock.now()
         self._read_at = stand.clock.ms()
-        self._read = self._record.ask(lambda db: _read(db, self.meter, self.range, now), _Read(now))
+        self._read = self._record.ask(lambda db: _read(db, meter, self.range, now), _Read(now))
         read, setup = self._read, stand.desk.table.setup
         told = m.marked(setup, read.marks, read.wins, now.tzinfo)
-        account = stand.desk.table.accounts.get(self.meter)
+        account = stand.desk.table.accounts.get(meter)
         here = Point(0, now, account.shown_cents if account else 0)
         local = [replace(one, at=one.at.astimezone(now.tzinfo)) for one in read.points]
         self.plot.show_state(course_look(local, told, here, read.since))
@@ -195,7 +205,7 @@ class MetersPane(Pane):
 
     def _export(self, kind: str) -> None:
         stand, now = self.office.stand, self.office.stand.clock.now()
-        stem = f"{stand.desk.table.setup.key}-{'-'.join(self.meter)}-{self.range}"
+        stem = f"{stand.desk.table.setup.key}-{'-'.join(self.meter or ())}-{self.range}"
         write = self._write_png if kind == PNG else self._write_csv
         self._tell(export(exports_folder(stand.journal), stem, f".{kind}", now, write))
         for button in self.exports:
@@ -208,7 +218,7 @@ class MetersPane(Pane):
             raise OSError("the picture could not be written")
 
     def _write_csv(self, file: Path) -> None:
-        rows = m.course_rows("-".join(self.meter), self._read.points, self._read.marks)
+        rows = m.course_rows("-".join(self.meter or ()), self._read.points, self._read.marks)
         with file.open("w", encoding="utf-8", newline="") as out:
             csv.writer(out, lineterminator="\n").writerows(rows)
 

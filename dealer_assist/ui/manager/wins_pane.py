@@ -16,7 +16,7 @@ from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present import wins_office as w
-from dealer_assist.ui.sheet import Sheet
+from dealer_assist.ui.sheet import Sheet, SheetLook
 
 _READ_EVERY_MS = 1_000
 _GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
@@ -110,11 +110,18 @@ class WinsPane(Pane):
         self._look_up()
 
     def _ask(self, what: str) -> None:
-        self.sheet.show_state(w.question(self.office.stand.desk.table.setup, what, self.chosen))
+        self._show_sheet(w.question(self.office.stand.desk.table.setup, what, self.chosen))
+
+    def _show_sheet(self, look: SheetLook) -> None:
+        self.sheet.show_state(look)
         self.sheet.show()
         self.sheet.raise_()
 
     def _answer(self, key: str) -> None:
+        further = w.following(self.office.stand.desk.table.setup, key, self.chosen)
+        if further is not None:
+            self._show_sheet(further)
+            return
         self.sheet.hide()
         self.chosen = w.answered(self.chosen, key)
         self._look_up()

@@ -175,6 +175,8 @@ def _title(setup: TableSetup, draft: Draft) -> str:
             return "Choose the win that was wrong"
         hand = hand_of(setup, draft.win.sensor, draft.win.line)
         return f"Back out win {draft.win.number}, {hand}"
+    if not any(not jackpot.is_house for jackpot in setup.jackpots.values()):
+        return "This table has no meter to set"
     if draft.meter is None:
         return "Choose the meter to set"
     return f"Set {meter_name(setup, draft.meter)}"
@@ -207,8 +209,9 @@ def _apply(missing: str) -> ActionLook:
 def _what(setup: TableSetup, one: AdjustmentOnRecord) -> tuple[str, str]:
     if one.award is not None:
         return f"Win {one.number} backed out", dollars(one.award.prize)
-    name = one.level
-    if one.sensor in setup.jackpots:
-        levels = setup.jackpots[one.sensor].levels
-        name = next((level.label for level in levels if level.name == one.level), name)
-    return f"{name} set", dollars(cents_shown(one.after_micros))
+    shown = dollars(cents_shown(one.after_micros))
+    jackpot = setup.jackpots.get(one.sensor)
+    levels = {level.name: level.label for level in jackpot.levels} if jackpot else {}
+    if len(levels) == 1:
+        return "Meter set", shown
+    return f"{levels.get(one.level, one.level)} set", shown

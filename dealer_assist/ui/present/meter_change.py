@@ -1,5 +1,7 @@
 """The two cards that set a meter: which one is awaited, and that nothing has moved yet."""
 
+import re
+
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.meter_changes import role_needed
@@ -11,13 +13,14 @@ from dealer_assist.ui.present.recorded import place_of
 from dealer_assist.ui.supervisor_looks import ConfirmedLook, SwipeKind, SwipeLook
 
 CANCEL = "cancel"
+_SENTENCE = re.compile(r"(?<=[a-z]{2})\. ")  # not the dot of an initial: J. Park
 
 
 def meter_change_look(
     table: Table, asked: MeterChange, cards: tuple[StaffMember, ...], refusal: str
 ) -> SwipeLook:
     """Ask for the two cards that set a meter, and say what was wrong with the last one."""
-    step = next_step(table)
+    what_was_read, *needed = _SENTENCE.split(refusal, maxsplit=1)
     role = role_needed(table, asked)
     level = table.setup.jackpots[asked.sensor].level(asked.level)
     return SwipeLook(
@@ -34,11 +37,18 @@ def meter_change_look(
             ),
         ),
         list_note="Until both cards are swiped the meter stays as it is.",
-        line=step.text,
-        detail=refusal or step.detail,
+        line=next_step(table).text,
+        detail=what_was_read or _detail(table, asked),
         back=ActionLook(CANCEL, "CANCEL", "cross", "The meter stays"),
         kind=SwipeKind.REFUSED if refusal else SwipeKind.ASK,
-        note="Two different people's cards",
+        note=needed[0] if needed else "Two different people's cards",
         cards=simulated_cards(tuple(one for one in cards if one.role in LEVELS)),
         wrong=refusal,
     )
+
+
+def _detail(table: Table, asked: MeterChange) -> str:
+    level = table.setup.jackpots[asked.sensor].level(asked.level)
+    if asked.approved_by is not None:
+        return f"{asked.approved_by.name} has approved; {level.label} is still as it was"
+    return f"Sets {level.label} to {dollars(cents_shown(asked.to_micros))}"

@@ -59,7 +59,7 @@ def meter_name(setup: TableSetup, meter: Meter) -> str:
     return f"{label}, sensor {sensor}" if len(setup.jackpots) > 1 else label
 
 
-def meter_cards(table: Table, selected: Meter) -> tuple[MeterCardLook, ...]:
+def meter_cards(table: Table, selected: Meter | None) -> tuple[MeterCardLook, ...]:
     """Show every meter with what it holds now."""
     return tuple(
         MeterCardLook(

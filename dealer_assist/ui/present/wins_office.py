@@ -18,7 +18,7 @@ from dealer_assist.ui.sheet import SheetLook
 TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}
 ANY = ""
-LEVEL, HAND = "level", "hand"
+LEVEL, HAND, OF = "level", "hand", "of"
 _BACK = ActionLook("back", "BACK", "arrow-left")
 MONEY_BAG = RowButtonLook("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonLook("check", "CHOOSE", "CHOOSE")
@@ -98,19 +98,30 @@ def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[ChoiceLook, ChoiceLoo
     )
 
 
-def question(setup: TableSetup, what: str, chosen: Chosen) -> SheetLook:
-    """Ask for the level or the hand."""
+def question(setup: TableSetup, what: str, chosen: Chosen, sensor: str = "") -> SheetLook:
+    """Ask for the level or the hand; where there are two jackpots, first for the one of them."""
     if what == LEVEL:
-        offered, is_now = [(ANY, "All levels"), *_levels(setup)], chosen.level
+        offered, is_now = [(f"{LEVEL}={key}", label) for key, label in _levels(setup)], chosen.level
         title, detail = "Which level?", "Wins paid by the tray alone belong to no level"
+    elif len(setup.jackpots) > 1 and not sensor:
+        offered = [(f"{OF}={key}", one.label) for key, one in setup.jackpots.items()]
+        title, detail, is_now = "Hands of which jackpot?", "Each has its own", chosen.hand
     else:
-        offered, is_now = [(ANY, "All hands"), *_hands(setup)], chosen.hand
+        hands = ((key, label) for key, label in _hands(setup) if key.startswith(sensor))
+        offered, is_now = [(f"{HAND}={key}", label) for key, label in hands], chosen.hand
         title, detail = "Which hand?", "The list shows this one alone"
+    every = (f"{what}={ANY}", "All levels" if what == LEVEL else "All hands")
     choices = tuple(
-        ActionLook(f"{what}={key}", label, "check" if key == is_now else "")
-        for key, label in offered
+        ActionLook(key, label, "check" if key == f"{what}={is_now}" else "")
+        for key, label in (every, *offered)
     )
     return SheetLook(title, detail, choices, _BACK, keeps_banner=False)
+
+
+def following(setup: TableSetup, key: str, chosen: Chosen) -> SheetLook | None:
+    """Give the question that an answer leads to, if any."""
+    what, _, sensor = key.partition("=")
+    return question(setup, HAND, chosen, sensor) if what == OF else None
 
 
 def answered(chosen: Chosen, key: str) -> Chosen:

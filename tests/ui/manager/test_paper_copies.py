@@ -1,0 +1,71 @@
+"""Copies are numbered by the journal, and each is on record as it ended."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from journalled import journal_for
+from seated_table import SeatedTable
+
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.trails import prints_of
+from dealer_assist.reports.page import Page, Rows
+from dealer_assist.ui.manager.office_record import OfficeRecord
+from dealer_assist.ui.manager.paper_copies import ADJUSTMENT, WIN, PaperCopies
+
+PAGE = Page("win-0000318", "Progressive win", (Rows((("Seat", "5"),)),))
+
+
+@pytest.fixture
+def copies(seated: SeatedTable, tmp_path: Path):
+    with journal_for(seated, tmp_path):
+        seated.open()
+        stand = seated.face.pages.stand
+        yield PaperCopies(stand, OfficeRecord(stand.journal))
+
+
+def on_record(folder: Path, kind: str, number: int) -> list[tuple[int, str]]:
+    with closing(connect_reader(folder / "table.training.db")) as db:
+        return [(one.copy, one.trouble) for one in prints_of(db, kind, number)]
+
+
+def test_a_saved_page_is_a_copy(copies: PaperCopies, tmp_path: Path) -> None:
+    assert copies.following(WIN, 318) == 1
+    copies.save(PAGE, WIN, 318, 1)
+    assert copies.following(WIN, 318) == 2
+    assert on_record(tmp_path, WIN, 318) == [(1, "")]
+
+
+@pytest.mark.parametrize("kind", [WIN, ADJUSTMENT])
+def test_a_slip_is_on_record_once_when_it_has_come_out(
+    copies: PaperCopies, seated: SeatedTable, tmp_path: Path, kind: str
+) -> None:
+    assert copies.print(PAGE, kind, 318, 1) == "Copy 1 was sent to the slip printer"
+    assert on_record(tmp_path, kind, 318) == []
+    seated.wait(20_000)
+    assert on_record(tmp_path, kind, 318) == [(1, "")]
+
+
+@pytest.mark.parametrize("kind", [WIN, ADJUSTMENT])
+def test_a_slip_that_did_not_come_out_is_no_copy(
+    copies: PaperCopies, seated: SeatedTable, tmp_path: Path, kind: str
+) -> None:
+    assert seated.rack.simulated.printer is not None
+    seated.rack.simulated.printer.cause("jam")
+    copies.print(PAGE, kind, 318, 1)
+    seated.wait(20_000)
+    ((copy, trouble),) = on_record(tmp_path, kind, 318)
+    assert copy == 1
+    assert trouble
+    assert copies.following(kind, 318) == 1
+
+
+def test_without_paper_nothing_is_sent(
+    copies: PaperCopies, seated: SeatedTable, tmp_path: Path
+) -> None:
+    assert seated.rack.simulated.printer is not None
+    seated.rack.simulated.printer.cause("paper-out")
+    seated.wait(5_000)
+    assert "out of paper" in copies.print(PAGE, WIN, 318, 1)
+    seated.wait(5_000)
+    assert on_record(tmp_path, WIN, 318) == []

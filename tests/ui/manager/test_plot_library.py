@@ -1,0 +1,35 @@
+"""The plotting library is loaded beside the table, when a chart is asked for."""
+
+import subprocess
+import sys
+
+from dealer_assist.ui.manager import plot_library
+from dealer_assist.ui.manager.plot_library import PlotLibrary
+
+
+def test_it_is_ready_when_its_thread_is_done() -> None:
+    library = PlotLibrary()
+    if library.loading is not None:
+        library.loading.join()
+    assert library.is_ready
+    assert PlotLibrary().loading is None
+
+
+def test_a_library_that_is_missing_is_no_charts_and_no_crash(monkeypatch, caplog) -> None:
+    monkeypatch.setattr(plot_library, "NAME", "no_such_library")
+    library = PlotLibrary()
+    assert library.loading is not None
+    library.loading.join()
+    assert library.has_failed
+    assert not library.is_ready
+    assert "cannot be loaded" in caplog.text
+    caplog.clear()
+
+
+def test_the_back_office_itself_does_not_load_it() -> None:
+    code = (
+        "import sys; import dealer_assist.ui.manager.meters_pane, dealer_assist.ui.kiosk;"
+        "print('pyqtgraph' in sys.modules, 'numpy' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", "False"]

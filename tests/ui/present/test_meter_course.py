@@ -1,0 +1,87 @@
+"""The course of a meter as a chart."""
+
+from datetime import UTC, datetime, timedelta
+
+from dealer_assist.journal.figures_history import Mark, Point
+from dealer_assist.ui.present.meter_course import Marked, course_look, nearest
+
+NOON = datetime(2026, 3, 14, 12, tzinfo=UTC)
+SINCE = NOON - timedelta(days=14)
+
+
+def point(hours: int, cents: int) -> Point:
+    return Point(hours, SINCE + timedelta(hours=hours), cents)
+
+
+def test_the_line_ends_now() -> None:
+    look = course_look([point(1, 500_000)], (), Point(0, NOON, 500_024), SINCE)
+    assert look.cents == (500_000, 500_024)
+    assert look.times[-1] == look.end == NOON.timestamp()
+
+
+def test_the_line_falls_where_the_win_was_and_not_towards_the_next_round() -> None:
+    at = SINCE + timedelta(hours=5)
+    win = Marked(Mark(9, at, "win", 318, 1_284_637), "Four Aces", 1_284_637, 500_000)
+    line = [point(1, 1_284_000), point(9, 500_100)]
+    look = course_look(line, [win], Point(0, NOON, 500_368), SINCE)
+    assert look.cents == (1_284_000, 1_284_637, 500_000, 500_100, 500_368)
+    assert look.times[1] == look.times[2] == at.timestamp()
+    assert look.dots[0].cents == 1_284_637
+
+
+def test_a_mark_of_which_nothing_is_known_stands_on_the_line() -> None:
+    at = SINCE + timedelta(hours=5)
+    mark = Marked(Mark(9, at, "adjustment", 0, 100_000), "Meter set by hand")
+    line = [point(1, 500_000), point(9, 600_100)]
+    look = course_look(line, [mark], Point(0, NOON, 600_200), SINCE)
+    assert (look.dots[0].cents, look.dots[0].after) == (500_000, 600_100)
+
+
+def test_a_meter_that_fell_far_is_measured_from_nothing() -> None:
+    line = [point(1, 1_284_637), point(2, 500_000)]
+    look = course_look(line, (), Point(0, NOON, 500_368), SINCE)
+    assert [tick.words for tick in look.up] == ["$0", "$5,000", "$10,000", "$15,000"]
+
+
+def test_a_meter_that_hardly_moved_is_seen_to_move() -> None:
+    look = course_look([point(1, 500_000)], (), Point(0, NOON, 500_744), SINCE)
+    assert look.up[0].words == "$5,000"
+    assert look.up[1].words == "$5,002"
+    assert look.low <= 500_000 < 500_744 <= look.high
+
+
+def test_a_meter_that_never_moved_still_has_a_scale() -> None:
+    look = course_look([], (), Point(0, NOON, 0), SINCE)
+    assert look.low < look.high
+    assert len(look.up) >= 2
+
+
+def test_fourteen_days_are_written_as_days_and_an_hour_as_minutes() -> None:
+    days = course_look([], (), Point(0, NOON, 0), SINCE)
+    assert days.across[-1].words == "12 Mar"
+    assert 3 <= len(days.across) <= 6
+    hour = course_look([], (), Point(0, NOON, 0), NOON - timedelta(hours=1))
+    assert [tick.words for tick in hour.across] == [
+        "11:10", "11:20", "11:30", "11:40", "11:50", "12:00",
+    ]  # fmt: skip
+
+
+def test_years_are_written_as_months() -> None:
+    look = course_look([], (), Point(0, NOON, 0), NOON - timedelta(days=900))
+    assert all(tick.words[-4:-2] == "20" for tick in look.across)
+
+
+def test_a_touch_near_a_mark_means_the_mark() -> None:
+    at = SINCE + timedelta(hours=5)
+    win = Marked(Mark(9, at, "win", 318, 700), "Four Aces", 1_000, 300)
+    look = course_look([point(4, 1_000), point(6, 300)], [win], Point(0, NOON, 300), SINCE)
+    found = nearest(look, at.timestamp() + 50, 60)
+    assert found is not None
+    assert found[2] == "Four Aces"
+
+
+def test_a_touch_elsewhere_tells_the_nearest_point() -> None:
+    look = course_look([point(4, 100_000), point(6, 30_000)], (), Point(0, NOON, 1), SINCE)
+    found = nearest(look, SINCE.timestamp() + 3 * 3600, 60)
+    assert found is not None
+    assert found[2] == "28 Feb 16:00 the meter showed $1,000.00"
