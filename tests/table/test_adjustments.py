@@ -12,7 +12,7 @@ from dealer_assist.table.controls import Standing, adjustment, end_game, void_ro
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
-from tests.table.random_tables import shipped
+from tests.table.random_tables import shipped, tables
 
 Sitting = Any  # of conftest
 Sit = Any
@@ -257,11 +257,19 @@ def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetu
     )
     back = c.AskAdjustment(1, "Wrong seat", wins)
     sitting.do(c.EndGame())
-    assert "too little to back this win out" in sitting.no_to(
-        c.AskAdjustment(1, "Wrong seat", wins)
-    )
+    assert "too little to back this win out" in sitting.no_to(back)
     sitting.do(c.StartGame())
     assert sitting.shown() == 300
-    assert "too little to back this win out" in sitting.no_to(
-        c.AskAdjustment(1, "Wrong seat", wins)
-    )
+    assert "too little to back this win out" in sitting.no_to(back)
+
+
+def test_a_cap_holds_when_a_prize_comes_back(sit: Sit) -> None:
+    """A capped meter of $5,000.30: what the prize brings beyond it is overflow again."""
+    sitting = sit(tables()["capped"]).start(1, 5, 7).claim(s5="four_aces").confirm()
+    sitting.swipe("executive-1")
+    sitting.do(ASK)
+    sitting.swipe("executive-1")
+    sitting.swipe("dealer-1")
+    account = sitting.table.accounts["A", "main"]
+    assert (account.meter, account.overflow) == (5_000_300_000, 300_000)
+    assert account.imbalance == 0

@@ -45,6 +45,12 @@ def test_later_settings_join_those_in_force(sitting: Sitting, crazy4_nexus: Tabl
     assert sitting.table.setup == in_force(Table(crazy4_nexus), (SEED, ante)).setup
 
 
+def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
+    by, witness = sitting.staff["supervisor-1"], sitting.staff["supervisor-2"]
+    sitting.do(c.ProposeSetting("jackpot.A.seed.main", "$7,500", by, witness))
+    assert evolve(sitting.table, e.SettingsApplied(1, (SEED,))).proposed == ()
+
+
 def test_settings_that_are_in_force_are_not_put_in_twice(crazy4_nexus: TableSetup) -> None:
     table = replace(Table(crazy4_nexus), settings=(SEED,))
     assert in_force(table, (SEED,)) is table

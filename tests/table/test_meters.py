@@ -143,8 +143,8 @@ def test_a_proposal_that_broke_a_rule_meanwhile_keeps_the_table_closed(sitting: 
 
 
 def test_what_a_void_goes_back_to_moves_along_with_an_adjustment() -> None:
-    before = Account(meter=50, reserve=5, overflow=7, contributed=62)
-    after = replace(before, meter=40, reserve=6, overflow=9, adjusted=-7)
+    before = Account(meter=50, reserve=5, overflow=7, contributed=60, adjusted=2)
+    after = replace(before, meter=40, reserve=6, overflow=9, adjusted=-5)
     start = Account(meter=30, reserve=3, overflow=2, contributed=35)
     other = Account(meter=1, seeded=1)
     both = {("A", "main"): start, ("B", "main"): other}

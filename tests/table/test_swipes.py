@@ -187,5 +187,14 @@ def test_a_dealer_card_in_the_middle_of_a_round_relieves_nobody(sitting: Sitting
 
 
 def test_no_card_is_needed_where_nothing_is_confirmed(sitting: Sitting) -> None:
-    with pytest.raises(Refused, match="press CONFIRM first"):
+    with pytest.raises(Refused) as refused:
         role_needed(sitting.table)
+    assert str(refused.value) == "No win is confirmed; press CONFIRM first"
+
+
+@pytest.mark.parametrize(
+    ("who", "kind"), [("unknown", "unknown"), ("garbled", "misread"), ("dealer-1", "wrong_role")]
+)
+def test_the_reader_knows_why_it_refused(sitting: Sitting, who: str, kind: str) -> None:
+    sitting.start(5).claim(s5="four_aces").confirm().swipe(who)
+    assert (sitting.table.reader.refusal, sitting.table.reader.tries) == (kind, 1)
