@@ -1,5 +1,6 @@
 """The command line. A wrong call gets one sentence and exit status 2; nothing is changed by it."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -20,6 +21,8 @@ from dealer_assist.call import (
     size,
 )
 
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one verb and give its exit status."""
@@ -31,6 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return FOUND_WRONG
+    except OSError as error:
+        if error.errno not in _NO_ROOM or error.filename is not None:
+            raise
+        # What is still to be written would fail once more when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        why = f"The answers cannot be written ({error.strerror})"
+        return _say_wrong(f"{why}; make room, or choose another place")
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return FOUND_WRONG
@@ -54,7 +64,9 @@ def _run(words: list[str]) -> int:
     if verb is None:
         names = ", ".join(one.name for one in VERBS)
         raise WrongCall(f"There is no verb {words[0]!r}; the verbs are {names}")
-    return verb.run(verb.read(words[1:]))
+    status = verb.run(verb.read(words[1:]))
+    print(end="", flush=True)  # here no room for the answers can still be told
+    return status
 
 
 def _help(first: str) -> int:
@@ -129,6 +141,8 @@ def _settle(call: dict[str, Any]) -> int:
 
     book = load_book(resources())
     if call["file"] in (None, Path("-")):
+        if sys.stdin is None:
+            raise WrongCall("There is no standard input to read deals from; name a file")
         return _write_all(settle_lines(lines_of(sys.stdin.buffer), book))
     try:
         lines = call["file"].open("rb")
@@ -185,7 +199,11 @@ def _journal(call: dict[str, Any]) -> int:
         case "export":
             bar = auditor.progress_bar(sys.stderr) if sys.stderr.isatty() else None
             if call["excel"]:
-                return auditor.export_books(folder, call["excel"], bar)
+                try:
+                    return auditor.export_books(folder, call["excel"], bar)
+                except OSError as error:
+                    where = f"{error.filename or call['excel']} cannot be written"
+                    raise WrongCall(f"{where} ({error.strerror}); choose another folder") from None
             return auditor.export_all(folder, shape, sys.stdout, bar)
         case what:
             return auditor.show(folder, what, shape, sys.stdout)
@@ -238,24 +256,10 @@ def _write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
     """Write lines; each at once for somebody who watches, or answers as they come."""
     is_watched = at_once or sys.stdout.isatty()
     for line in lines:
-        _write(line + "\n", at_once=is_watched)
-    _write("", at_once=True)
-    return DONE
-
-
-def _write(text: str, *, at_once: bool) -> None:
-    try:
-        sys.stdout.write(text)
-        if at_once:
+        sys.stdout.write(line + "\n")
+        if is_watched:
             sys.stdout.flush()
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        # What is still to be written would fail once more when Python ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise WrongCall(
-            f"The answers cannot be written ({error.strerror}); make room, or choose another place"
-        ) from None
+    return DONE
 
 
 _DATA = Option("--data", "DIR", "the folder of the journals", path)

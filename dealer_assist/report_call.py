@@ -15,7 +15,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.journal.auditor import progress_bar
 from dealer_assist.journal.figures_kept import kept_beside
-from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.settings_kept import settings_in_force
 from dealer_assist.opening import find, journal_file
 from dealer_assist.reports.cells import shown
@@ -45,7 +45,7 @@ def tell_report(call: dict[str, Any]) -> int:
     now = WallClock().now()
     kept = None if call["fresh"] else kept_beside(journal)
     bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
-    with closing(connect_reader(journal)) as db:
+    with said_in_words(journal), closing(connect_reader(journal)) as db:
         setup = apply(setup, settings_in_force(db))
         period = _period(db, call, house_day_of(setup), now)
         report = gather(db, setup, period, now, kept_in=kept, progress=bar)

@@ -104,6 +104,63 @@ def test_answers_that_find_no_room_are_said_in_one_sentence(tmp_path: Path, deal
     assert_one_sentence(ended, "cannot be written (No space left on device)")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [("journal", "verify"), ("journal", "rounds"), ("report", "month"), ("staff", "list")],
+)
+def test_no_verb_ends_in_a_traceback_where_there_is_no_room(
+    data: Path, words: tuple[str, ...]
+) -> None:
+    assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-m", "dealer_assist", *words, "--data", str(data)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    assert_one_sentence(ended, "cannot be written (No space left on device)")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("journal", "rounds"),
+        ("journal", "wins", "--csv"),
+        ("journal", "export"),
+        ("journal", "rebuild"),
+        ("report", "month"),
+    ],
+)
+def test_a_file_that_is_no_journal_is_named_with_what_to_do(
+    data: Path, words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    data.mkdir()
+    (data / "crazy4-nexus.training.db").write_bytes(b"rubbish" * 1_000)
+    assert main([*words, "--data", str(data)]) == 2
+    said = capsys.readouterr().err
+    assert "crazy4-nexus.training.db cannot be read" in said
+    assert "journal restore" in said
+
+
+def test_workbooks_that_cannot_be_written_are_named(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data.mkdir()
+    assert main(["journal", "export", "--data", str(data), "--excel", str(TABLE)]) == 2
+    assert f"{TABLE} cannot be written (File exists)" in capsys.readouterr().err
+
+
+def test_settle_without_standard_input_asks_for_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["settle"]) == 2
+    assert "name a file" in capsys.readouterr().err
+
+
 def test_odds_of_an_unknown_game_name_the_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "bridge"]) == 2
     assert "crazy_4_poker" in capsys.readouterr().err

@@ -14,7 +14,7 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export, export_excel
 from dealer_assist.journal.kept_head import Checked, forget, kept_of
-from dealer_assist.journal.opening import connect, connect_reader
+from dealer_assist.journal.opening import connect, connect_reader, said_in_words
 from dealer_assist.journal.verify import Finding, holds, verify
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
@@ -103,7 +103,7 @@ def show(folder: Path, what: Literal["rounds", "wins"], shape: Shape, out: TextI
         return _export_each(folder, what, shape, out)
     last = {"rounds": queries.last_rounds, "wins": queries.last_wins}[what]
     for path in journals_in(folder):
-        with closing(connect_reader(path)) as db:
+        with said_in_words(path), closing(connect_reader(path)) as db:
             found = last(db)[::-1]
             if schema.about(db).table == STAFF:
                 out.write(f"{path.name} is the staff register: it has no {what}\n")
@@ -124,15 +124,17 @@ def _export_each(
     folder: Path, what: What, shape: Shape, out: TextIO, progress: Progress | None = None
 ) -> int:
     text: Literal["csv", "jsonl"] = "csv" if shape == "csv" else "jsonl"
+    told = progress or (lambda done, total: None)
     for number, path in enumerate(journals_in(folder)):
-        export(path, what, text, out, progress or (lambda done, total: None), has_header=not number)
+        with said_in_words(path):
+            export(path, what, text, out, told, has_header=not number)
     return 0
 
 
 def rebuild_all(folder: Path, out: TextIO) -> int:
     """Make the projections of every journal anew from its events."""
     for journal in journals_in(folder):
-        with closing(connect(journal, "rw")) as db:
+        with said_in_words(journal), closing(connect(journal, "rw")) as db:
             projections.rebuild(db)
         out.write(f"{journal.name}: {len(projections.VIEWS)} views made anew from the events\n")
     return 0
@@ -144,7 +146,8 @@ def export_books(folder: Path, books: Path, progress: Progress | None = None) ->
     for journal in journals_in(folder):
         for what in WHATS:
             file = books / f"{journal.stem}-{what}.xlsx"
-            export_excel(journal, what, file, progress or (lambda done, total: None))
+            with said_in_words(journal):
+                export_excel(journal, what, file, progress or (lambda done, total: None))
     return 0
 
 

@@ -76,6 +76,7 @@ def export_excel(path: Path, what: What, file: Path, progress: Progress = _silen
     """Write a journal's events, rounds or wins as an Excel workbook; give how many there were."""
     try:
         from xlsxwriter import Workbook
+        from xlsxwriter.exceptions import FileCreateError
     except ImportError:
         raise ExcelMissing(
             "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
@@ -83,9 +84,12 @@ def export_excel(path: Path, what: What, file: Path, progress: Progress = _silen
     with closing(connect_reader(path)) as db:
         db.execute("BEGIN")
         (total,) = db.execute(_COUNT[what]).fetchone()
-        # In constant memory a row is on disk once the next one begins.
-        with Workbook(file, {"constant_memory": True, "strings_to_formulas": False}) as book:
-            return _counted(_sheets(db, what, book), total, progress)
+        try:
+            # In constant memory a row is on disk once the next one begins.
+            with Workbook(file, {"constant_memory": True, "strings_to_formulas": False}) as book:
+                return _counted(_sheets(db, what, book), total, progress)
+        except FileCreateError as wrapped:
+            raise wrapped.args[0] from None  # as any other file that cannot be written
 
 
 def _counted(batches: Iterator[int], total: int, progress: Progress) -> int:

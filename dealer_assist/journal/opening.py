@@ -82,6 +82,21 @@ def connect_reader(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     return connect(path, "ro")
 
 
+@contextmanager
+def said_in_words(path: Path) -> Iterator[None]:
+    """Say which journal cannot be read and what to do, whatever SQLite met in it."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:
+        raise  # our bug
+    except sqlite3.DatabaseError as trouble:
+        raise NotAJournal(
+            path,
+            f"{path} cannot be read ({trouble}): 'dealer-assist journal verify' says what is "
+            "wrong with it, 'dealer-assist journal restore' puts its newest good backup back.",
+        ) from trouble
+
+
 def look(wanted: Wanted) -> None:
     """Refuse a file that is not the journal wanted, without touching it."""
     path = wanted.path

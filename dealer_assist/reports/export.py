@@ -1,6 +1,7 @@
 """A report as CSV or as an Excel workbook: the tables of `sections`, cell by cell."""
 
 import csv
+from io import BytesIO
 from pathlib import Path
 from typing import TextIO
 
@@ -22,15 +23,16 @@ def to_csv(report: Report, out: TextIO) -> None:
 
 
 def to_excel(report: Report, file: Path) -> None:
-    """Write every table on its own sheet, amounts as numbers."""
+    """Write every table on its own sheet, amounts as numbers; the file is whole or as it was."""
     try:
         from xlsxwriter import Workbook
     except ImportError:
         raise ExcelMissing(
             "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
         ) from None
-    options = {"strings_to_formulas": False, "strings_to_numbers": False}
-    with Workbook(file, options) as book:
+    options = {"in_memory": True, "strings_to_formulas": False, "strings_to_numbers": False}
+    whole = BytesIO()
+    with Workbook(whole, options) as book:
         formats = {kind: book.add_format({"num_format": text}) for kind, text in _FORMATS.items()}
         bold = book.add_format({"bold": True})
         for section in sections(report):
@@ -43,6 +45,7 @@ def to_excel(report: Report, file: Path) -> None:
             for column, name in enumerate(section.columns):
                 width = max([len(name), *(_width(row[column]) for row in section.rows)])
                 sheet.set_column(column, column, min(_WIDEST, width + 2))
+    file.write_bytes(whole.getvalue())
 
 
 def _width(cell: Cell) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from dealer_assist.reports.page import Page
@@ -39,10 +39,11 @@ SLIP = Sheet(SLIP_DOTS / _SLIP_SCALE, None, 8.0)
 
 def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
     """Write a page as PDF; give how many sheets it took. Needs a QGuiApplication and its fonts."""
-    file.open("ab").close()  # Qt would only mutter where it cannot write
+    whole = QBuffer()  # Qt would only mutter where it cannot write, and call a cut-off file done
+    whole.open(QIODevice.OpenModeFlag.WriteOnly)
     sheets = laid_out(page, sheet)
     height = sheet.height or _height(page, sheets[0], sheet)
-    writer = QPdfWriter(str(file))
+    writer = QPdfWriter(whole)
     writer.setResolution(_DPI)
     writer.setTitle(f"{page.title} {page.subtitle}".strip())
     writer.setCreator("Dealer Assist")
@@ -58,6 +59,7 @@ def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
             paint_sheet(painter, page, pieces, sheet, (number + 1, len(sheets)))
     finally:
         painter.end()
+    file.write_bytes(whole.data().data())
     return len(sheets)
 
 

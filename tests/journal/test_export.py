@@ -103,6 +103,13 @@ def test_progress_is_told_to_the_end(played_rounds: Path, monkeypatch: pytest.Mo
     assert count == ask(played_rounds, "SELECT count(*) AS n FROM events")[0]["n"]
 
 
+def test_a_workbook_that_cannot_be_written_is_refused_like_any_file(
+    played_rounds: Path, tmp_path: Path
+) -> None:
+    with pytest.raises(IsADirectoryError):
+        export_excel(played_rounds, "wins", tmp_path)
+
+
 def test_excel_without_its_package_is_said(
     played_rounds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

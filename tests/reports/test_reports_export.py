@@ -57,6 +57,14 @@ def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:
     assert openpyxl.load_workbook(file)["Adjustments"]["E2"].data_type == "s"
 
 
+@pytest.mark.parametrize("place", ["no/folder/report.xlsx", "."])
+def test_a_workbook_that_cannot_be_written_is_refused_like_any_file(
+    tmp_path: Path, place: str
+) -> None:
+    with pytest.raises(OSError, match="No such file|Is a directory"):
+        to_excel(sample_report(), tmp_path / place)
+
+
 def test_without_the_package_excel_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

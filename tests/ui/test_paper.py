@@ -144,6 +144,11 @@ def test_a_page_is_painted_onto_any_painter() -> None:
     assert image.pixelColor(10, 45).lightness() < 50  # the bar beside the notice
 
 
+def test_a_pdf_that_finds_no_room_is_not_called_written(pages: dict[str, Page]) -> None:
+    with pytest.raises(OSError, match="No space left"):
+        write_pdf(pages["win"], Path("/dev/full"))
+
+
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path, pages: dict[str, Page]) -> None:
     with pytest.raises(FileNotFoundError, match=r"win\.pdf"):
         write_pdf(pages["win"], tmp_path / "no" / "folder" / "win.pdf")
