@@ -81,6 +81,7 @@ def export_excel(path: Path, what: What, file: Path, progress: Progress = _silen
         raise ExcelMissing(
             "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
         ) from None
+    file.open("ab").close()  # a wrong place is known before the work, not after it
     with closing(connect_reader(path)) as db:
         db.execute("BEGIN")
         (total,) = db.execute(_COUNT[what]).fetchone()

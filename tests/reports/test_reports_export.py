@@ -61,7 +61,7 @@ def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:
 def test_a_workbook_that_cannot_be_written_is_refused_like_any_file(
     tmp_path: Path, place: str
 ) -> None:
-    with pytest.raises(OSError, match="No such file|Is a directory"):
+    with pytest.raises(OSError, match=r"No such file|Is a directory"):
         to_excel(sample_report(), tmp_path / place)
 
 
