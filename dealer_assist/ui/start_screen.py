@@ -76,18 +76,24 @@ class StartScreen(Canvas):
         self.choose.place(button, self.scale)
 
     def _lay_well(self, rows: list[CheckRow], at: QRectF, inner: QRectF) -> None:
+        """Lay short items in columns, a long one across all of them."""
         room = inner.bottom() - at.top()
         for columns in _COLUMNS:
-            lines = -(-len(rows) // columns)
+            width = (at.width() - _GAP * (columns - 1)) / columns
+            short = [row for row in rows if row.wanted_width() <= width]
+            long = [row for row in rows if row not in short]
+            lines = -(-len(short) // columns) + len(long)
             high = min(_WELL_HIGHEST, room / max(1, lines))
             if high >= WELL_HEIGHT:
                 break
-        width = (at.width() - _GAP * (columns - 1)) / columns
         high = max(high, WELL_HEIGHT)
-        for place, row in enumerate(rows):
-            line, column = divmod(place, columns)
+        places = [divmod(place, columns) for place in range(len(short))]
+        first = -(-len(short) // columns)
+        places += [(first + place, 0) for place in range(len(long))]
+        for row, (line, column) in zip((*short, *long), places, strict=True):
             left, top = at.left() + column * (width + _GAP), at.top() + line * high
-            row.place(QRectF(left, top, width, high), self.scale)
+            across = at.width() if row in long else width
+            row.place(QRectF(left, top, across, high), self.scale)
             # Where what is wrong needs the room, the summary alone counts what is well.
             row.setVisible(top + high <= inner.bottom() + 1)
 

@@ -50,6 +50,18 @@ def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> 
     assert bottom <= screen.height()
 
 
+def test_a_long_item_that_is_well_lies_across_the_columns(screen: StartScreen, cut_texts) -> None:
+    long = CheckLook("Screen", "1920 × 1080, it does not tell its size in millimetres")
+    screen.show_state(replace(LOOK, checks=(long, *WELL)))
+    (row,) = [row for row in screen.rows if row.look == long]
+    assert row.width() > 1.9 * screen.rows[1].width()
+    screen.grab()
+    assert cut_texts(screen) == []
+    assert not any(
+        row.geometry().intersects(other.geometry()) for other in screen.rows if other is not row
+    )
+
+
 def test_rows_go_with_their_items(screen: StartScreen) -> None:
     screen.show_state(replace(LOOK, checks=WELL[:1]))
     assert [row.look for row in screen.rows] == [WELL[0]]

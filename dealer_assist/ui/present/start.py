@@ -62,7 +62,8 @@ def opening_line(table: Table, view: View) -> str:
 def _item(check: Check) -> CheckLook:
     if check.is_well:
         return CheckLook(check.name, check.found)
-    return CheckLook(check.name, f"{check.found}. {check.cure}.", is_well=False)
+    found = check.found[:1].upper() + check.found[1:]
+    return CheckLook(check.name, f"{found}. {check.cure}.", is_well=False)
 
 
 def _devices(table: Table, view: View) -> tuple[CheckLook, ...]:
