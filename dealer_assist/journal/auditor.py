@@ -14,6 +14,7 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export, export_excel
 from dealer_assist.journal.kept_head import Checked, forget, kept_of
+from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.opening import connect, connect_reader, said_in_words
 from dealer_assist.journal.verify import Finding, holds, verify
 
@@ -154,29 +155,39 @@ def export_books(folder: Path, books: Path, progress: Progress | None = None) ->
 def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None) -> int:
     """Set damaged journals aside, untouched, and go on from their newest good backups."""
     for journal in journals_in(folder):
-        kept = kept_of(journal, key, heads) if heads else None
-        saved = kept.read() if kept else None
+        saved = _saved(journal, key, heads)
         if not verify(journal, key, saved):
             out.write(f"{journal.name} is whole; nothing to restore\n")
             continue
-        offer = newest_good(journal, key)
-        if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
-            last = head_of(journal).seq
-            kept.forget()
-            kept.note_checked(Checked(finding=f"what was recorded up to event {saved.seq} is lost"))
-            lost = f"those up to {saved.seq:,} are lost"
-            out.write(f"{journal.name} goes on from {last:,} events; {lost}\n")
-            continue
-        if offer is None:
+        lock = take_lock(journal)  # the table that writes it must not lose it under its hands
+        try:
+            told = _restored(journal, key, heads, saved)
+        finally:
+            release_lock(lock)
+        if told is None:
             what = "is damaged, and no good backup is beside it; keep it and call a technician"
             out.write(f"{journal.name} {what}\n")
             return 1
-        aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
-        restore(offer.backup, journal)
-        if heads:
-            forget(journal, key, heads)
-        out.write(f"{journal.name} goes on from {offer.head.seq:,} events; damaged: {aside.name}\n")
+        out.write(f"{journal.name} goes on from {told}\n")
     return 0
+
+
+def _restored(journal: Path, key: bytes, heads: Path | None, saved: Head | None) -> str | None:
+    """Put one journal right and tell how it goes on; None where nothing good is left of it."""
+    offer = newest_good(journal, key)
+    kept = kept_of(journal, key, heads) if heads else None
+    if saved and kept and not verify(journal, key) and not _has_more(offer, journal):
+        last = head_of(journal).seq
+        kept.forget()
+        kept.note_checked(Checked(finding=f"what was recorded up to event {saved.seq} is lost"))
+        return f"{last:,} events; those up to {saved.seq:,} are lost"
+    if offer is None:
+        return None
+    aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
+    restore(offer.backup, journal)
+    if heads:
+        forget(journal, key, heads)
+    return f"{offer.head.seq:,} events; damaged: {aside.name}"
 
 
 def _has_more(offer: Offer | None, journal: Path) -> bool:

@@ -13,7 +13,7 @@ from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 from dealer_assist.journal.auditor import check, export_all, progress_bar, restore_all, show
 from dealer_assist.journal.backup import back_up, head_of
 from dealer_assist.journal.chain import Head
-from dealer_assist.journal.errors import NotAJournal
+from dealer_assist.journal.errors import AnotherInstance, NotAJournal
 from dealer_assist.journal.store import Journal
 
 
@@ -130,6 +130,20 @@ def test_a_journal_that_was_cut_off_is_found_by_its_noted_end_and_restored_witho
     assert f"goes on from {last} events; those up to {recorded} are lost" in out.getvalue()
     assert path.read_bytes() == before
     assert check(tmp_path, KEY, "text", io.StringIO(), heads) == 0
+
+
+def test_a_journal_is_not_restored_under_the_table_that_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "table.db"
+    with open_scripted(path) as journal:
+        ScriptedTable(journal).play(2, seed=3)
+        back_up(path, KEY)
+        spoil(path)
+        with pytest.raises(AnotherInstance, match="close it first"):
+            restore_all(tmp_path, KEY, io.StringIO())
+        assert list(tmp_path.glob("*damaged*")) == []
+    out = io.StringIO()
+    assert restore_all(tmp_path, KEY, out) == 0
+    assert "table.db goes on from" in out.getvalue()
 
 
 def test_a_backup_with_more_events_than_a_cut_off_journal_takes_its_place(tmp_path: Path) -> None:
