@@ -32,9 +32,9 @@ class MishapNotes:
         return due
 
 
-def failed_view(trace: TracebackType | None) -> str:
-    """Name the innermost view that was at work when something was raised."""
-    name = "TableFace"
+def failed_view(trace: TracebackType | None, shown: QWidget) -> str:
+    """Name the innermost view that was at work when what was shown failed."""
+    name = type(shown).__name__
     while trace is not None:
         view = trace.tb_frame.f_locals.get("self")
         if isinstance(view, QWidget):

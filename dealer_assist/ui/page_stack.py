@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.banner import BANNER_HEIGHT, Banner
 from dealer_assist.ui.canvas import scale_for
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.mishap_notes import failed_view
 from dealer_assist.ui.over_page import OverPage, Stand
 from dealer_assist.ui.pages import PageEntry
 
@@ -16,10 +17,10 @@ log = logging.getLogger(__name__)
 
 
 class PageStack:
-    """Holds one page at most. A page that fails is closed: the table under it goes on."""
+    """Holds one page at most. A page that fails is named to `failed` and closed."""
 
-    def __init__(self, face: QWidget, stand: Stand) -> None:
-        self._face, self.stand = face, stand
+    def __init__(self, face: QWidget, stand: Stand, failed: Callable[[str], None]) -> None:
+        self._face, self.stand, self._failed = face, stand, failed
         self._banner: Banner | None = None
         self.page: OverPage | None = None
 
@@ -37,6 +38,7 @@ class PageStack:
             self.page.raise_()
         except Exception:
             log.exception("The page %s failed; the table goes on", entry.key)
+            self._failed(entry.widget.partition(":")[2])
             self._drop()
 
     def close(self) -> None:
@@ -44,8 +46,9 @@ class PageStack:
         if self.page is not None:
             try:
                 self.page.leave()
-            except Exception:
+            except Exception as error:
                 log.exception("A page could not be left in order; it is closed")
+                self._failed(failed_view(error.__traceback__, self.page))
             self._drop()
 
     def set_aside(self, *, is_aside: bool) -> None:
@@ -57,12 +60,12 @@ class PageStack:
     def refresh(self) -> None:
         """Let the page follow the desk."""
         if self.page is not None:
-            self._keep_standing(self.page.refresh)
+            self._keep_standing(self.page, self.page.refresh)
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for the page."""
         if (page := self.page) is not None:
-            self._keep_standing(lambda: page.tick(now_ms))
+            self._keep_standing(page, lambda: page.tick(now_ms))
 
     def place(self) -> None:
         """Give the page the whole face, scaled as the table is."""
@@ -74,11 +77,12 @@ class PageStack:
         if self._banner is not None:
             self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)
 
-    def _keep_standing(self, step: Callable[[], None]) -> None:
+    def _keep_standing(self, page: OverPage, step: Callable[[], None]) -> None:
         try:
             step()
-        except Exception:
+        except Exception as error:
             log.exception("A page failed; it is closed, the table goes on")
+            self._failed(failed_view(error.__traceback__, page))
             self.close()
 
     def _drop(self) -> None:

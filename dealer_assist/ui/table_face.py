@@ -61,7 +61,7 @@ class TableFace(QWidget):
             desk, around.clock, do=self.touch.do, go=self._go, changed=self.refresh
         )
         self.views = self._build()
-        self.pages = PageStack(self, self._stand())
+        self.pages = PageStack(self, self._stand(), self._notes.add)
         desk.listen(self.refresh)
         self.refresh()
 
@@ -212,7 +212,7 @@ class TableFace(QWidget):
             show()
         except Exception as error:
             log.exception("A view failed; the table stands as it is recorded")
-            self._notes.add(failed_view(error.__traceback__))
+            self._notes.add(failed_view(error.__traceback__, self))
         else:
             return
         self._rebuild()

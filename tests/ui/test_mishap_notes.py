@@ -29,8 +29,11 @@ def test_a_view_is_told_once_a_minute_however_often_it_fails() -> None:
 def test_the_innermost_view_at_work_is_named(qapp) -> None:
     with pytest.raises(ZeroDivisionError) as raised:
         Broken().fail()
-    assert failed_view(raised.value.__traceback__) == "Broken"
-    assert failed_view(None) == "TableFace"
+    assert failed_view(raised.value.__traceback__, QWidget()) == "Broken"
+
+
+def test_where_no_view_was_at_work_what_was_shown_is_named(qapp) -> None:
+    assert failed_view(None, QWidget()) == "QWidget"
 
 
 def test_a_view_is_made_of_itself_and_what_lies_on_it(qapp) -> None:

@@ -18,6 +18,11 @@ def open_on(table: SeatedTable) -> OverPage:
     return table.face.pages.page
 
 
+def failures(table: SeatedTable) -> list[object]:
+    """Give the views that are on record as failed."""
+    return [one.payload["view"] for one in table.notebook.entries if one.kind == "ViewFailed"]
+
+
 def test_a_page_covers_the_whole_table(seated: SeatedTable) -> None:
     page = open_on(seated)
 
@@ -54,10 +59,34 @@ def test_a_page_that_fails_is_closed_and_the_table_goes_on(
     assert seated.face.pages.page is None
 
 
-def test_a_page_that_cannot_be_made_leaves_the_table_in_sight(seated: SeatedTable) -> None:
-    seated.face.pages.open(PageEntry("none", "", "", "", "over_page:Nothing"), seated.kit, "")
+@pytest.mark.parametrize("step", ["refresh", "tick", "leave"])
+def test_a_page_that_fails_is_on_record(
+    seated: SeatedTable,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    step: str,
+) -> None:
+    page = open_on(seated)
+    monkeypatch.setattr(page, step, lambda *_: 1 // 0)
+
+    with caplog.at_level(logging.CRITICAL):
+        seated.face.refresh()
+        seated.face.beat()
+        seated.face.pages.close()
+    seated.wait(100)
 
     assert seated.face.pages.page is None
+    assert failures(seated) == ["OverPage"]
+
+
+def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
+    seated: SeatedTable,
+) -> None:
+    seated.face.pages.open(PageEntry("none", "", "", "", "over_page:Nothing"), seated.kit, "")
+    seated.wait(100)
+
+    assert seated.face.pages.page is None
+    assert failures(seated) == ["Nothing"]
 
 
 def test_a_page_takes_the_new_size_of_the_window(seated: SeatedTable) -> None:
