@@ -1,6 +1,7 @@
-"""A table with rounds, wins and somebody in its back office, for the pages that a supervisor sees."""
+"""A table with rounds and wins, and somebody in its back office."""
 
 from pathlib import Path
+from typing import Any
 
 from journalled import journal_for
 from seated_table import SeatedTable
@@ -15,6 +16,7 @@ from dealer_assist.table.commands import (
     SeeChip,
     StartGame,
 )
+from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.manager_page import ManagerPage
 from dealer_assist.ui.pages import PageEntry
 
@@ -60,3 +62,10 @@ def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage
     table.swipe(who)
     page.show_pane(key)
     return page
+
+
+def settle(table: SeatedTable, errand: Errand[Any] | None) -> None:
+    """Let what is read beside the table come in."""
+    if errand is not None:
+        errand.finish()
+    table.wait(40)

@@ -24,6 +24,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.exports import export, exports_folder
 from dealer_assist.ui.manager.meter_card import MeterCard
 from dealer_assist.ui.manager.meter_figures import MeterFigures
@@ -70,6 +71,7 @@ class MetersPane(Pane):
         self._read_at = stand.clock.ms()
         self._is_stale = False
         self._read = _Read(stand.clock.now())
+        self.reading: Errand[_Read] | None = None
         self.cards = [MeterCard(kit, self) for _ in self._meters]
         for card in self.cards:
             card.pressed.connect(self._choose_meter)
@@ -95,17 +97,22 @@ class MetersPane(Pane):
 
     def refresh(self) -> None:
         """Show the meters as they stand; the rest is read within a second."""
+        self._show_meters()
+        self._is_stale = True
+
+    def _show_meters(self) -> None:
         table = self.office.stand.desk.table
         for card, look in zip(self.cards, m.meter_cards(table, self.meter), strict=True):
             card.show_state(look)
         if self.meter is not None:
             self.figures.show_state(m.meter_figures(table, self.meter, self._read.hits))
-        self._is_stale = True
 
     def tick(self, now_ms: int) -> None:
         """Read what is new, and draw the chart once it can be."""
         self.plot.tick()
-        if self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS:
+        if self.reading is not None and self.reading.is_done:
+            self._take(self.reading)
+        elif self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS and not self.reading:
             self._look_up()
 
     def arrange(self) -> None:
@@ -180,27 +187,40 @@ class MetersPane(Pane):
         self.update()
 
     def _look_up(self) -> None:
-        """Read the meter's course and wins, and show them."""
+        """Read the meter's course and wins beside the table: years of them take their time."""
         stand, meter = self.office.stand, self.meter
         if meter is None:
             return
-        now = stand.clock.now()
-        self._read_at = stand.clock.ms()
-        self._read = self._record.ask(lambda db: _read(db, meter, self.range, now), _Read(now))
-        read, setup = self._read, stand.desk.table.setup
-        told = m.marked(setup, read.marks, read.wins, now.tzinfo)
-        account = stand.desk.table.accounts.get(meter)
-        here = Point(0, now, account.shown_cents if account else 0)
-        local = [replace(one, at=one.at.astimezone(now.tzinfo)) for one in read.points]
-        self.plot.show_state(course_look(local, told, here, read.since))
-        newest = read.wins[: m.LAST_WINS]
-        self.wins.show_state(m.last_wins(setup, newest, self._record.trouble))
         for choice, (key, (label, _, _)) in zip(self.ranges, m.RANGES.items(), strict=True):
             choice.show_state(ChoiceLook(key, label, key == self.range))
         for button, look in zip(self.exports, _EXPORTS, strict=True):
             button.show_state(look)
-        self.refresh()
-        self._is_stale = False
+        now, range_, record = stand.clock.now(), self.range, self._record
+        self._read_at, self._is_stale = stand.clock.ms(), False
+        self.reading = Errand(
+            lambda tell: record.ask(lambda db: _read(db, meter, range_, now), _Read(now)),
+            self._read_at,
+        )
+        if self.reading.is_done:
+            self._take(self.reading)
+        self.update()
+
+    def _take(self, reading: "Errand[_Read]") -> None:
+        """Show what was read."""
+        self.reading = None
+        stand, now = self.office.stand, self.office.stand.clock.now()
+        table, meter = stand.desk.table, self.meter
+        if meter is None:
+            return
+        read = self._read = reading.result or _Read(now)
+        account = table.accounts.get(meter)
+        here = Point(0, now, account.shown_cents if account else 0)
+        local = [replace(one, at=one.at.astimezone(now.tzinfo)) for one in read.points]
+        told = m.marked(table.setup, read.marks, read.wins, now.tzinfo)
+        self.plot.show_state(course_look(local, told, here, read.since))
+        newest = read.wins[: m.LAST_WINS]
+        self.wins.show_state(m.last_wins(table.setup, newest, self._record.trouble))
+        self._show_meters()
         self.update()
 
     def _export(self, kind: str) -> None:

@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.figures_wins import win_on_record
-from dealer_assist.journal.win_list import NO_WINS, wins_sum
+from dealer_assist.journal.win_list import NO_WINS, WinSum, wins_sum
 from dealer_assist.reports.win_page import win_page
+from dealer_assist.table.state import Table
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.paper_copies import WIN, PaperCopies
@@ -18,7 +20,6 @@ from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present import wins_office as w
 from dealer_assist.ui.sheet import Sheet, SheetLook
 
-_READ_EVERY_MS = 1_000
 _GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
 _PERIOD_WIDTH, _NARROW_WIDTH, _BETWEEN = 190.0, 400.0, 40.0
 
@@ -29,8 +30,9 @@ class WinsPane(Pane):
     def __init__(self, kit: Kit, office: Office, parent: QWidget | None = None) -> None:
         super().__init__(kit, office, parent)
         self._record = OfficeRecord(office.stand.journal)
-        self._read_at, self._is_stale = office.stand.clock.ms(), False
-        self._sum = NO_WINS
+        self._known = _known(office.stand.desk.table)
+        self.sum = NO_WINS
+        self.adding: Errand[WinSum] | None = None
         self.chosen = w.Chosen()
         setup = office.stand.desk.table.setup
         self.periods = [PickButton(kit, self) for _ in w.PERIODS]
@@ -48,14 +50,18 @@ class WinsPane(Pane):
         self._look_up()
 
     def refresh(self) -> None:
-        """Note that there is something new to read."""
-        self._is_stale = True
+        """Follow the record: read again where a win came or went, and only there."""
+        known = _known(self.office.stand.desk.table)
+        if known != self._known:
+            self._known = known
+            self._look_up()
         self.preview.refresh()
 
     def tick(self, now_ms: int) -> None:
-        """Read what is new."""
-        if self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS:
-            self._look_up()
+        """Show the sum when it is added up."""
+        if self.adding is not None and self.adding.is_done:
+            self.sum, self.adding = self.adding.result or NO_WINS, None
+            self.update()
 
     def arrange(self) -> None:
         """Place the filters above, the list below, what is asked over both."""
@@ -85,7 +91,7 @@ class WinsPane(Pane):
         easel.text(right, hint, "panel_hint", colour.text_2, Align.RIGHT)
         easel.icon("moneybag", right.left() - 40, line.top() + 9, 28, colour.text_2)
         line.setRight(right.left() - 60)
-        easel.text(line, w.sum_words(self._sum), "list_title", colour.text_1)
+        easel.text(line, w.sum_words(self.sum), "list_title", colour.text_1)
 
     def _box(self) -> QRectF:
         top = _FILTER + 16
@@ -93,10 +99,12 @@ class WinsPane(Pane):
 
     def _look_up(self) -> None:
         stand, record = self.office.stand, self._record
-        self._read_at, self._is_stale = stand.clock.ms(), False
         opened = record.ask(openings, ())
         wanted = w.win_filter(self.chosen, stand.clock.now(), opened[-1][1] if opened else None)
-        self._sum = record.ask(lambda db: wins_sum(db, wanted), NO_WINS)
+        self.adding = Errand(
+            lambda tell: record.ask(lambda db: wins_sum(db, wanted), NO_WINS), stand.clock.ms()
+        )
+        self.tick(0)
         self.list.show_state(wanted)
         for button, look in zip(self.periods, w.periods(self.chosen), strict=True):
             button.show_state(look)
@@ -134,3 +142,8 @@ class WinsPane(Pane):
                 PreviewLook(WIN, number, lambda copy: win_page(win, setup, copy=copy))
             )
         self.list.read()
+
+
+def _known(table: Table) -> tuple[object, ...]:
+    """Give what changes with the wins on record, and with nothing else."""
+    return table.wins_so_far, table.backed_out

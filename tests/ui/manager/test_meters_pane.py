@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from audit import findings
 from longer_words import LongerWords
-from office_table import enter, play, with_wins
+from office_table import enter, play, settle, with_wins
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from seated_table import SeatedTable
@@ -30,7 +30,7 @@ def look(table: SeatedTable) -> MetersPane:
     assert isinstance(pane, MetersPane)
     if pane.plot.library.loading is not None:
         pane.plot.library.loading.join()
-    table.wait(100)
+    settle(table, pane.reading)
     return pane
 
 
@@ -63,6 +63,7 @@ def test_the_course_follows_the_table_within_a_second(table: SeatedTable) -> Non
     pane = look(table)
     play(table, 2)
     table.wait(1_100)
+    settle(table, pane.reading)
     course = pane.plot.look
     assert course is not None
     assert course.cents[-1] == table.table.accounts["A", "main"].shown_cents > 500_000
@@ -71,6 +72,7 @@ def test_the_course_follows_the_table_within_a_second(table: SeatedTable) -> Non
 def test_a_touched_point_tells_what_it_was(table: SeatedTable) -> None:
     pane = look(table)
     table.press("DAY")
+    settle(table, pane.reading)
     plot = pane.plot
     course = plot.look
     assert course is not None
@@ -93,6 +95,7 @@ def test_a_finger_on_the_chart_is_such_a_touch(table: SeatedTable) -> None:
 def test_a_stretch_of_time_is_chosen_by_touch(table: SeatedTable, words: str, begins: int) -> None:
     pane = look(table)
     table.press(words)
+    settle(table, pane.reading)
     course = pane.plot.look
     assert course is not None
     assert round((course.end - course.begin) / 3600) == begins
@@ -101,6 +104,7 @@ def test_a_stretch_of_time_is_chosen_by_touch(table: SeatedTable, words: str, be
 def test_all_begins_with_the_first_event(table: SeatedTable) -> None:
     pane = look(table)
     table.press("ALL")
+    settle(table, pane.reading)
     course = pane.plot.look
     assert course is not None
     assert course.begin <= course.times[0] <= course.begin + 3600

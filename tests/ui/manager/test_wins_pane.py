@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from audit import findings
 from longer_words import LongerWords
-from office_table import enter, play, with_wins
+from office_table import enter, play, settle, with_wins
 from seated_table import SeatedTable
 
 from dealer_assist.journal.opening import connect_reader
@@ -44,6 +44,18 @@ def test_the_wins_of_today_are_listed_newest_first(table: SeatedTable) -> None:
     pane = look(table)
     assert shown(pane) == ["Four Aces", "Four of a Kind", "Straight Flush"]
     assert [one.prize for one in pane.list.looks] == ["$5,007.44", "$300.00", "$100.00"]
+
+
+def test_the_sum_of_the_list_is_above_it(table: SeatedTable, picture) -> None:
+    pane = look(table)
+    settle(table, pane.adding)
+    whole = picture(pane)
+    assert pane.sum.prize_cents == 540_744
+    table.press("HAND")
+    table.press("Straight Flush")
+    settle(table, pane.adding)
+    assert pane.sum.prize_cents == 10_000
+    assert picture(pane) != whole
 
 
 def test_one_hand_alone(table: SeatedTable) -> None:
@@ -85,11 +97,10 @@ def test_more_wins_than_fit_lie_on_further_pages(table: SeatedTable) -> None:
     assert [one.key for one in pane.list.looks] == first
 
 
-def test_the_list_follows_the_table_within_a_second(table: SeatedTable) -> None:
+def test_the_list_follows_the_table(table: SeatedTable) -> None:
     pane = look(table)
     table.face.pages.set_aside(is_aside=False)
     play(table, 1, "three_of_a_kind")
-    table.wait(1_100)
     assert shown(pane)[0] == "Three of a Kind"
 
 
