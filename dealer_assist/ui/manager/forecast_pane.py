@@ -24,13 +24,13 @@ from dealer_assist.ui.manager.fan_chart import FanChart
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.stepper import Stepper
-from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present import forecast_office as f
 
 WORKING = "The forecast is being worked out"
 _GAP, _TOP, _PICK, _AS_SET = 14.0, 88.0, 360.0, 240.0
-_SIDE_WIDTH, _STEPPER, _PADDING = 560.0, 124.0, 24.0
+_SIDE_WIDTH, _STEPPER, _PADDING = 600.0, 124.0, 24.0
 _TITLE, _MODEL_LINE = 44.0, 32.0
 _NOTHING = Account(0)
 
@@ -55,7 +55,7 @@ class ForecastPane(Pane):
         self.working: Errand[Outlook | None] | None = None
         self.found: Outlook | None = None
         self._report: Report | None = None
-        self._words = ""
+        self.words = ""
         self.picks = [PickButton(kit, self) for _ in self._meters]
         self.as_set = ActionButton(kit, self, role="action_small", icon_size=24)
         self.chart = FanChart(kit, self)
@@ -73,7 +73,7 @@ class ForecastPane(Pane):
         self.chart.tick()
         if (working := self.working) is not None and working.is_done:
             self.working = None
-            self.found, self._words = working.result, working.trouble
+            self.found, self.words = working.result, working.trouble
             if self.found is not None:
                 self._report = self.found.report
             self._show()
@@ -112,7 +112,9 @@ class ForecastPane(Pane):
             line.left(), line.center().y(), "MODEL", colour.claim, colour.claim, role="tag_large"
         )
         line.setLeft(line.left() + tag + 16)
-        easel.text(line, self._title(), "list_title", colour.text_1)
+        easel.text(line, self.title, "list_title", colour.text_1)
+        middle = box.adjusted(4 * _PADDING, box.height() / 3, -4 * _PADDING, 0)
+        easel.paragraph(middle, self.words, "notice_detail", colour.text_1, 38, Align.CENTRE)
         foot = QRectF(
             box.left() + _PADDING,
             box.bottom() - 3 * _MODEL_LINE - 8,
@@ -121,11 +123,13 @@ class ForecastPane(Pane):
         )
         easel.paragraph(foot, MODEL, "panel_hint", colour.text_2, _MODEL_LINE)
 
-    def _title(self) -> str:
+    @property
+    def title(self) -> str:
+        """Say what the fan shows."""
         if self.meter is None:
             return "No progressive on this table"
-        if self._words or self.working is not None:
-            return self._words or WORKING
+        if self.working is not None:
+            return WORKING
         return f"{self._label(self.meter)}, hours of an open table"
 
     def _box(self) -> QRectF:
@@ -162,11 +166,11 @@ class ForecastPane(Pane):
         stand, meter = self.office.stand, self.meter
         if self.working is not None:
             self.working.stop()
-        self.working, self._words = None, ""
+        self.working, self.words = None, ""
         if meter is not None and stand.desk.table.setup.jackpots[meter[0]].is_house:
-            self._words = f.HOUSE
+            self.words = f.HOUSE
         elif stand.journal is None:
-            self._words = NOT_KEPT if meter is not None else ""
+            self.words = NOT_KEPT if meter is not None else ""
         elif meter is not None:
             terms = f.tried(stand.desk.table.setup, meter, self.terms)
             self.working = self._errand(meter, terms, self._account(meter))
@@ -205,7 +209,7 @@ class ForecastPane(Pane):
             self.rate.show_state(f.rate_look(setup, meter, self.terms))
             self.seed.show_state(f.seed_look(setup, meter, self.terms))
             if self.working is None and self.found is None:
-                self._words = self._words or f.NO_PACE
+                self.words = self.words or f.NO_PACE
         found = self.found
         self.figures.setVisible(found is not None)
         if found is not None and meter is not None:

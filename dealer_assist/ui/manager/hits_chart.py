@@ -17,14 +17,15 @@ _COLUMNS = (
     ("Hand", "hand", 270.0),
     ("Hits", "hits", 84.0),
     ("Prizes", "prizes", 190.0),
-    ("Actual", "actual", 132.0),
-    ("Theoretical", "theoretical", 178.0),
-    ("Expected", "expected", 124.0),
-    ("Band", "band", 180.0),
+    ("Actual", "actual", 176.0),
+    ("Theoretical", "theoretical", 176.0),
+    ("Expected", "expected", 144.0),
+    ("Band", "band", 176.0),
 )
 _FIGURES = sum(width for _, _, width in _COLUMNS)
 _GAP, _BAND, _STROKE, _DOT = 24.0, 0.36, 0.56, 22.0
 _EDGE = 0.04
+_NAME_LINE = 32.0
 
 
 class HitsChart(Canvas):
@@ -108,8 +109,20 @@ class HitsChart(Canvas):
             if name == "band" and row.is_outside:
                 ink = colour.fault
                 easel.icon("triangle", cell.left(), top + pitch / 2 - 14, 28, ink, 2.6)
-            easel.text(cell, str(getattr(row, name)), role, ink, align)
+            words = str(getattr(row, name))
+            if number:
+                easel.text(cell, words, role, ink, align)
+            else:
+                self._draw_hand(easel, cell, words)
             x += width
+
+    def _draw_hand(self, easel: Easel, cell: QRectF, words: str) -> None:
+        """Write a long name in two lines."""
+        line = min(_NAME_LINE, cell.height() / 2)
+        lines = min(2, len(easel.broken(words, "leaf_name", cell.width())))
+        top = cell.center().y() - lines * line / 2
+        box = QRectF(cell.left(), top, cell.width(), 2 * line)
+        easel.paragraph(box, words, "leaf_name", easel.theme.colour.text_1, line)
 
     def _pitch(self) -> float:
         room = self.design_height - _HEAD - _FOOT

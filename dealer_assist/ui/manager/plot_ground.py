@@ -13,6 +13,8 @@ def bare_plot(parent: QWidget, ground: QColor) -> Any:
     """Make a plot that only shows; the library must have been loaded."""
     import pyqtgraph
 
+    # Its own tidying at the end of the program mutters; Qt takes the widgets away by itself.
+    pyqtgraph.setConfigOption("exitCleanup", False)
     plot = pyqtgraph.PlotWidget(parent, background=ground)
     plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -10,7 +10,7 @@ from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.present.forecast_office import StepLook
 
-_SIDE, _BUTTON, _GAP = 16.0, 150.0, 12.0
+_SIDE, _BUTTON, _GAP = 16.0, 170.0, 12.0
 _TITLE, _VALUE, _NOTE = 32.0, 44.0, 30.0
 
 
@@ -22,8 +22,8 @@ class Stepper(Canvas):
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
         self._look = StepLook("", "", "", "")
-        self.down = ActionButton(kit, self, role="action_small", icon_size=24)
-        self.up = ActionButton(kit, self, role="action_small", icon_size=24)
+        self.down = ActionButton(kit, self, role="action_small", icon_size=20)
+        self.up = ActionButton(kit, self, role="action_small", icon_size=20)
         self.down.pressed.connect(lambda key: self.stepped.emit(-1))
         self.up.pressed.connect(lambda key: self.stepped.emit(1))
 

@@ -99,8 +99,8 @@ def rate_look(setup: TableSetup, meter: Meter, terms: Terms) -> StepLook:
         percent(terms.rate_bp),
         f"Set to {percent(terms_of(setup, meter).rate_bp)}",
         percent(_RATE_STEP),
-        shut or ("" if terms.rate_bp else "No less than nothing"),
-        shut or ("" if terms.rate_bp < most else "No more than the wager"),
+        shut or ("" if terms.rate_bp else "Least"),
+        shut or ("" if terms.rate_bp < most else "Most"),
     )
 
 
@@ -111,9 +111,9 @@ def seed_look(setup: TableSetup, meter: Meter, terms: Terms) -> StepLook:
     return StepLook(
         "Seed",
         dollars(terms.seed_cents),
-        f"Set to {dollars(set_to)}",
+        f"Set to {chips(set_to)}",
         chips(_seed_step(set_to)),
-        shut or ("" if terms.seed_cents else "No less than nothing"),
+        shut or ("" if terms.seed_cents else "Least"),
         shut,
     )
 
@@ -141,7 +141,7 @@ def figures_column(
     jackpot = setup.jackpots[meter[0]]
     end = forecast.reaches[-1]
     ahead = f"{end.hours:,.0f} h"
-    dry = "None: tray pays" if jackpot.fixed_pays == TRAY else f"{forecast.dry_risk:.1%}"
+    dry = "None" if jackpot.fixed_pays == TRAY else f"{100 * forecast.dry_risk:.1f} %"
     return LeafColumn(
         _title(jackpot, forecast.top),
         f"{pace:,.1f} wagers an hour since {since}",
@@ -173,7 +173,7 @@ def _top_rows(top: NextTop | None) -> tuple[tuple[str, str], ...]:
 
 
 def _house(setup: TableSetup, meter: Meter) -> str:
-    return "House jackpot" if setup.jackpots[meter[0]].is_house else ""
+    return "House" if setup.jackpots[meter[0]].is_house else ""
 
 
 def _most_rate(setup: TableSetup, meter: Meter) -> int:

@@ -18,7 +18,7 @@ CHAPTERS = (
     (SUMMARY, "Summary"),
     ("progressives", "Progressives"),
     (HITS, "Hits"),
-    ("meters", "Meters"),
+    ("meters", "Statement"),
     ("adjustments", "Adjustments"),
     ("faults", "Sensors"),
     ("sessions", "Dealers"),
@@ -34,7 +34,7 @@ _PLAY = (
 )
 _MONEY = ("Progressive drop", "Prizes and envy", "Of it envy", "Hold", "Meters reconcile")
 _SHARES = {
-    "adjustments": (1.5, 0.6, 1.9, 1.6, 1.3, 1.1, 1.2, 1.2),
+    "adjustments": (1.3, 0.85, 1.7, 1.7, 1.8, 1.1, 1.1, 1.1),
     "faults": (0.5, 0.5, 1.0, 1.4, 1.4),
     "sessions": (1.4, 1.4, 1.4, 0.6),
 }
@@ -180,7 +180,9 @@ def _list(section: Section) -> RowListLook:
         for name, share in zip(section.columns, _SHARES[section.key], strict=True)
     )
     rows = tuple(Row(str(number), tuple(_cells(row))) for number, row in enumerate(section.rows))
-    return RowListLook(columns, rows, _EMPTY[section.key])
+    # What somebody wrote may be longer than a line.
+    lines = 3 if section.key == "adjustments" else 2
+    return RowListLook(columns, rows, _EMPTY[section.key], lines=lines)
 
 
 def _cells(row: tuple[Cell, ...]) -> Iterator[str]:

@@ -1,0 +1,71 @@
+"""The fan between its scales."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.fan_chart import FanChart
+from dealer_assist.ui.present.forecast_office import FanLook
+from dealer_assist.ui.present.meter_course import Tick
+
+FAN = FanLook(
+    (0.0, 360.0, 720.0),
+    (500_000, 520_000, 530_000),
+    (500_000, 900_000, 1_100_000),
+    (500_000, 1_500_000, 2_400_000),
+    (Tick(0, "0 h"), Tick(720, "720 h")),
+    (Tick(0, "$0"), Tick(1_000_000, "$10,000"), Tick(3_000_000, "$30,000")),
+)
+
+
+@pytest.fixture
+def chart(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> FanChart:
+    made = FanChart(kit)
+    shown(made, 1030, 650)
+    made.arrange()
+    if made.library.loading is not None:
+        made.library.loading.join()
+    return made
+
+
+def test_the_fan_is_drawn_when_the_library_is_there(
+    chart: FanChart, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    chart.show_state(FAN)
+    assert not chart.is_drawn
+    chart.tick()
+    chart.grab()
+    assert chart.is_drawn
+    assert chart.look == FAN
+    assert cut_texts(chart) == []
+
+
+def test_another_forecast_is_another_picture(
+    chart: FanChart, picture: Callable[[QWidget], bytes]
+) -> None:
+    chart.show_state(FAN)
+    chart.tick()
+    before = picture(chart)
+    chart.show_state(replace(FAN, high=(500_000, 1_000_000, 1_200_000)))
+    assert picture(chart) != before
+
+
+def test_without_a_forecast_the_chart_is_empty(chart: FanChart) -> None:
+    chart.show_state(FAN)
+    chart.tick()
+    chart.show_state(None)
+    assert not chart.is_drawn
+    assert not chart._plot.isVisible()
+
+
+def test_edges_that_end_together_are_still_named_apart(
+    chart: FanChart, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    flat = (500_000, 500_000, 500_000)
+    chart.show_state(replace(FAN, low=flat, middle=flat, high=flat))
+    chart.tick()
+    chart.grab()
+    assert cut_texts(chart) == []

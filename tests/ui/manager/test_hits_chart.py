@@ -1,0 +1,73 @@
+"""Hits against their odds: figures first, the chart when its library is there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.hits_chart import HitsChart
+from dealer_assist.ui.present.reports_office import HitRow
+
+ROW = HitRow(
+    "Four Aces", "1", "$12,846.37", "0.002 %", "0.001847 %", "0.90", "0 to 3", 0.3, 0.3, 0.0, 1.0,
+    is_outside=False,
+)  # fmt: skip
+
+
+@pytest.fixture
+def chart(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> HitsChart:
+    made = HitsChart(kit)
+    shown(made, 1588, 680)
+    made.arrange()
+    return made
+
+
+def drawn(chart: HitsChart, *rows: HitRow) -> HitsChart:
+    chart.show_state(rows)
+    assert chart.library is not None
+    if chart.library.loading is not None:
+        chart.library.loading.join()
+    chart.tick()
+    return chart
+
+
+def test_the_library_is_not_asked_for_before_a_chart_is(chart: HitsChart) -> None:
+    assert chart.library is None
+    chart.tick()
+    assert not chart.is_drawn
+
+
+def test_the_chart_comes_beside_the_figures(
+    chart: HitsChart, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    drawn(chart, ROW)
+    chart.grab()
+    assert chart.is_drawn
+    assert chart.rows == (ROW,)
+    assert cut_texts(chart) == []
+
+
+def test_a_hand_outside_its_band_looks_different(
+    chart: HitsChart, picture: Callable[[QWidget], bytes]
+) -> None:
+    within = picture(drawn(chart, ROW))
+    outside = picture(drawn(chart, replace(ROW, is_outside=True)))
+    assert outside != within
+
+
+def test_sixteen_hands_still_have_their_rows(
+    chart: HitsChart, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    drawn(chart, *(replace(ROW, hand=f"Hand {n}") for n in range(16)))
+    chart.grab()
+    assert cut_texts(chart) == []
+    assert chart._chart().bottom() <= chart.design_height
+
+
+def test_a_table_without_a_progressive_says_so(
+    chart: HitsChart, picture: Callable[[QWidget], bytes]
+) -> None:
+    some = picture(drawn(chart, ROW))
+    assert picture(drawn(chart)) != some
