@@ -4,6 +4,7 @@ A log that was deleted, or an older copy put back, leaves a file that is whole i
 was noted elsewhere knows of more.
 """
 
+import hashlib
 import json
 import os
 import sqlite3
@@ -39,8 +40,10 @@ class Checked:
 class KeptHead:
     """What is known of one journal outside of it; a folder that cannot be written keeps nothing."""
 
-    def __init__(self, folder: Path, first: bytes, key: bytes) -> None:
-        self._file = folder / f"{first.hex()[:32]}.head"
+    def __init__(self, folder: Path, place: Path, first: bytes, key: bytes) -> None:
+        # By its place too: a copy that lies elsewhere has other events, and is whole all the same.
+        name = hashlib.sha256(first + bytes(place.resolve())).hexdigest()[:32]
+        self._file = folder / f"{name}.head"
         self._seal = Seal(key, first)
         self._descriptor = -1
         self._noted = -1
@@ -110,7 +113,7 @@ def kept_of(path: Path, key: bytes, folder: Path) -> KeptHead | None:
             told = about(db)
     except (sqlite3.Error, KeyError):
         return None
-    return KeptHead(folder, first_link(told.purpose, told.table, told.made_utc), key)
+    return KeptHead(folder, path, first_link(told.purpose, told.table, told.made_utc), key)
 
 
 def forget(path: Path, key: bytes, folder: Path) -> None:

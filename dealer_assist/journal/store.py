@@ -205,12 +205,15 @@ def _identity(name: str) -> tuple[int, int] | None:
 def _open(
     wanted: opening.Wanted, lock: int, clock: Callable[[], datetime], heads: Path | None
 ) -> tuple[opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], Tail, KeptHead | None]:
-    if not wanted.path.exists():
+    is_new = not wanted.path.exists()
+    if is_new:
         opening.make(wanted, stamp(clock())[0])
     # A damaged file is refused before a writer could bring its log into it.
     with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
         tail = check_tail(wanted.path, reader, wanted.key)
-        kept = KeptHead(heads, tail.first, wanted.key) if heads else None
+        kept = KeptHead(heads, wanted.path, tail.first, wanted.key) if heads else None
+        if kept and is_new:
+            kept.forget()  # in simulated time an earlier one here may have begun the same moment
         require_all(wanted.path, reader, kept.read() if kept else None)
         (version,) = reader.execute("PRAGMA user_version").fetchone()
     if version < VERSION:

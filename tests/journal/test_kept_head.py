@@ -14,6 +14,7 @@ from dealer_assist.journal.kept_head import Checked, KeptHead, forget, kept_of
 from dealer_assist.journal.store import Journal
 
 FIRST = b"f" * 32
+PLACE = Path("table.db")
 HEAD = Head(812, "ab" * 32)
 
 
@@ -38,25 +39,25 @@ def reopen(played_rounds: Path, heads: Path) -> Callable[[], Journal]:
 
 
 def test_a_noted_head_is_read_back(heads: Path) -> None:
-    kept = KeptHead(heads, FIRST, KEY)
+    kept = KeptHead(heads, PLACE, FIRST, KEY)
     assert kept.read() is None
     kept.note(Head(811, "cd" * 32))
     kept.note(HEAD)
     kept.close()
-    assert KeptHead(heads, FIRST, KEY).read() == HEAD
+    assert KeptHead(heads, PLACE, FIRST, KEY).read() == HEAD
 
 
 def test_a_head_of_another_journal_or_key_is_none(heads: Path) -> None:
-    kept = KeptHead(heads, FIRST, KEY)
+    kept = KeptHead(heads, PLACE, FIRST, KEY)
     kept.note(HEAD)
     kept.close()
-    assert KeptHead(heads, b"g" * 32, KEY).read() is None
-    assert KeptHead(heads, FIRST, bytes(32)).read() is None
+    assert KeptHead(heads, PLACE, b"g" * 32, KEY).read() is None
+    assert KeptHead(heads, PLACE, FIRST, bytes(32)).read() is None
 
 
 @pytest.mark.parametrize("content", ["", "812", "x y z", f"{813:020} {'ab' * 32} {'00' * 32}\n"])
 def test_a_note_that_cannot_be_trusted_says_nothing(heads: Path, content: str) -> None:
-    kept = KeptHead(heads, FIRST, KEY)
+    kept = KeptHead(heads, PLACE, FIRST, KEY)
     kept.note(HEAD)
     kept.close()
     (file,) = heads.iterdir()
@@ -66,7 +67,7 @@ def test_a_note_that_cannot_be_trusted_says_nothing(heads: Path, content: str) -
 
 def test_a_folder_that_cannot_be_made_keeps_nothing_and_stops_nothing(tmp_path: Path) -> None:
     (tmp_path / "heads").write_text("a file is in the way")
-    kept = KeptHead(tmp_path / "heads", FIRST, KEY)
+    kept = KeptHead(tmp_path / "heads", PLACE, FIRST, KEY)
     kept.note(HEAD)
     kept.note_checked(Checked(HEAD))
     assert kept.read() is None
@@ -74,7 +75,7 @@ def test_a_folder_that_cannot_be_made_keeps_nothing_and_stops_nothing(tmp_path: 
 
 
 def test_how_far_the_chain_was_checked_is_read_back(heads: Path) -> None:
-    kept = KeptHead(heads, FIRST, KEY)
+    kept = KeptHead(heads, PLACE, FIRST, KEY)
     assert kept.checked() == Checked()
     for checked in (
         Checked(HEAD),
@@ -135,6 +136,31 @@ def test_an_older_copy_that_was_played_on_is_refused(
         ScriptedTable(elsewhere).play(3, seed=8)
     with pytest.raises(JournalDamaged, match="not the one that was written here"):
         reopen()
+
+
+def test_a_copy_that_lies_elsewhere_is_not_measured_by_the_journal(
+    played_rounds: Path, reopen: Callable[[], Journal], heads: Path
+) -> None:
+    copy = played_rounds.with_name("copy.db")
+    copy.write_bytes(played_rounds.read_bytes())
+    with reopen() as journal:
+        ScriptedTable(journal).play(1)
+    with Journal.open(
+        copy, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
+    ) as opened:
+        assert opened.head.seq < journal.head.seq
+
+
+def test_a_new_journal_knows_nothing_of_one_that_began_at_the_same_moment(
+    tmp_path: Path, heads: Path
+) -> None:
+    path = tmp_path / "table.db"
+    for _ in range(2):
+        with Journal.open(
+            path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
+        ) as journal:
+            ScriptedTable(journal).play(1)
+        path.unlink()
 
 
 def test_closing_notes_the_end(
