@@ -8,9 +8,10 @@ import pytest
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Reader, Table
 
 Sitting = Any  # of conftest
 
@@ -77,3 +78,27 @@ def test_a_refused_card_outside_of_a_try_does_not_touch_the_reader(sitting: Sitt
     sitting.swipe("executive-1")
     assert sitting.table == before
     assert sitting.table.phase is Phase.SWIPE
+
+
+def test_a_void_puts_the_meters_back_by_itself(sitting: Sitting) -> None:
+    sitting.start(5)
+    (voided, _) = decide(sitting.table, c.VoidRound("Misdeal"), 1)
+    assert evolve(sitting.table, voided).accounts["A", "main"].shown_cents == 500_000
+
+
+def test_the_times_of_reader_and_wins_are_those_of_their_events(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="four_aces").confirm()
+    assert sitting.table.reader.opened_at == sitting.now
+    sitting.do(c.LetSwipeTimeOut(), c.TrySwipeAgain())
+    assert sitting.table.reader == Reader(sitting.now)
+    sitting.swipe("executive-1")
+    assert [win.at for win in sitting.table.wins] == [sitting.now]
+
+
+def test_wins_on_record_close_the_reader_and_answer_the_call(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="four_aces").confirm().swipe("executive-1")
+    table = sitting.table
+    assert (table.reader, table.pending, table.supervisor_called_at) == (None, None, 0)
+    sitting.do(c.BeginPaying())
+    sitting.claim(s7="four_aces").confirm().swipe("executive-1")
+    assert sitting.table.is_paying is False, "the second win is not being paid yet"
