@@ -48,7 +48,7 @@ def open_kiosk(
         from dealer_assist.desk.clock import WallClock
         from dealer_assist.desk.journals import last_table, note_last_table
         from dealer_assist.exchange import Exchange
-        from dealer_assist.opening import open_table
+        from dealer_assist.opening import find, open_table
 
         clock, folder = WallClock(), data or places.data_folder()
         bell = _bell() if is_live else None
@@ -60,14 +60,19 @@ def open_kiosk(
             undo.callback(opened.close)
             opened.desk.refusal = sentence
             put_on(window, opened, clock, settings=places.settings_file())
-            note_last_table(folder, name, purpose)
+            # The next start may be from another folder.
+            is_file = Path(name).is_file()
+            note_last_table(folder, str(Path(name).resolve()) if is_file else name, purpose)
             if bell:
                 bell.answer_with(opened.desk.tick)
                 undo.callback(catch_typed_cards(application, opened, clock))
             return opened
 
         exchange = Exchange(window, put, lambda then: QTimer.singleShot(0, then))
-        exchange.put(table or last_table(folder, purpose) or DEFAULT_TABLE)
+        last = last_table(folder, purpose)
+        if not find(last, folder).is_file():  # none stood here yet, or its file is gone
+            last = DEFAULT_TABLE
+        exchange.put(table or last)
         closing.callback(exchange.close)
 
     return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from dealer_assist import places
 from dealer_assist.app import _show_trouble, put_on
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import last_table
+from dealer_assist.desk.journals import last_table, note_last_table
 from dealer_assist.opening import open_table
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.ui.exit_page import ExitPage
@@ -71,6 +71,21 @@ def test_without_a_name_the_last_table_opens_again(tmp_path: Path) -> None:
     (data / "caribbean.training.db").rename(data / "kept")
     opens(data)
     assert (data / "caribbean.training.db").exists()
+
+
+def test_the_file_of_the_last_table_is_found_from_another_folder(tmp_path: Path) -> None:
+    data, file = tmp_path / "data", tmp_path / "pit-3.toml"
+    file.write_text(Path("resources/tables/caribbean.toml").read_text())
+    opens(data, "--table", os.path.relpath(file))
+    assert last_table(data) == str(file)
+
+
+def test_a_last_table_whose_file_is_gone_keeps_nobody_out(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    note_last_table(data, str(tmp_path / "pit-3.toml"))
+    opens(data)
+    assert last_table(data) == "crazy4-nexus"
 
 
 @pytest.fixture
