@@ -8,6 +8,7 @@ One way leads through this room, and screen, paper and export go it together:
         report = gather(db, setup, period, now, kept_in=kept_beside(path), progress=bar)
         win = win_on_record(db, number)
         adjustment = adjustment_on_record(db, seq)
+    turned_to(path, setup, newest("day", setup, now), now)  # all of it, with the periods beside
     sections(report)                                # tables of typed cells; `shown(cell)` for eyes
     to_csv(report, out); to_excel(report, file)     # the same tables
     report_page(report); hits_chart(report)         # the same tables on paper, as a `Page`

@@ -99,7 +99,8 @@ class HitsChart(Canvas):
     def _draw_row(self, easel: Easel, place: int, row: HitRow) -> None:
         colour, pitch = easel.theme.colour, self._pitch()
         top = _HEAD + place * pitch
-        easel.rule(_SIDE, top, easel.width - _SIDE, colour.line)
+        right = self._chart().left() if place else easel.width - _SIDE
+        easel.rule(_SIDE, top, right, colour.line)
         x = _SIDE
         for number, (_, name, width) in enumerate(_COLUMNS):
             cell = QRectF(x, top, width - _GAP, pitch)

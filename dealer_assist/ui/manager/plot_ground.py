@@ -14,7 +14,7 @@ def bare_plot(parent: QWidget, ground: QColor) -> Any:
     import pyqtgraph
 
     # Its own tidying at the end of the program mutters; Qt takes the widgets away by itself.
-    pyqtgraph.setConfigOption("exitCleanup", False)
+    pyqtgraph.setConfigOptions(exitCleanup=False)
     plot = pyqtgraph.PlotWidget(parent, background=ground)
     plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

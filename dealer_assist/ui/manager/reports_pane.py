@@ -77,7 +77,9 @@ class ReportsPane(Pane):
             if adding.is_done:
                 self.adding = None
                 self._added(adding)
-            self._show()
+                self._show()
+            else:
+                self.view.show_state(self._view_look())
         if (copying := self.copying) is not None and copying.is_done:
             self.copying = None
             self._words = copying.trouble

@@ -17,10 +17,12 @@ from seated_table import SeatedTable
 
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.ui.kit import suited
 from dealer_assist.ui.manager.forecast_pane import ForecastPane
 from dealer_assist.ui.manager.pane import Office
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present.forecast_office import HOUSE, NO_PACE, Terms
+from dealer_assist.ui.settings import Settings
 
 SUE = StaffMember("supervisor-1", "Sue Ash", Role.SUPERVISOR, "4721")
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -161,13 +163,17 @@ def test_a_table_without_a_progressive_says_so(
     assert cut_texts(pane) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("how", ["plain", "longer"])
+@pytest.mark.parametrize(
+    ("size", "how"), [*((size, "longer") for size in SIZES), ((1920, 1080), "left and strong")]
+)
 def test_it_is_sound_at_every_size(
     seated: SeatedTable, journal: Path, size: tuple[int, int], how: str
 ) -> None:
     if how == "longer":
         seated.face._kit = replace(seated.face._kit, tongue=LongerWords())
+    else:
+        strong = Settings(high_contrast=True, left_handed=True)
+        seated.face._kit = suited(seated.face._kit, strong)
     seated.window.resize(*size)
     pane = look(seated, journal)
     assert findings(seated.window) == []

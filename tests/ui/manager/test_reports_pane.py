@@ -16,10 +16,12 @@ from seated_table import SeatedTable
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.reports import turning
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.ui.kit import suited
 from dealer_assist.ui.manager import reports_pane
 from dealer_assist.ui.manager.reports_pane import ADDING, ReportsPane
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present.reports_office import CHAPTERS, NO_SHIFT
+from dealer_assist.ui.settings import Settings
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
@@ -243,13 +245,17 @@ def test_a_bug_in_the_figures_leaves_the_table_and_the_page_standing(
     caplog.clear()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("how", ["plain", "longer"])
+@pytest.mark.parametrize(
+    ("size", "how"), [*((size, "longer") for size in SIZES), ((1920, 1080), "left and strong")]
+)
 def test_every_chapter_is_sound_at_every_size(
     seated: SeatedTable, journal: Path, size: tuple[int, int], how: str
 ) -> None:
     if how == "longer":
         seated.face._kit = replace(seated.face._kit, tongue=LongerWords())
+    else:
+        strong = Settings(high_contrast=True, left_handed=True)
+        seated.face._kit = suited(seated.face._kit, strong)
     seated.window.resize(*size)
     pane = look(seated, journal)
     seated.press("MONTH")
