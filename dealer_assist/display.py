@@ -1,11 +1,14 @@
 """Is there a screen that answers? Asked before Qt, which would run invisible or abort instead."""
 
 import os
-import socket
 import struct
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import socket
 
 _X_HELLO = struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0)
 _PATIENCE_S = 2.0
@@ -74,6 +77,8 @@ def _platforms() -> set[str]:
 
 
 def _wayland_answers(name: str, environ: Mapping[str, str]) -> bool:
+    import socket  # only where there is a display to ask
+
     path = Path(environ.get("XDG_RUNTIME_DIR", "/run/user/0")) / name
     with socket.socket(socket.AF_UNIX) as line:
         line.settimeout(_PATIENCE_S)
@@ -94,7 +99,9 @@ def _x_answers(display: str) -> bool:
         return False
 
 
-def _x_line(host: str, number: int) -> socket.socket:
+def _x_line(host: str, number: int) -> "socket.socket":
+    import socket  # only where there is a display to ask
+
     if host not in ("", "unix"):
         return socket.create_connection((host, 6000 + number), timeout=_PATIENCE_S)
     path = f"/tmp/.X11-unix/X{number}"

@@ -1,7 +1,7 @@
 """Cautions about a jackpot's settings: allowed, but only with open eyes for the figures."""
 
 from collections.abc import Iterator
-from fractions import Fraction
+from math import gcd
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.rules.money import chips
@@ -11,6 +11,7 @@ from dealer_assist.table.words import decimal, percent
 
 # The rule documents: meters that pay everything are designed to grow from this rate on.
 GROWS_FROM_BP = 7_000
+_WHOLE = 10_000
 
 
 def cautions(setup: TableSetup) -> Iterator[str]:
@@ -31,11 +32,11 @@ def _raised(at: str, jackpot: Jackpot) -> Iterator[str]:
     before = sum(_share(jackpot.preset_level(level.name)) for level in jackpot.levels)
     now = sum(_share(level) for level in jackpot.levels)
     if now > before:
-        less = Fraction(now - before, 10_000)
+        less = now - before
         yield (
             f"{at}: {percent(now)} of each wager goes to the meter and its reserve instead of "
-            f"{percent(before)}; the house edge falls by {_points(now - before)} "
-            f"({less} of the wager, {_money(less * jackpot.wager_cents)} on each "
+            f"{percent(before)}; the house edge falls by {_points(less)} "
+            f"({_exact(less)} of the wager, {_money(less * jackpot.wager_cents)} on each "
             f"{chips(jackpot.wager_cents)})"
         )
 
@@ -83,8 +84,13 @@ def _points(basis_points: int) -> str:
     return f"{decimal(basis_points)} point{'' if basis_points == 100 else 's'}"
 
 
-def _money(cents: Fraction) -> str:
+def _money(ten_thousandths: int) -> str:
     """Print an exact amount that need not be whole cents."""
-    if cents.denominator == 1:
-        return chips(cents.numerator)
-    return f"{cents} cents"
+    cents, rest = divmod(ten_thousandths, _WHOLE)
+    return f"{_exact(ten_thousandths)} cents" if rest else chips(cents)
+
+
+def _exact(ten_thousandths: int) -> str:
+    """Print a share as the fraction that it is, in its lowest terms."""
+    common = gcd(ten_thousandths, _WHOLE)
+    return f"{ten_thousandths // common}/{_WHOLE // common}"

@@ -1,7 +1,7 @@
 """The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
@@ -32,7 +32,6 @@ class Felt(Canvas):
         self._drawn_layout = layout
         self._layout = layout
         self._look = FeltLook(())
-        self._cloth = QPixmap()
         self.seats = {seat.number: SeatPlate(kit, self) for seat in layout.seats}
         self.pads: dict[tuple[int, str], SensorPad] = {}
         self.strip = CardStrip(kit, self)
@@ -67,15 +66,12 @@ class Felt(Canvas):
         self._place_pads()
         self.strip.place(self._below(_STRIP_WIDTH), self.scale)
         self._place_sides()
-        self._cloth = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lay the cloth from its cache where it is needed, then paint the rest."""
-        if self._cloth.isNull():
-            self._cloth = self._weave()
-        painter, part = QPainter(self), QRectF(event.rect())
-        ratio = self._cloth.devicePixelRatio()
-        painter.drawPixmap(part, self._cloth, QRectF(part.topLeft() * ratio, part.size() * ratio))
+        """Lay the cloth where it is needed, then paint the rest."""
+        painter = QPainter(self)
+        painter.setClipRegion(event.region())
+        self._lay_cloth(painter)
         painter.end()
         super().paintEvent(event)
 
@@ -109,7 +105,7 @@ class Felt(Canvas):
         wanted = self._look.sides
         while len(self.sides) < len(wanted):
             self.sides.append(CardSide(self.kit, self))
-            self.sides[-1].touched.connect(self.side_touched)
+            self.sides[-1].chosen.connect(self.side_touched)
             self._place_sides()
         for side, look in zip(self.sides, wanted, strict=False):
             side.show_state(look)
@@ -152,12 +148,8 @@ class Felt(Canvas):
             pad.show()
             pad.raise_()
 
-    def _weave(self) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        cloth = QPixmap(self.size() * ratio)
-        cloth.setDevicePixelRatio(ratio)
-        cloth.fill(self.kit.theme.colour.bg)
-        painter = QPainter(cloth)
+    def _lay_cloth(self, painter: QPainter) -> None:
+        painter.fillRect(self.rect(), self.kit.theme.colour.bg)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.scale, self.scale)
         colour, thin = self.kit.theme.colour, self.kit.theme.line.thin
@@ -172,8 +164,6 @@ class Felt(Canvas):
         painter.setPen(QPen(colour.felt_line, thin))
         painter.setBrush(glow)
         painter.drawPath(self._arc(_RAIL, width, height))
-        painter.end()
-        return cloth
 
     def _arc(self, inset: float, width: float, height: float) -> QPainterPath:
         shoulder, crown = self._layout.shoulder + inset, self._layout.crown + inset
