@@ -22,6 +22,7 @@ from dealer_assist.devices.port import Port, PortClosed
 ANSWER_MS = 500
 PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the line
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
+READY = PrinterStatus(online=True, paper="ok")
 UNKNOWN = PrinterStatus(online=False, paper="unknown")
 
 
@@ -146,17 +147,9 @@ class Printer:
 
     def _print(self, slip: Slip) -> Errand:
         status = yield from self._ask()
+        self._is_processed = False  # what is left of an earlier slip says nothing of this one
         if why_not_ready(status) is None:
-            self._is_processed = False
-            job = escpos.print_job(slip)
-            yield Wait(job + escpos.ASK_DONE, "processed")
-            # While the slip comes out the printer is asked now and then whether it still can.
-            patience = int(len(job) * MS_A_BYTE + PRINT_ALLOWANCE_MS) // ANSWER_MS
-            while not self._is_processed and why_not_ready(status) is None and patience > 0:
-                status = yield from self._ask()
-                yield Wait(b"", "processed")
-                patience -= 1
-            status = yield from self._ask()
+            status = yield from self._bring_out(escpos.print_job(slip))
         self._slips.popleft()
         is_cut_off = why_not_ready(status) is not None and status.paper != "out"
         if self._is_processed and not is_cut_off:
@@ -164,6 +157,26 @@ class Printer:
             return [*self._news(status), SlipPrinted(slip.name)]
         why = why_not_ready(status) or "The slip printer did not say that it has finished"
         return [*self._news(status), SlipFailed(slip.name, why)]
+
+    def _bring_out(self, job: bytes) -> Asking:
+        """Send a slip, wait until it is out or cannot come, and give how the printer is then."""
+        yield Wait(job + escpos.ASK_DONE, "processed")
+        patience = int(len(job) * MS_A_BYTE + PRINT_ALLOWANCE_MS) // ANSWER_MS
+        status = READY
+        while not self._is_processed and status != UNKNOWN and patience > 0:
+            # While the slip comes out the printer is asked now and then whether it still can.
+            status = yield from self._ask()
+            if why_not_ready(status) is not None and status != UNKNOWN:
+                return status
+            yield Wait(b"", "processed")
+            patience -= 1
+        while not self._is_processed and patience > 0:
+            # On a slow line the question waits behind the slip itself: more would only pile up.
+            yield Wait(b"", "processed")
+            patience -= 1
+        while status == UNKNOWN and (yield Wait(b"")) is not None:
+            pass  # late answers, which must not be taken for those to the next question
+        return (yield from self._ask())
 
     def _ask(self) -> Asking:
         offline = yield Wait(escpos.ASK_OFFLINE)

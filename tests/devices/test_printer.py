@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import (
     DeviceBack,
@@ -13,7 +14,7 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
-from dealer_assist.devices.printer import Printer
+from dealer_assist.devices.printer import READY, UNKNOWN, Printer
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.wire import Wire
 
@@ -36,6 +37,34 @@ class Counter:
             self.wire.tick(100)
             told += self.printer.tick(self.now_ms)
         return told
+
+
+class SlowLine:
+    """A wire on which every byte takes its time, questions behind the slip as they were sent."""
+
+    is_open = True
+
+    def __init__(self, wire: Wire, ms_a_byte: float) -> None:
+        self._wire = wire
+        self._ms_a_byte = ms_a_byte
+        self._on_the_way = bytearray()
+        self._ms = 0.0
+
+    def write(self, data: bytes) -> None:
+        self._on_the_way += data
+
+    def read_available(self) -> bytes:
+        return self._wire.read_available()
+
+    def close(self) -> None:
+        self._wire.close()
+
+    def tick(self, dt_ms: int) -> None:
+        self._ms += dt_ms
+        arrived = int(self._ms / self._ms_a_byte)
+        self._ms = self._ms - arrived * self._ms_a_byte if self._on_the_way else 0.0
+        self._wire.write(bytes(self._on_the_way[:arrived]))
+        del self._on_the_way[:arrived]
 
 
 @pytest.fixture
@@ -94,6 +123,41 @@ def test_a_slip_that_jams_half_way_is_not_printed(counter: Counter) -> None:
     told = counter.live(3_000)
     assert SlipPrinted("round 7") in told
     assert counter.model.slips == [SLIP.bitmap]
+
+
+def test_a_slip_that_is_long_on_its_line_is_printed(counter: Counter) -> None:
+    long = Slip("win 4.1", width=384, bitmap=bytes(48 * 200))
+    line = SlowLine(counter.wire, MS_A_BYTE)
+    counter.printer = Printer(line)
+    counter.printer.print(long)
+    told: list[Message] = []
+    for _ in range(200):
+        line.tick(100)
+        told += counter.live()
+    assert told == [READY, SlipPrinted("win 4.1")]
+    assert counter.model.slips == [long.bitmap]
+
+
+def test_a_line_that_falls_silent_under_a_slip_fails_it_in_its_time(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    counter.live(100)
+    counter.model.cause("dead")
+    told = counter.live(12_000)
+    assert [type(message) for message in told if message != UNKNOWN] == [SlipFailed]
+
+
+def test_what_an_earlier_slip_left_behind_prints_no_later_one(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    assert isinstance(counter.live(3_000)[1], SlipFailed)
+    counter.model.fault = None  # the path is free, and the rest of the slip comes after all
+    counter.live(3_000)
+    counter.model.cause("paper-out")
+    counter.printer.print(Slip("round 8", width=8, bitmap=b"\x01\x02"))
+    (failed,) = (one for one in counter.live(3_000) if not isinstance(one, PrinterStatus))
+    assert isinstance(failed, SlipFailed)
+    assert "out of paper" in failed.reason
 
 
 def test_low_paper_is_told_and_still_prints(counter: Counter) -> None:
