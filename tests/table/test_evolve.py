@@ -11,7 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase, Reader, Table
+from dealer_assist.table.state import Phase, Reader, Sensor, Table
 
 Sitting = Any  # of conftest
 
@@ -102,3 +102,15 @@ def test_wins_on_record_close_the_reader_and_answer_the_call(sitting: Sitting) -
     sitting.do(c.BeginPaying())
     sitting.claim(s7="four_aces").confirm().swipe("executive-1")
     assert sitting.table.is_paying is False, "the second win is not being paid yet"
+
+
+def test_a_sensor_comes_back_to_what_it_was(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(3), c.MissChip(3))
+    assert sitting.table.sensor((3, "A")) == Sensor()
+    sitting.do(c.ReportSensorFault(3, "A", "stuck"), c.ReportSensorWell(3, "A"))
+    assert sitting.table.sensor((3, "A")) == Sensor()
+    sitting.start(5).do(c.SeeChip(3))
+    assert sitting.table.sensor((3, "A")) == Sensor(has_chip=True, is_late=True)
+    sitting.do(c.MissChip(3))
+    assert sitting.table.sensor((3, "A")) == Sensor()
+    assert sitting.table.sensor((5, "A")) == Sensor(has_chip=True, locked_cents=100)
