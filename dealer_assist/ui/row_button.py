@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.button_ground import draw_ground
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
 _SIDE, _GAP, _ICON, _LONE_ICON = 12.0, 10.0, 28.0, 38.0
@@ -47,25 +48,19 @@ class RowButton(Touchable):
 
     def draw(self, easel: Easel) -> None:
         """Paint the button, dashed where it is shut."""
-        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
-        whole = QRectF(0, 0, easel.width, easel.height)
-        ink = colour.text_1
-        if look.reason:
-            easel.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
-            ink = colour.text_3
-        else:
-            fill = colour.pressed if self.is_pressed else colour.raised
-            edge = colour.selected if self.is_pressed else colour.line_strong
-            easel.panel(whole, fill, edge, lines.thin)
+        look, ink = self._look, draw_ground(easel, self)
         if not look.words and look.icon:
             x, y = (easel.width - _LONE_ICON) / 2, (easel.height - _LONE_ICON) / 2
             easel.icon(look.icon, x, y, _LONE_ICON, ink, 2.2)
             return
         icon = _ICON + _GAP if look.icon else 0.0
         room = easel.width - 2 * _SIDE - icon
+        least = easel.theme.width(easel.said(look.words), "action_small", SMALLEST_LABEL)
+        if icon and least > room:  # a long word needs the room of its picture
+            room, icon = room + icon, 0.0
         width = min(room, easel.width_of(look.words, "action_small"))
         x = (easel.width - width - icon) / 2
-        if look.icon:
+        if icon:
             easel.icon(look.icon, x, (easel.height - _ICON) / 2, _ICON, ink)
         box = QRectF(x + icon, 0, width + 1, easel.height)
         easel.text(box, look.words, "action_small", ink, Align.CENTRE)

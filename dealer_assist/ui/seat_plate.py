@@ -23,6 +23,7 @@ _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
 _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
+_DASH = "–"
 _CHEVRONS = 30.0
 _LETTER = 22.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
@@ -217,15 +218,15 @@ class SeatPlate(Touchable):
         pitch = space / len(look.rows)
         for number, row in enumerate(look.rows):
             box = QRectF(_SIDE, top + number * pitch, easel.width - 2 * _SIDE, pitch)
-            amount = row.amount or "–"
             has_amount = bool(row.amount)
             role = "wager_amount" if has_amount and not is_dim else "wager_none"
             ink = colour.text_1 if has_amount and not is_dim else colour.text_3
             # Where both are long the amount gives way a little: the printed name cannot be cut.
             name = easel.theme.width(easel.said(row.printed), "wager", SMALLEST_LABEL)
             beside = box.adjusted(name + 5, 0, 0, 0)
-            width = easel.text(beside, amount, role, ink, Align.RIGHT)
-            box.setRight(box.right() - width - 4)
+            dash = _DASH if easel.width_of(_DASH, role) <= beside.width() else ""
+            width = easel.text(beside, row.amount or dash, role, ink, Align.RIGHT)
+            box.setRight(box.right() - (width + 4 if width else 0))
             easel.text(box, row.printed, "wager", colour.text_3 if is_dim else colour.text_2)
 
     def _draw_foot(self, easel: Easel) -> None:

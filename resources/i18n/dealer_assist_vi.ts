@@ -6026,7 +6026,7 @@
   <message>
    <location filename="ui/present/wager_rows.py" />
    <source>SIDE NOT MARKED</source>
-   <translation>CHƯA ĐÁNH DẤU BÊN</translation>
+   <translation>CHƯA RÕ BÊN</translation>
   </message>
   <message>
    <location filename="ui/reach.py" />
