@@ -117,7 +117,7 @@ class CardPage(OverPage):
             gone.deleteLater()
         while len(self.places) < len(look.places):
             place = CardPlace(self.kit, self)
-            place.pressed.connect(self._choose)
+            place.chosen.connect(self._choose)
             place.show()
             self.places.append(place)
         for place, place_look in zip(self.places, look.places, strict=True):

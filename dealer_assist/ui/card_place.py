@@ -1,38 +1,25 @@
 """A place of the card pad: a touch has the next card go there."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.card_pad import PlaceLook
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _CHECK, _SIDE = 24.0, 12.0
 
 
-class CardPlace(Touchable):
-    """Names its place in `pressed`."""
-
-    pressed = Signal(str)
+class CardPlace(Selectable[PlaceLook]):
+    """Names its place in `chosen`."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = PlaceLook("", "", "")
-        self.fired.connect(lambda: self.pressed.emit(self._look.key))
+        super().__init__(kit, PlaceLook("", "", ""), parent)
 
-    @property
-    def look(self) -> PlaceLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: PlaceLook) -> None:
-        """Show a place."""
-        if look == self._look:
-            return
-        self._look = look
+    def tell(self, look: PlaceLook) -> None:
+        """Say the place."""
         self.describe(look.label)
-        self.update()
 
     def draw(self, easel: Easel) -> None:
         """Paint name and count; white where the next card goes, a check where all are there."""

@@ -1,6 +1,6 @@
 """Player's or Banker's hand at baccarat: its total, its cards; touched, it is the one that won."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -8,35 +8,22 @@ from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.card_looks import SideLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _WORDS_WIDTH = 176.0
 _LINE, _INSET = 28.0, 14.0
 _CARD_SHARE, _CARD_GAP, _MOST = 0.72, 12.0, 3
 
 
-class CardSide(Touchable):
-    """Names its side in `touched`."""
-
-    touched = Signal(str)
+class CardSide(Selectable[SideLook]):
+    """Names its side in `chosen`."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = SideLook("", "")
-        self.fired.connect(lambda: self.touched.emit(self._look.key))
+        super().__init__(kit, SideLook("", ""), parent)
 
-    @property
-    def look(self) -> SideLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: SideLook) -> None:
-        """Show a side."""
-        if look == self._look:
-            return
-        self._look = look
+    def tell(self, look: SideLook) -> None:
+        """Say the side, and why it cannot have won."""
         self.describe(look.title, look.reason)
-        self.update()
 
     def draw(self, easel: Easel) -> None:
         """Paint the words at the left, the cards at the right, white where the side has won."""

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _GAP, _MARK, _LINE = 18.0, 14.0, 34.0, 36.0
 _DETAIL = 26.0
@@ -23,28 +23,16 @@ class ChoiceLook:
     detail: str = ""
 
 
-class ChoiceButton(Touchable):
+class ChoiceButton(Selectable[ChoiceLook]):
     """Names its choice in `chosen`."""
 
-    chosen = Signal(str)
-
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent)
-        self._look = ChoiceLook("", "")
-        self.fired.connect(lambda: self.chosen.emit(self._look.key))
+        super().__init__(kit, ChoiceLook("", ""), parent)
 
-    @property
-    def look(self) -> ChoiceLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: ChoiceLook) -> None:
-        """Show a choice."""
-        if look != self._look:
-            self._look = look
-            self.describe(look.label)
-            self.setAccessibleDescription(look.detail)
-            self.update()
+    def tell(self, look: ChoiceLook) -> None:
+        """Say the choice, and after it how it stands."""
+        self.describe(look.label)
+        self.setAccessibleDescription(look.detail)
 
     def draw(self, easel: Easel) -> None:
         """Paint a ring or a check, the words and their detail."""

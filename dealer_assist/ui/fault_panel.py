@@ -103,7 +103,7 @@ class FaultPanel(OverPage):
     def _show(self, tiles: list[FaultTile], looks: tuple[TileLook, ...], touched: object) -> None:
         while len(tiles) < len(looks):
             tile = FaultTile(self.kit, self)
-            tile.touched.connect(touched)
+            tile.chosen.connect(touched)
             tiles.append(tile)
         for place, tile in enumerate(tiles):
             tile.setVisible(place < len(looks))

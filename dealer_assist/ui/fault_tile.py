@@ -1,39 +1,27 @@
 """A device to break or a way to break it: violet and dashed, as everything simulated."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.present.faults import TileLook
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _GAP, _ICON = 18.0, 14.0, 30.0
 _LABEL, _DETAIL = 32.0, 26.0
 
 
-class FaultTile(Touchable):
-    """Names what was touched; what is broken is filled and has a check, not only a colour."""
-
-    touched = Signal(str)
+class FaultTile(Selectable[TileLook]):
+    """Names device or fault; what is broken is filled and has a check, not only a colour."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = TileLook("", "", "")
-        self.fired.connect(self._tell)
+        super().__init__(kit, TileLook("", "", ""), parent)
 
-    @property
-    def look(self) -> TileLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: TileLook) -> None:
-        """Show a device or a fault."""
-        if look != self._look:
-            self._look = look
-            self.describe(look.label)
-            self.setAccessibleDescription(look.detail)
-            self.update()
+    def tell(self, look: TileLook) -> None:
+        """Say the device or the fault, and after it how it stands."""
+        self.describe(look.label)
+        self.setAccessibleDescription(look.detail)
 
     def draw(self, easel: Easel) -> None:
         """Paint the tile: icon, label, and below it how it stands."""
@@ -55,6 +43,3 @@ class FaultTile(Touchable):
         detail = QRectF(x, top + _LABEL, room, _DETAIL)
         ink = colour.selected if look.is_on else colour.simulated
         easel.text(detail, look.detail, "action_detail", ink)
-
-    def _tell(self) -> None:
-        self.touched.emit(self._look.key)

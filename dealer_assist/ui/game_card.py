@@ -1,12 +1,12 @@
 """A table to choose: its game, paytables, progressive with its meter, and limits."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.games_looks import GameLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
 _TILE, _NAME = 68.0, 34.0
@@ -15,27 +15,15 @@ _FOOT, _MARK = 46.0, 30.0
 _AIR, _MOST_AIR = 4.0, 16.0
 
 
-class GameCard(Touchable):
+class GameCard(Selectable[GameLook]):
     """Names the table that was touched; one that cannot be opened is dashed and says why."""
 
-    chosen = Signal(str)
-
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = GameLook("", "", "")
-        self.fired.connect(lambda: self.chosen.emit(self._look.key))
+        super().__init__(kit, GameLook("", "", ""), parent)
 
-    @property
-    def look(self) -> GameLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: GameLook) -> None:
-        """Show a table."""
-        if look != self._look:
-            self._look = look
-            self.describe(f"{look.number} {look.name}".strip(), look.reason)
-            self.update()
+    def tell(self, look: GameLook) -> None:
+        """Say the table, and why it cannot be opened."""
+        self.describe(f"{look.number} {look.name}".strip(), look.reason)
 
     def draw(self, easel: Easel) -> None:
         """Paint the card."""

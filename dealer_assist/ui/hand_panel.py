@@ -159,7 +159,7 @@ class HandPanel(Canvas):
 
     def _new_tab(self) -> SensorTab:
         tab = SensorTab(self.kit, self)
-        tab.pressed.connect(self.tab_pressed)
+        tab.chosen.connect(self.tab_pressed)
         return tab
 
     def _new_card(self) -> SimulatedCard:

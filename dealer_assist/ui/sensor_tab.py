@@ -1,12 +1,12 @@
 """A tab over the hand buttons: which of a seat's two sensors they are for."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import TabLook
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 TAB_HEIGHT = 74.0
 _SIDE, _GAP = 16.0, 14.0
@@ -14,27 +14,15 @@ _TILE, _TILE_RADIUS = 40.0, 8.0
 _STAR = 28.0
 
 
-class SensorTab(Touchable):
-    """Names its sensor in `pressed`; white while its hands are shown."""
-
-    pressed = Signal(str)
+class SensorTab(Selectable[TabLook]):
+    """Names its sensor in `chosen`; white while its hands are shown."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = TabLook("", "", "")
-        self.fired.connect(self._tell)
+        super().__init__(kit, TabLook("", "", ""), parent)
 
-    @property
-    def look(self) -> TabLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: TabLook) -> None:
-        """Show a tab."""
-        if look != self._look:
-            self._look = look
-            self.describe(f"{look.letter} {look.label}")
-            self.update()
+    def tell(self, look: TabLook) -> None:
+        """Say the sensor and what it is for."""
+        self.describe(f"{look.letter} {look.label}")
 
     def wanted_width(self) -> float:
         """Give the width that its words need, in design pixels."""
@@ -64,6 +52,3 @@ class SensorTab(Touchable):
             easel.icon("star", right - _STAR, middle - _STAR / 2, _STAR, ink)
             right -= _STAR + _GAP
         easel.text(QRectF(x, 0, right - x + 1, easel.height), look.label, "tab", ink)
-
-    def _tell(self) -> None:
-        self.pressed.emit(self._look.key)

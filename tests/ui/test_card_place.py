@@ -17,7 +17,7 @@ def test_a_touch_names_the_place(kit: Kit, shown: Shown, fingers: Any, qtbot: Qt
     place = CardPlace(kit)
     shown(place, 170, 80)
     place.show_state(PlaceLook("dealer", "DEALER", "0 of 5 cards"))
-    with qtbot.waitSignal(place.pressed) as pressed:
+    with qtbot.waitSignal(place.chosen) as pressed:
         fingers.tap(place)
 
     assert pressed.args == ["dealer"]

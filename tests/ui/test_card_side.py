@@ -49,7 +49,7 @@ def test_a_touch_names_the_side(kit: Kit, shown: Shown, fingers: Any, qtbot: QtB
     side = CardSide(kit)
     shown(side, 559, 146)
     side.show_state(LOOKS[0])
-    with qtbot.waitSignal(side.touched) as touched:
+    with qtbot.waitSignal(side.chosen) as touched:
         fingers.tap(side)
 
     assert touched.args == ["player"]

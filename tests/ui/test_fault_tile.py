@@ -12,7 +12,7 @@ def test_a_touch_names_the_fault(kit, shown, fingers, clock) -> None:
     shown(tile, 400, 96)
     tile.show_state(WORKS)
     heard: list[str] = []
-    tile.touched.connect(heard.append)
+    tile.chosen.connect(heard.append)
     fingers.tap(tile)
     clock.advance(1_000)
     fingers.tap(tile)

@@ -23,7 +23,7 @@ def tab(kit, qtbot) -> SensorTab:
 
 def test_a_tap_names_the_sensor(tab, fingers) -> None:
     heard: list[str] = []
-    tab.pressed.connect(heard.append)
+    tab.chosen.connect(heard.append)
     fingers.tap(tab)
     assert heard == ["B"]
     assert tab.label == "B TriLux 6"

@@ -49,7 +49,7 @@ class HeadedList(Canvas):
         """Show a list."""
         while len(self.tabs) < len(look.tabs):
             tab = NavButton(self.kit, self)
-            tab.pressed.connect(self.turned)
+            tab.chosen.connect(self.turned)
             tab.show()
             self.tabs.append(tab)
         for tab, one in zip(self.tabs, look.tabs, strict=True):

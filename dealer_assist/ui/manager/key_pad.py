@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.manager.pad_key import PadKey
 
 ERASE, SPACE = "ERASE", "SPACE"
 DIGITS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (".", "0", ERASE))
@@ -20,29 +19,6 @@ LETTERS = (
     (SPACE, ERASE),
 )
 _GAP = 12.0
-_GUARD_MS = 80  # the same key twice is meant; a finger that bounces is faster
-
-
-class PadKey(Touchable):
-    """One key; it names itself in `typed`."""
-
-    typed = Signal(str)
-
-    def __init__(self, kit: Kit, word: str, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=_GUARD_MS)
-        self._word = word
-        self.describe(word)
-        self.fired.connect(lambda: self.typed.emit(word))
-
-    def draw(self, easel: Easel) -> None:
-        """Paint the key."""
-        colour, lines = easel.theme.colour, easel.theme.line
-        fill = colour.pressed if self.is_pressed else colour.raised
-        edge = colour.selected if self.is_pressed else colour.line_strong
-        whole = QRectF(0, 0, easel.width, easel.height)
-        easel.panel(whole, fill, edge, lines.thin)
-        role = "card_key" if len(self._word) == 1 else "action_small"
-        easel.text(whole, self._word, role, colour.text_1, Align.CENTRE)
 
 
 class KeyPad(Canvas):
@@ -67,8 +43,8 @@ class KeyPad(Canvas):
                 key.place(QRectF(column * (width + _GAP), top, width, height), self.scale)
 
     def _key(self, word: str) -> PadKey:
-        key = PadKey(self.kit, word, self)
-        key.typed.connect(self.typed)
+        key = PadKey(self.kit, word, word, self)
+        key.pressed.connect(self.typed)
         return key
 
 

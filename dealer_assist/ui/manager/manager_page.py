@@ -135,7 +135,7 @@ class ManagerPage(OverPage):
 
     def _nav_button(self) -> NavButton:
         button = NavButton(self.kit, self)
-        button.pressed.connect(self._press)
+        button.chosen.connect(self._press)
         return button
 
     def _press(self, key: str) -> None:

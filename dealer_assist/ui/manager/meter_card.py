@@ -1,38 +1,26 @@
 """One meter at the top of the page: what it holds; a touch shows its figures."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Easel
 from dealer_assist.ui.present.meters_office import MeterCardLook
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _TITLE, _AMOUNT, _NOTE = 22.0, 34.0, 52.0, 30.0
 
 
-class MeterCard(Touchable):
-    """Names its meter in `pressed`."""
-
-    pressed = Signal(str)
+class MeterCard(Selectable[MeterCardLook]):
+    """Names its meter in `chosen`."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = MeterCardLook("", "", "", "")
-        self.fired.connect(lambda: self.pressed.emit(self._look.key))
+        super().__init__(kit, MeterCardLook("", "", "", ""), parent)
 
-    @property
-    def look(self) -> MeterCardLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: MeterCardLook) -> None:
-        """Show a meter."""
-        if look != self._look:
-            self._look = look
-            self.describe(look.title)
-            self.setAccessibleDescription(look.amount)
-            self.update()
+    def tell(self, look: MeterCardLook) -> None:
+        """Say the meter, and after it what it holds."""
+        self.describe(look.title)
+        self.setAccessibleDescription(look.amount)
 
     def draw(self, easel: Easel) -> None:
         """Paint name, amount and note; a white frame where its figures show."""

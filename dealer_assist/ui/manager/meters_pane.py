@@ -74,7 +74,7 @@ class MetersPane(Pane):
         self.reading: Errand[_Read] | None = None
         self.cards = [MeterCard(kit, self) for _ in self._meters]
         for card in self.cards:
-            card.pressed.connect(self._choose_meter)
+            card.chosen.connect(self._choose_meter)
         self.ranges = [PickButton(kit, self) for _ in m.RANGES]
         for choice in self.ranges:
             choice.chosen.connect(self._choose_range)

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.button_ground import draw_ground
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.touch import Touchable
+from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _GAP, _ICON = 22.0, 18.0, 32.0
 _COUNT = 40.0
@@ -24,41 +25,21 @@ class NavLook:
     count: int = 0
 
 
-class NavButton(Touchable):
-    """Names its subject in `pressed`."""
-
-    pressed = Signal(str)
+class NavButton(Selectable[NavLook]):
+    """Names its subject in `chosen`."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
-        self._look = NavLook("", "", "")
-        self.fired.connect(self._tell)
+        super().__init__(kit, NavLook("", "", ""), parent)
 
-    @property
-    def look(self) -> NavLook:
-        """Give what is shown."""
-        return self._look
-
-    def show_state(self, look: NavLook) -> None:
-        """Show a subject."""
-        if look != self._look:
-            self._look = look
-            waiting = f", {look.count} waiting" if look.count else ""
-            self.describe(f"{look.label}{waiting}")
-            self.update()
+    def tell(self, look: NavLook) -> None:
+        """Say the subject, and how much waits there."""
+        waiting = f", {look.count} waiting" if look.count else ""
+        self.describe(f"{look.label}{waiting}")
 
     def draw(self, easel: Easel) -> None:
         """Paint icon and word, and how many things wait."""
-        colour, lines, look = easel.theme.colour, easel.theme.line, self._look
-        whole = QRectF(0, 0, easel.width, easel.height)
-        ink = colour.text_1
-        if look.is_selected and not self.is_pressed:
-            easel.panel(whole, colour.selected)
-            ink = colour.selected_ink
-        else:
-            fill = colour.pressed if self.is_pressed else colour.raised
-            edge = colour.selected if self.is_pressed else colour.line_strong
-            easel.panel(whole, fill, edge, lines.thin)
+        colour, look = easel.theme.colour, self._look
+        ink = draw_ground(easel, self, is_on=look.is_selected)
         easel.icon(look.icon, _SIDE, (easel.height - _ICON) / 2, _ICON, ink)
         right = easel.width - _SIDE
         if look.count:
@@ -69,6 +50,3 @@ class NavButton(Touchable):
             right -= _COUNT
         x = _SIDE + _ICON + _GAP
         easel.text(QRectF(x, 0, right - x + 1, easel.height), look.label, "tab", ink)
-
-    def _tell(self) -> None:
-        self.pressed.emit(self._look.key)

@@ -8,7 +8,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.manager.note_pad_key import PadKey
+from dealer_assist.ui.manager.pad_key import PadKey
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.tongue import Said
 

@@ -1,8 +1,9 @@
 """An arrow that turns to what came before or after; a dashed one leads nowhere."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.button_ground import draw_ground
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.touch import Touchable
@@ -29,15 +30,6 @@ class TurnButton(Touchable):
 
     def draw(self, easel: Easel) -> None:
         """Paint the arrow in the middle."""
-        colour, thin = easel.theme.colour, easel.theme.line.thin
-        whole = QRectF(0, 0, easel.width, easel.height)
-        ink = colour.text_1
-        if self.reason:
-            easel.panel(whole, None, colour.line_strong, thin, dashed=True)
-            ink = colour.text_3
-        else:
-            fill = colour.pressed if self.is_pressed else colour.raised
-            edge = colour.selected if self.is_pressed else colour.line_strong
-            easel.panel(whole, fill, edge, thin)
+        ink = draw_ground(easel, self)
         left, top = (easel.width - _ICON) / 2, (easel.height - _ICON) / 2
         easel.icon(self._icon, left, top, _ICON, ink)

@@ -16,7 +16,7 @@ def test_a_touch_names_the_meter(kit: Kit, shown, fingers) -> None:
     card.show_state(LOOK)
     shown(card, 430, 132)
     named: list[str] = []
-    card.pressed.connect(named.append)
+    card.chosen.connect(named.append)
     fingers.tap(card)
     assert named == ["A:main"]
     assert card.accessibleDescription() == "$5,003.68"

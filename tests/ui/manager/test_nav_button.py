@@ -40,7 +40,7 @@ def test_what_waits_is_counted_in_picture_and_name(
 
 def test_a_press_names_the_subject(button: NavButton) -> None:
     named: list[str] = []
-    button.pressed.connect(named.append)
+    button.chosen.connect(named.append)
 
     button.fired.emit()
 

@@ -3,11 +3,13 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.button_ground import draw_ground
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.touch import Touchable
 
-_ICON, _GUARD_MS = 34.0, 60
+_ICON = 34.0
+_GUARD_MS = 60  # the same key twice is meant; a finger that bounces is faster
 
 
 class PadKey(Touchable):
@@ -25,14 +27,11 @@ class PadKey(Touchable):
 
     def draw(self, easel: Easel) -> None:
         """Paint the key."""
-        colour, lines = easel.theme.colour, easel.theme.line
-        whole = QRectF(0, 0, easel.width, easel.height)
-        fill = colour.pressed if self.is_pressed else colour.raised
-        edge = colour.selected if self.is_pressed else colour.line_strong
-        easel.panel(whole, fill, edge, lines.thin)
+        ink = draw_ground(easel, self)
         if self._icon:
             x, y = (easel.width - _ICON) / 2, (easel.height - _ICON) / 2
-            easel.icon(self._icon, x, y, _ICON, colour.text_1)
+            easel.icon(self._icon, x, y, _ICON, ink)
             return
         role = "card_key" if len(self._words) <= 2 else "action_small"
-        easel.text(whole.adjusted(8, 0, -8, 0), self._words, role, colour.text_1, Align.CENTRE)
+        room = QRectF(8, 0, easel.width - 16, easel.height)
+        easel.text(room, self._words, role, ink, Align.CENTRE)
