@@ -10,7 +10,6 @@ from dealer_assist.desk.history import wins_in
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord, adjustment_on_record
 from dealer_assist.journal.win_list import WinFilter, newest_adjustments
 from dealer_assist.reports.adjustment_page import adjustment_page
-from dealer_assist.table.commands import CancelAdjustment
 from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.adjust_draft import HEIGHT, AdjustDraft
@@ -25,12 +24,10 @@ from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
 from dealer_assist.ui.present import adjust_office as a
-from dealer_assist.ui.present.meter_change import meter_change_look
 from dealer_assist.ui.present.meters_office import meter_key, meter_name, meters_of
 from dealer_assist.ui.present.wins_office import CHOOSE, win_row
 from dealer_assist.ui.row_list import RowList
 from dealer_assist.ui.sheet import Sheet
-from dealer_assist.ui.swipe_page import SwipePage
 
 _GAP, _PADDING, _SIDE_WIDTH = 16.0, 24.0, 640.0
 _PICK, _HEAD = 88.0, 60.0
@@ -67,10 +64,6 @@ class AdjustPane(Pane):
         self.note = NotePad(kit, self)
         self.note.written.connect(self._write)
         self.note.left.connect(self.note.hide)
-        self.swipe = SwipePage(kit, self)
-        self.swipe.pressed.connect(lambda key: self._cancel())
-        self.swipe.card_swiped.connect(self._swipe)
-        self.swipe.hide()
         self.preview = WinPreview(kit, self._copies, self)
         self.wins.show_state(_STANDING)
         self._look_up()
@@ -82,18 +75,12 @@ class AdjustPane(Pane):
         if self._awaits and not is_under_way:
             self._awaits = False
             self._come_back()
-        self._show_swipe()
         self._show()
         self.preview.refresh()
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for the hold."""
         self.form.tick(now_ms)
-
-    def leave(self) -> None:
-        """Leave the meter as it is: nobody would see that its cards are awaited."""
-        if self.office.stand.desk.table.meter_change is not None:
-            self._cancel()
 
     def arrange(self) -> None:
         """Place what can be chosen at the left, the draft and the record at the right."""
@@ -120,7 +107,7 @@ class AdjustPane(Pane):
         )
         self.done.place(inside, self.scale)
         whole = QRectF(0, 0, self.design_width, self.design_height)
-        for over in (self.sheet, self.note, self.swipe, self.preview):
+        for over in (self.sheet, self.note, self.preview):
             over.place(whole, self.scale)
 
     def draw(self, easel: Easel) -> None:
@@ -153,17 +140,6 @@ class AdjustPane(Pane):
         self.pad.setVisible(is_set and draft.meter is not None)
         self.pad.show_state(draft.to_cents)
         self.form.show_state(a.adjust_look(table, draft, self._refusal))
-
-    def _show_swipe(self) -> None:
-        """Ask for the cards of a meter here; those of a win the table asks for itself."""
-        stand = self.office.stand
-        asked = stand.desk.table.meter_change
-        if asked is not None:
-            self._awaits = True
-            look = meter_change_look(stand.desk.table, asked, stand.hand.cards, stand.desk.refusal)
-            self.swipe.show_state(look)
-            self.swipe.raise_()
-        self.swipe.setVisible(asked is not None)
 
     def _look_up(self) -> None:
         self.found = self._record.ask(_adjustments, ())
@@ -246,13 +222,6 @@ class AdjustPane(Pane):
         if not stand.do(command):
             self._awaits = False
             self._refusal = stand.desk.refusal
-
-    def _cancel(self) -> None:
-        self.office.stand.do(CancelAdjustment())
-
-    def _swipe(self, member: str) -> None:
-        self.office.stand.hand.swipe(member)
-        self.office.stand.desk.tick()
 
     def _pick(self, then: object) -> PickButton:
         pick = PickButton(self.kit, self)

@@ -15,6 +15,7 @@ from dealer_assist.table.state import Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
 from dealer_assist.table.words import a_printed_role, a_role, count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.present.meter_change import CANCEL, meter_change_look
 from dealer_assist.ui.present.panel import LEVELS, pays_text, simulated_cards
 from dealer_assist.ui.present.recorded import place_of, recorded_look
 from dealer_assist.ui.present.view import View
@@ -31,7 +32,6 @@ from dealer_assist.ui.supervisor_looks import (
 )
 
 BACK, CONFIRM, AGAIN, PAY, PRINT = "back", "confirm", "again", "pay", "print"
-CANCEL = "cancel"
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 
@@ -39,6 +39,9 @@ def sheet_look(table: Table, view: View) -> SheetLook | None:
     """Show the page that the phase asks for, or none: a key needs no page until it is back."""
     if table.adjustment is not None:
         return replace(adjustment_look(table, view, table.adjustment), wrong=_wrong(view))
+    if (asked := table.meter_change) is not None:
+        meter = meter_change_look(table, asked, view.simulated_cards, view.refusal)
+        return replace(meter, wrong=_wrong(view))
     if table.key == JPH or (has_key(table.setup) and table.phase is Phase.VERIFY):
         return None
     match table.phase:

@@ -11,10 +11,14 @@ from longer_words import LongerWords
 from office_table import enter, with_wins
 from seated_table import SeatedTable
 
+from dealer_assist.desk.desk import resume
+from dealer_assist.desk.reading import Reading
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.trails import prints_of
-from dealer_assist.table.state import Phase
 from dealer_assist.ui.manager.adjust_pane import AdjustPane
+from dealer_assist.ui.present.supervisor import CANCEL, sheet_look
+from dealer_assist.ui.present.view import View
+from dealer_assist.ui.supervisor_looks import SwipeLook
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
@@ -220,14 +224,31 @@ def test_a_meter_that_is_not_set_after_all_stays(table: SeatedTable) -> None:
     assert pane.draft.to_cents == 600_000
 
 
-def test_leaving_while_cards_are_awaited_leaves_the_meter(table: SeatedTable) -> None:
+def test_the_table_itself_takes_the_cards_of_a_meter(table: SeatedTable) -> None:
     pane = look(table)
     prepare_set(table, pane)
     hold(table)
-    table.press("Lock")
-    assert table.table.meter_change is None
-    assert shown_cents(table) == 500_000
-    assert table.table.phase is Phase.BETTING
+    assert not pane.isVisible()
+    modal = table.face.views.modal
+    assert modal.look is not None
+    assert (modal.look.title, modal.look.back.label) == ("Set a meter", "CANCEL")
+    table.press("CANCEL")
+    assert pane.isVisible()
+
+
+def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    pane = look(table)
+    prepare_set(table, pane)
+    hold(table)
+    table.swipe("supervisor-1")
+    with closing(connect_reader(tmp_path / "table.training.db")) as db:
+        woken = resume(table.table.setup, Reading(db))
+    sheet = sheet_look(woken, View())
+    assert isinstance(sheet, SwipeLook)
+    assert sheet.detail == "J. Park has approved; Progressive meter is still as it was"
+    assert sheet.back.key == CANCEL
 
 
 def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:

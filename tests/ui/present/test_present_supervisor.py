@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import ActionState
-from dealer_assist.ui.present.supervisor import sheet_look
+from dealer_assist.ui.present.supervisor import CANCEL, sheet_look
 from dealer_assist.ui.supervisor_looks import RecordedLook, SwipeKind, SwipeLook, VerifyLook
 
 
@@ -150,3 +150,14 @@ def test_what_is_wrong_is_said_on_the_sheet_itself(two_wins, view) -> None:
 def test_after_the_swipe_the_sheet_says_what_is_recorded(two_wins, view) -> None:
     assert isinstance(sheet_look(two_wins.record().table, view), RecordedLook)
     assert sheet_look(two_wins.do(c.BeginPaying()).table, view) is None
+
+
+def test_a_meter_that_waits_for_its_cards_has_its_sheet(crazy4, view) -> None:
+    reason = crazy4.table.setup.jurisdiction.raise_reasons[0]
+    crazy4.do(c.AskMeterSet("A", "main", 6_000_000_000, reason, "Promotion"))
+    look = swipe(crazy4, replace(view, trouble="Nothing was recorded: the disk is full"))
+    assert look.title == "Set a meter"
+    assert (look.back.key, look.back.detail) == (CANCEL, "The meter stays")
+    assert look.wrong == "Nothing was recorded: the disk is full"
+    crazy4.do(c.CancelAdjustment())
+    assert sheet_look(crazy4.table, view) is None
