@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.canvas import scale_for
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import TableLook
@@ -83,7 +84,8 @@ class TableViews(QWidget):
         self.table.setGeometry(self.rect())
         if self.modal.look is not None:
             self._lay_modal()
-        scale = self.table.scale
+        # Not the table's own scale: until it shows, Qt keeps the new size from it.
+        scale = scale_for(self.width(), self.height())
         whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
         self.sheet.place(whole, scale)
         self.menu.place(whole, scale)

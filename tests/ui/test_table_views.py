@@ -33,6 +33,19 @@ def test_everything_follows_the_size_of_the_screen(kit, layout, samples, sheets,
     assert views.modal.geometry().bottomRight() == views.rect().bottomRight()
 
 
+def test_a_question_over_a_table_that_got_its_size_before_it_showed_is_as_large_as_the_table(
+    kit, layout, samples, shown
+) -> None:
+    views, window = TableViews(kit, layout), QWidget()  # as a kiosk puts an opened table on
+    views.show_state(ViewsLook(samples.in_play()))
+    views.setParent(window)
+    views.setGeometry(0, 0, 1366, 768)
+    shown(window, 1366, 768)
+    views.show_state(ViewsLook(samples.in_play(), question=QUESTION))
+    assert views.table.scale < 1.0
+    assert views.sheet.scale == views.menu.scale == views.table.scale
+
+
 def test_views_built_anew_behind_a_sheet_leave_the_banner_free(
     kit, layout, samples, sheets, shown
 ) -> None:
