@@ -1,16 +1,18 @@
 """The menu over the table: everything beside the round, in groups. Nothing on it scrolls."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.offered import Offered, draw_sheet
 from dealer_assist.ui.paint import Easel
 
 _SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 30.0, 12.0, 24.0
@@ -47,9 +49,7 @@ class Menu(Canvas):
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
         self._look: MenuLook | None = None
-        self._columns: list[list[ActionButton]] = []
-        self._back = ActionButton(kit, self)
-        self._back.pressed.connect(self.chosen)
+        self._offered = Offered(self, self.chosen.emit)
 
     @property
     def look(self) -> MenuLook | None:
@@ -59,20 +59,15 @@ class Menu(Canvas):
     @property
     def buttons(self) -> tuple[ActionButton, ...]:
         """Give the choices group by group, and the way back as the last."""
-        return (*(one for column in self._columns for one in column), self._back)
+        return self._offered.buttons
 
     def show_state(self, look: MenuLook) -> None:
         """Offer what there is; the same again is the answer to the last press."""
         if look == self._look:
-            for button in self.buttons:
-                button.answered()
+            self._offered.answered()
             return
         self._look = look
-        for button in self.buttons[:-1]:
-            button.setParent(None)
-            button.deleteLater()
-        self._columns = [[self._button(one) for one in group.choices] for group in look.groups]
-        self._back.show_state(look.back)
+        self._offered.offer((one for group in look.groups for one in group.choices), look.back)
         self.setAccessibleName(look.title)
         self.arrange()
         self.update()
@@ -83,14 +78,15 @@ class Menu(Canvas):
             return
         box, pitch = self._box(), self._pitch()
         width = self._column_width(box)
-        for place, column in enumerate(self._columns):
+        buttons = iter(self._offered.choices)
+        for place, group in enumerate(self._look.groups):
             left = box.left() + _PADDING + place * (width + _BETWEEN)
             top = box.top() + _HEAD + _GROUP_HEAD
-            for button in column:
+            for button in islice(buttons, len(group.choices)):
                 button.place(QRectF(left, top, width, pitch - _GAP), self.scale)
                 top += pitch
-        top = box.bottom() - _PADDING - _FOOT
-        self._back.place(QRectF(box.left() + _PADDING, top, _BACK_WIDTH, _FOOT), self.scale)
+        foot = QRectF(box.left() + _PADDING, box.bottom() - _PADDING - _FOOT, _BACK_WIDTH, _FOOT)
+        self._offered.back.place(foot, self.scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Keep touches beside the buttons from reaching the table."""
@@ -100,34 +96,24 @@ class Menu(Canvas):
         look, colour = self._look, easel.theme.colour
         if look is None:
             return
-        top = BANNER_HEIGHT if look.keeps_banner else 0.0
-        easel.fill(QRectF(0, top, easel.width, easel.height - top), colour.scrim)
-        if look.keeps_banner:
-            draw_frame(easel)
         box = self._box()
-        easel.panel(box, colour.panel, colour.line_strong, easel.theme.line.thin)
-        title = QRectF(box.left() + _PADDING, box.top() + 16, box.width() - 2 * _PADDING, 46)
-        easel.text(title, look.title, "modal_title", colour.text_1)
-        easel.text(title.translated(0, 44), look.detail, "modal_place", colour.text_2)
+        words = (look.title, look.detail)
+        draw_sheet(easel, box, _PADDING, words, keeps_banner=look.keeps_banner)
         width = self._column_width(box)
         for place, group in enumerate(look.groups):
             left = box.left() + _PADDING + place * (width + _BETWEEN)
             head = QRectF(left, box.top() + _HEAD, width, _GROUP_HEAD - 8)
             easel.text(head, group.title, "list_title", colour.text_2)
 
-    def _button(self, choice: ActionLook) -> ActionButton:
-        button = ActionButton(self.kit, self)
-        button.show_state(choice)
-        button.pressed.connect(self.chosen)
-        button.show()
-        return button
-
     def _column_width(self, box: QRectF) -> float:
-        count = max(1, len(self._columns))
+        count = max(1, len(self._groups()))
         return (box.width() - 2 * _PADDING - _BETWEEN * (count - 1)) / count
 
     def _rows(self) -> int:
-        return max((len(column) for column in self._columns), default=0)
+        return max((len(group.choices) for group in self._groups()), default=0)
+
+    def _groups(self) -> tuple[MenuGroup, ...]:
+        return self._look.groups if self._look else ()
 
     def _pitch(self) -> float:
         """Give the height of a button and its gap: smaller only where there are many."""

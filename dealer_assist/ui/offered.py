@@ -1,0 +1,67 @@
+"""What is offered over the table: a button for each choice, the way back, and the sheet under."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.action_button import ActionButton
+from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.paint import Easel
+
+_TITLE_TOP, _TITLE = 18.0, 46.0
+
+
+class Offered:
+    """The buttons on a sheet; each names its key to `chosen`."""
+
+    def __init__(self, sheet: Canvas, chosen: Callable[[str], None]) -> None:
+        self._sheet, self._chosen = sheet, chosen
+        self.choices: tuple[ActionButton, ...] = ()
+        self.back = self._button()
+
+    @property
+    def buttons(self) -> tuple[ActionButton, ...]:
+        """Give the choices, and the way back as the last."""
+        return (*self.choices, self.back)
+
+    def offer(self, choices: Iterable[ActionLook], back: ActionLook) -> None:
+        """Put new choices in place of the old ones."""
+        for gone in self.choices:
+            gone.setParent(None)
+            gone.deleteLater()
+        self.choices = tuple(self._shown(choice) for choice in choices)
+        self.back.show_state(back)
+
+    def answered(self) -> None:
+        """Let a button that was pressed be pressed again."""
+        for button in self.buttons:
+            button.answered()
+
+    def _shown(self, choice: ActionLook) -> ActionButton:
+        button = self._button()
+        button.show_state(choice)
+        button.show()
+        return button
+
+    def _button(self) -> ActionButton:
+        button = ActionButton(self._sheet.kit, self._sheet)
+        button.pressed.connect(self._chosen)
+        return button
+
+
+def draw_sheet(
+    easel: Easel, box: QRectF, padding: float, words: tuple[str, str], *, keeps_banner: bool
+) -> None:
+    """Dim the table and paint a sheet with its title and detail; the banner stays bright."""
+    colour = easel.theme.colour
+    top = BANNER_HEIGHT if keeps_banner else 0.0
+    easel.fill(QRectF(0, top, easel.width, easel.height - top), colour.scrim)
+    if keeps_banner:
+        draw_frame(easel)
+    easel.panel(box, colour.panel, colour.line_strong, easel.theme.line.thin)
+    left, width = box.left() + padding, box.width() - 2 * padding
+    title = QRectF(left, box.top() + _TITLE_TOP, width, _TITLE)
+    easel.text(title, words[0], "modal_title", colour.text_1)
+    easel.text(title.translated(0, _TITLE), words[1], "modal_place", colour.text_2)
