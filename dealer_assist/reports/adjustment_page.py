@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.desk.amount_words import amount_words
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
 from dealer_assist.reports.win_page import foot_of, hash_code, marks_of
+from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup import TableSetup
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.desk.amount_words import amount_words
 from dealer_assist.journal.figures_wins import Fact, WinOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
+from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup import TableSetup
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.desk.amount_words import amount_words
+from dealer_assist.rules.amount_words import amount_words
 
 
 @pytest.mark.parametrize(
