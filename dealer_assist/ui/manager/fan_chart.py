@@ -7,14 +7,20 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.plot_ground import FAILED, WAITING, bare_plot, place_plot
+from dealer_assist.ui.manager.plot_ground import (
+    FAILED,
+    WAITING,
+    bare_plot,
+    draw_across,
+    draw_up,
+    place_plot,
+)
 from dealer_assist.ui.manager.plot_library import PlotLibrary
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.forecast_office import FanLook
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 136.0, 96.0, 18.0, 48.0
-_TICK_WIDTH, _TICK_HEIGHT = 150.0, 32.0
-_LINE = 3.0
+_LINE, _EDGE = 3.0, 32.0
 
 
 class FanChart(Canvas):
@@ -69,27 +75,19 @@ class FanChart(Canvas):
             words = FAILED if self.library.has_failed else WAITING
             easel.text(box, words, "notice_detail", colour.text_2, Align.CENTRE)
             return
-        top, end = look.up[-1].at, look.hours[-1]
-        for tick in look.up:
-            y = box.bottom() - tick.at / top * box.height()
-            place = QRectF(0, y - _TICK_HEIGHT / 2, _LEFT - 14, _TICK_HEIGHT)
-            easel.text(place, tick.words, "sum_caption", colour.text_2, Align.RIGHT)
-        for tick in look.across:
-            x = box.left() + tick.at / end * box.width()
-            left = min(max(0.0, x - _TICK_WIDTH / 2), easel.width - _TICK_WIDTH)
-            place = QRectF(left, box.bottom() + 10, _TICK_WIDTH, _TICK_HEIGHT)
-            easel.text(place, tick.words, "sum_caption", colour.text_2, Align.CENTRE)
+        draw_up(easel, box, look.up, 0, look.up[-1].at)
+        draw_across(easel, box, look.across, 0, look.hours[-1])
         self._draw_edges(easel, look, box)
 
     def _draw_edges(self, easel: Easel, look: FanLook, box: QRectF) -> None:
         """Name the three lines at their ends, apart from each other."""
         colour, top = easel.theme.colour, look.up[-1].at
         ends = ((look.high, "90 %"), (look.middle, "50 %"), (look.low, "10 %"))
-        above = box.top() - _TICK_HEIGHT
+        above = box.top() - _EDGE
         for line, words in ends:
-            y = box.bottom() - line[-1] / top * box.height() - _TICK_HEIGHT / 2
-            above = max(y, above + _TICK_HEIGHT)
-            place = QRectF(box.right() + 12, above, _RIGHT - 16, _TICK_HEIGHT)
+            y = box.bottom() - line[-1] / top * box.height() - _EDGE / 2
+            above = max(y, above + _EDGE)
+            place = QRectF(box.right() + 12, above, _RIGHT - 16, _EDGE)
             easel.text(place, words, "sum_caption", colour.text_1)
 
     def _room(self) -> QRectF:

@@ -27,6 +27,7 @@ from dealer_assist.ui.manager.stepper import Stepper
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present import forecast_office as f
+from dealer_assist.ui.present.meters_office import meter_key, meter_name, meters_of
 
 WORKING = "The forecast is being worked out"
 _GAP, _TOP, _PICK, _AS_SET = 14.0, 88.0, 360.0, 240.0
@@ -49,7 +50,7 @@ class ForecastPane(Pane):
     def __init__(self, kit: Kit, office: Office, parent: QWidget | None = None) -> None:
         super().__init__(kit, office, parent)
         setup = office.stand.desk.table.setup
-        self._meters = f.meters_of(setup)
+        self._meters = meters_of(setup)
         self.meter: Meter | None = self._meters[0] if self._meters else None
         self.terms = f.terms_of(setup, self.meter) if self.meter else f.Terms(0, 0)
         self.working: Errand[Outlook | None] | None = None
@@ -130,24 +131,19 @@ class ForecastPane(Pane):
             return "No progressive on this table"
         if self.working is not None:
             return WORKING
-        return f"{self._label(self.meter)}, hours of an open table"
+        name = meter_name(self.office.stand.desk.table.setup, self.meter)
+        return f"{name}, hours of an open table"
 
     def _box(self) -> QRectF:
         top = _TOP + _GAP
         width = self.design_width - _SIDE_WIDTH - _GAP
         return QRectF(0, top, width, self.design_height - top)
 
-    def _label(self, meter: Meter) -> str:
-        jackpot = self.office.stand.desk.table.setup.jackpots[meter[0]]
-        label = jackpot.level(meter[1]).label
-        has_more = len({sensor for sensor, _ in self._meters}) > 1
-        return f"{meter[0]}: {label}" if has_more else label
-
     def _account(self, meter: Meter) -> Account:
         return self.office.stand.desk.table.accounts.get(meter, _NOTHING)
 
     def _choose(self, key: str) -> None:
-        self.meter = next(one for one in self._meters if f.meter_key(one) == key)
+        self.meter = next(one for one in self._meters if meter_key(one) == key)
         self.found = None
         self._reset()
 
@@ -198,7 +194,9 @@ class ForecastPane(Pane):
         setup, meter = self.office.stand.desk.table.setup, self.meter
         for pick, one in zip(self.picks, self._meters, strict=True):
             amount = dollars(self._account(one).shown_cents)
-            pick.show_state(ChoiceLook(f.meter_key(one), self._label(one), one == meter, amount))
+            pick.show_state(
+                ChoiceLook(meter_key(one), meter_name(setup, one), one == meter, amount)
+            )
         is_set = meter is not None and self.terms == f.terms_of(setup, meter)
         state = ActionState.NOT_YET if is_set or meter is None else ActionState.AVAILABLE
         reason = "Nothing is tried" if state is ActionState.NOT_YET else ""

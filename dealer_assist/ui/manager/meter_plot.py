@@ -8,15 +8,21 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.manager.plot_ground import (
+    FAILED,
+    WAITING,
+    bare_plot,
+    draw_across,
+    draw_up,
+    place_plot,
+)
 from dealer_assist.ui.manager.plot_library import PlotLibrary
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.meter_course import WIN, CourseLook, nearest
 
-WAITING, FAILED = "The chart is being drawn", "The chart cannot be drawn; the figures stand"
 _LEFT, _RIGHT, _TOP, _BOTTOM = 136.0, 40.0, 18.0, 48.0
 _LINE, _DOT, _REACH = 3.0, 18.0, 30.0
 _ROOM = 0.02
-_TICK_WIDTH, _TICK_HEIGHT = 160.0, 32.0
 
 
 class MeterPlot(Canvas):
@@ -54,7 +60,7 @@ class MeterPlot(Canvas):
     def tick(self) -> None:
         """Draw the line as soon as the library is loaded."""
         if self._plot is None and self.library.is_ready and self._look is not None:
-            self._plot = self._build()
+            self._plot = bare_plot(self, self.kit.theme.colour.panel)
             self.arrange()
             self._fill()
             self._plot.show()
@@ -63,10 +69,7 @@ class MeterPlot(Canvas):
     def arrange(self) -> None:
         """Place the line between its scales."""
         if self._plot is not None:
-            box, scale = self._room(), self.scale
-            left, top = round(box.left() * scale), round(box.top() * scale)
-            right, bottom = round(box.right() * scale), round(box.bottom() * scale)
-            self._plot.setGeometry(left, top, right - left, bottom - top)
+            place_plot(self._plot, self._room(), self.scale)
             self._fill()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -93,41 +96,13 @@ class MeterPlot(Canvas):
             words = FAILED if self.library.has_failed else WAITING
             easel.text(box, words, "notice_detail", colour.text_2, Align.CENTRE)
             return
-        for tick in look.up:
-            low, high = _reach(look.low, look.high)
-            y = box.bottom() - (tick.at - low) / (high - low) * box.height()
-            place = QRectF(0, y - _TICK_HEIGHT / 2, _LEFT - 14, _TICK_HEIGHT)
-            easel.text(place, tick.words, "sum_caption", colour.text_2, Align.RIGHT)
-        for tick in look.across:
-            begin, end = _reach(look.begin, look.end)
-            x = box.left() + (tick.at - begin) / (end - begin) * box.width()
-            left = min(max(0.0, x - _TICK_WIDTH / 2), easel.width - _TICK_WIDTH)
-            place = QRectF(left, box.bottom() + 10, _TICK_WIDTH, _TICK_HEIGHT)
-            easel.text(place, tick.words, "sum_caption", colour.text_2, Align.CENTRE)
+        draw_up(easel, box, look.up, *_reach(look.low, look.high))
+        draw_across(easel, box, look.across, *_reach(look.begin, look.end))
 
     def _room(self) -> QRectF:
         width = max(1.0, self.design_width - _LEFT - _RIGHT)
         height = max(1.0, self.design_height - _TOP - _BOTTOM)
         return QRectF(_LEFT, _TOP, width, height)
-
-    def _build(self) -> Any:
-        import pyqtgraph
-
-        # Our windows are gone when it would tidy up at the end, and it would complain of that.
-        pyqtgraph.setConfigOptions(exitCleanup=False)
-        plot = pyqtgraph.PlotWidget(self, background=self.kit.theme.colour.panel)
-        plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.setFrameStyle(0)
-        item = plot.getPlotItem()
-        item.hideAxis("left")
-        item.hideAxis("bottom")
-        item.hideButtons()
-        item.setMenuEnabled(False)
-        item.setContentsMargins(0, 0, 0, 0)
-        item.getViewBox().setDefaultPadding(0)
-        item.getViewBox().setBorder(None)
-        return plot
 
     def _fill(self) -> None:
         """Put the line, its marks and the touched point on the plot."""

@@ -54,20 +54,6 @@ class FanLook:
     up: tuple[Tick, ...]
 
 
-def meters_of(setup: TableSetup) -> tuple[Meter, ...]:
-    """List every level of every jackpot."""
-    return tuple(
-        (sensor, level.name)
-        for sensor, jackpot in setup.jackpots.items()
-        for level in jackpot.levels
-    )
-
-
-def meter_key(meter: Meter) -> str:
-    """Name a meter for its button."""
-    return "-".join(meter)
-
-
 def terms_of(setup: TableSetup, meter: Meter) -> Terms:
     """Give the terms that the table has set."""
     level = setup.jackpots[meter[0]].level(meter[1])

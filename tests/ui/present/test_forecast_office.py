@@ -15,11 +15,6 @@ REACHES = tuple(Reach(hours, 500_000, 900_000, 1_733_300) for hours in f.HOURS)
 FOUND = Forecast("main", TOP, REACHES, 0.0125, 1_200, 1_484_750)
 
 
-def test_every_level_of_every_jackpot_can_be_chosen(crazy4_nexus: TableSetup) -> None:
-    assert f.meters_of(crazy4_nexus) == (METER,)
-    assert f.meter_key(METER) == "A-main"
-
-
 def test_terms_begin_as_the_table_is_set(crazy4_nexus: TableSetup) -> None:
     assert f.terms_of(crazy4_nexus, METER) == f.Terms(2_400, 500_000)
 
