@@ -272,7 +272,7 @@ def _printing(opened: "OpenTable", clock: "Clock") -> "Printing":
     printing = Printing(
         opened.desk,
         opened.rack,
-        slip_drawer(places.resources() / "fonts"),
+        slip_drawer(places.resources() / "fonts", opened.rack.slip_dots),
         clock.now().tzinfo or UTC,
         opened.journal.replay(CHECKPOINTS),
     )

@@ -11,7 +11,9 @@ from typing import Protocol
 
 from dealer_assist.desk.paper import NO_PAPER, Paper
 from dealer_assist.desk.slip_words import (
+    WIN,
     SlipWords,
+    highest_copy,
     number_and_copy,
     paper_named,
     slip_name,
@@ -27,7 +29,6 @@ from dealer_assist.table.state import Table, Win
 
 log = logging.getLogger(__name__)
 
-WIN = "win"
 UNDER_WAY = "The slip is being printed"
 NOT_KNOWN = "The kiosk stopped before the printer had answered; look for the slip or print it again"
 NOT_OUT = "The last slip did not come out; press PRINT AGAIN"
@@ -51,6 +52,9 @@ class SlipPrinter(Protocol):
 
     @property
     def printer_trouble(self) -> str: ...
+
+    @property
+    def slips_waiting(self) -> tuple[str, ...]: ...
 
     def print_slip(self, slip: Slip) -> None: ...
 
@@ -88,13 +92,14 @@ class Printing:
         """Tell how the slips of this round stand."""
         if not self._printer.has_printer:
             return NO_PAPER
-        copies = [self._copies[win.number] for win in self._wins() if win.number in self._copies]
+        numbers = [win.number for win in self._wins() if win.number in self._copies]
+        copies = [self._copies[number] for number in numbers]
         if any(copy.is_under_way for copy in copies):
             return Paper(UNDER_WAY, UNDER_WAY)
         trouble = next((copy.trouble for copy in copies if copy.trouble), "")
         if ill := self._printer.printer_trouble:
             return Paper(ill, ill, trouble)
-        following = max((copy.number for copy in copies), default=0) + 1
+        following = max(map(self._following, numbers), default=1)
         return Paper(_copy_words(following, len(copies)), "", NOT_OUT if trouble else "")
 
     def notice(self) -> None:
@@ -108,7 +113,7 @@ class Printing:
         if self.paper.reason:
             return
         for win in self._wins():
-            self._print(win, self._copies[win.number].number + 1)
+            self._print(win, self._following(win.number))
 
     def hear(self, message: Message) -> None:
         """Note how a slip ended; it goes on record by the desk."""
@@ -120,6 +125,12 @@ class Printing:
 
     def _wins(self) -> tuple[Win, ...]:
         return self._desk.table.wins
+
+    def _following(self, number: int) -> int:
+        """Give the next copy of a win's slip; the back office prints and saves copies too."""
+        own = self._copies[number].number
+        waiting = highest_copy(self._printer.slips_waiting, WIN, number)
+        return 1 + max(own, waiting, self._desk.table.copies.get(number, 0))
 
     def _print(self, win: Win, copy: int) -> None:
         self._copies[win.number] = _Copy(copy, is_under_way=True)
@@ -148,7 +159,7 @@ class Printing:
 
 
 def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
-    """Put how the slip of a win or a report ended into words for the record."""
+    """Put how a slip ended into words for the record."""
     named = paper_named(message.slip)
     if named is None:
         return None

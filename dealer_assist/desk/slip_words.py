@@ -1,5 +1,6 @@
 """The words on the slip of one win, line by line; how they look on paper is not said here."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
@@ -8,6 +9,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
+WIN, ADJUSTMENT, REPORT = PAGES = ("win", "adjustment", "report")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,30 +71,34 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipWords:
     )
 
 
+def paper_name(page: str, number: int, copy: int) -> str:
+    """Name a slip, so that the printer's answer can be told to the right one."""
+    return f"{page} {number} copy {copy}"
+
+
 def slip_name(number: int, copy: int) -> str:
-    """Name the slip of a win, so that the printer's answer can be told to the right one."""
-    return f"win {number} copy {copy}"
+    """Name the slip of a win."""
+    return paper_name(WIN, number, copy)
 
 
-def report_name(number: int, copy: int) -> str:
-    """Name a report on slip paper, likewise."""
-    return f"report {number} copy {copy}"
+def highest_copy(names: Iterable[str], page: str, number: int) -> int:
+    """Give the highest copy of a page among slips by their names, 0 where there is none."""
+    named = filter(None, map(paper_named, names))
+    return max((copy for *what, copy in named if what == [page, number]), default=0)
 
 
 def number_and_copy(name: str) -> tuple[int, int] | None:
     """Read the name of a win's slip; None where it is another paper's."""
     match paper_named(name):
-        case ("win", number, copy):
+        case (page, number, copy) if page == WIN:
             return number, copy
     return None
 
 
 def paper_named(name: str) -> tuple[str, int, int] | None:
-    """Read what the desk itself puts on record: page, number and copy of a win or a report."""
+    """Read the name of a slip that goes on record: its page, number and copy."""
     match name.split():
-        case [("win" | "report") as page, number, "copy", copy] if (
-            number.isdigit() and copy.isdigit()
-        ):
+        case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
             return page, int(number), int(copy)
     return None
 

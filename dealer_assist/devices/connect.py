@@ -12,6 +12,7 @@ from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.entries import (
     KEYBOARD,
+    SLIP_DOTS,
     Entry,
     is_key_on_sensor_line,
     is_one_sensor_line,
@@ -64,7 +65,8 @@ def connect(
     printer = _printer(entries, models, socket)
     if printer is not None:
         places.append(printer[0])
-    return Rack(places, models, printer, _wedge(swiper))
+    slip_dots = SLIP_DOTS[entries["printer"].kind if "printer" in entries else "escpos"]
+    return Rack(places, models, printer, _wedge(swiper), slip_dots)
 
 
 @dataclass(frozen=True, slots=True)

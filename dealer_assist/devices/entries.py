@@ -17,9 +17,13 @@ KINDS = {
     "second_sensors": ("sum", "crc"),
     "swiper": ("magnetic", "rdm6300", "id-12", KEYBOARD),
     "key_switch": ("cctalk",),
-    "printer": ("escpos",),
+    "printer": ("escpos", "escpos-80"),
     "shoe": ("bee-tek",),
 }
+
+
+# Dots across what a printer prints: paper of 58 mm fits every one, 80 mm has to be named.
+SLIP_DOTS = {"escpos": 384, "escpos-80": 576}
 
 
 class NotADevice(Exception):  # noqa: N818 - the world's word for it

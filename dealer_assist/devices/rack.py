@@ -8,8 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.driver import Driver
+from dealer_assist.devices.entries import SLIP_DOTS
 from dealer_assist.devices.health import Health
-from dealer_assist.devices.messages import Message, SlipFailed
+from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
 from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
@@ -54,11 +55,14 @@ class Rack:
         simulated: SimulatedHardware,
         printer: tuple[Place, Printer] | None = None,
         wedge: Wedge | None = None,
+        slip_dots: int = SLIP_DOTS["escpos"],
     ) -> None:
         self.simulated = simulated
         self._places = places
         self._printer = printer
         self._wedge = wedge
+        self._slips: list[str] = []
+        self.slip_dots = slip_dots
         self._told: list[Message] = []
         self._ticked_ms: int | None = None
 
@@ -77,12 +81,21 @@ class Rack:
         """Say why no slip can be printed at this moment, or nothing where one can."""
         return "" if self._printer is None else self._printer[1].trouble
 
+    @property
+    def slips_waiting(self) -> tuple[str, ...]:
+        """Name the slips that were sent and of which nobody knows yet how they end."""
+        return tuple(self._slips)
+
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have told since the last time, without waiting."""
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
         self._ticked_ms = now_ms
         told, self._told = self._told, []
-        return told + [message for place in self._places for message in place.tick(now_ms, dt_ms)]
+        told += [message for place in self._places for message in place.tick(now_ms, dt_ms)]
+        for message in told:
+            if isinstance(message, SlipPrinted | SlipFailed) and message.slip in self._slips:
+                self._slips.remove(message.slip)
+        return told
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
@@ -112,6 +125,7 @@ class Rack:
             self._told.append(SlipFailed(slip.name, "This table has no slip printer"))
             return
         place, printer = self._printer
+        self._slips.append(slip.name)
         place.order(partial(printer.print, slip))
 
     def typed(self, char: str, now_ms: int) -> Keyed | None:

@@ -78,8 +78,9 @@ def prints_of(db: sqlite3.Connection, page: str, number: int) -> tuple[Print, ..
 
 
 def next_copy(db: sqlite3.Connection, page: str, number: int) -> int:
-    """Give the number of the next copy: 1 as long as no paper came out."""
-    return 1 + sum(not one.trouble for one in prints_of(db, page, number))
+    """Give the number of the next copy: 1 as long as no paper came out, never one that did."""
+    out = (one.copy for one in prints_of(db, page, number) if not one.trouble)
+    return 1 + max(out, default=0)
 
 
 def alert_trail(db: sqlite3.Connection, count: int = 50) -> tuple[AlertLine, ...]:

@@ -20,6 +20,9 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, alerts=(*others, Alert(key, kind, sentence, at)))
         case e.AlertAcknowledged(_, key):
             return replace(table, alerts=_other_alerts(table, key))
+        case e.PagePrinted(_, "win", number, copy):
+            highest = max(copy, table.copies.get(number, 0))
+            return replace(table, copies={**table.copies, number: highest})
         case e.ViewFailed(_, view):
             return replace(table, mishaps=(*table.mishaps, view))
         case e.MeterSetAsked(_, sensor, level, to_micros, reason, note):
@@ -57,7 +60,7 @@ def _set(table: Table, event: e.Event) -> Table:
             applied = in_force(table, merged(table.settings, settings))
             accounts = {**table.accounts, **accounts_of(meters)}
             return replace(applied, accounts=accounts, proposed=())
-        case _:  # facts that change nothing by themselves: a page, a test, the end of a game
+        case _:  # facts that change nothing by themselves: a report, a test, the end of a game
             return table
 
 

@@ -171,6 +171,7 @@ class Table:
 
     `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
+    `copies` are the highest copies on record of win pages that were printed in this round.
     """
 
     setup: TableSetup
@@ -205,6 +206,7 @@ class Table:
     proposed: tuple[Proposal, ...] = ()
     parked: tuple[MeterReading, ...] = ()
     mishaps: tuple[str, ...] = ()
+    copies: Mapping[int, int] = field(default_factory=dict)
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

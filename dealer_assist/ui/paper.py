@@ -11,8 +11,8 @@ from dealer_assist.reports.page import Page
 from dealer_assist.ui import paper_type as t
 from dealer_assist.ui.paper_pieces import Piece, pieces_of
 
-SLIP_DOTS = 576
 _SLIP_SCALE = 2
+_SLIP_MARGIN = 8.0
 _DPI = 600
 _DARK = 160  # thermal paper prints a dot or none: anything darker than this becomes one
 _FOOT = 26.0
@@ -34,7 +34,11 @@ class Sheet:
 
 
 LETTER = Sheet(612.0, 792.0, 48.0)
-SLIP = Sheet(SLIP_DOTS / _SLIP_SCALE, None, 8.0)
+
+
+def slip_sheet(dots: int) -> Sheet:
+    """Give the paper of a slip printer that prints so many dots across."""
+    return Sheet(dots / _SLIP_SCALE, None, _SLIP_MARGIN)
 
 
 def write_pdf(page: Page, file: Path, sheet: Sheet = LETTER) -> int:
@@ -83,16 +87,16 @@ def preview(page: Page, scale: float = 2.0, sheet: Sheet = LETTER) -> list[QImag
     return images
 
 
-def slip_dots(page: Page) -> bytes:
-    """Give a page as rows of 576 dots, one bit each, black is 1."""
-    (image,) = preview(page, _SLIP_SCALE, SLIP)
+def slip_dots(page: Page, across: int) -> bytes:
+    """Give a page as rows of so many dots, one bit each, black is 1."""
+    (image,) = preview(page, _SLIP_SCALE, slip_sheet(across))
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     pixels, stride = bytes(grey.constBits()), grey.bytesPerLine()
     digits = bytes(ord("1" if shade < _DARK else "0") for shade in range(256))
     rows = (
-        pixels[y * stride : y * stride + SLIP_DOTS].translate(digits) for y in range(grey.height())
+        pixels[y * stride : y * stride + across].translate(digits) for y in range(grey.height())
     )
-    return b"".join(int(row, 2).to_bytes(SLIP_DOTS // 8, "big") for row in rows)
+    return b"".join(int(row, 2).to_bytes(across // 8, "big") for row in rows)
 
 
 def laid_out(page: Page, sheet: Sheet) -> list[list[Piece]]:

@@ -1,4 +1,4 @@
-"""A slip as dots for the printer: black on white, 384 across, which fits every slip printer.
+"""A slip as dots for the printer: black on white, as wide as the printer prints.
 
 A simulated win has its mark across the whole paper, so that no part of it looks like money.
 """
@@ -14,7 +14,6 @@ from dealer_assist.desk.slip_words import SIMULATED, SlipRow, SlipWords
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.ui.theme import load_slip_fonts
 
-WIDTH = 384
 _TALLEST = 1600
 _MARGIN, _LINE, _TEAR = 4, 28, 18
 _TEXT, _TITLE, _AMOUNT = 20, 26, 40
@@ -24,8 +23,8 @@ _ACROSS, _ACROSS_EVERY = 60, 300
 _FAMILY = "DejaVu Sans Mono"
 
 
-def slip_drawer(fonts: Path) -> Callable[[SlipWords], Slip]:
-    """Give what draws slips; the typeface is loaded with the first of them."""
+def slip_drawer(fonts: Path, across: int) -> Callable[[SlipWords], Slip]:
+    """Give what draws slips of a width in dots; the typeface is loaded with the first of them."""
     is_ready = False
 
     def draw(words: SlipWords) -> Slip:
@@ -33,30 +32,30 @@ def slip_drawer(fonts: Path) -> Callable[[SlipWords], Slip]:
         if not is_ready:
             load_slip_fonts(fonts)
             is_ready = True
-        return draw_slip(words)
+        return draw_slip(words, across)
 
     return draw
 
 
-def draw_slip(words: SlipWords) -> Slip:
+def draw_slip(words: SlipWords, across: int) -> Slip:
     """Draw a slip as high as its words make it."""
-    image = picture_of(words)
+    image = picture_of(words, across)
     bits, wide = bytes(image.constBits()), image.bytesPerLine()
-    rows = [bits[y * wide : y * wide + WIDTH // 8] for y in range(image.height())]
-    return Slip(words.name, WIDTH, b"".join(rows))
+    rows = [bits[y * wide : y * wide + across // 8] for y in range(image.height())]
+    return Slip(words.name, across, b"".join(rows))
 
 
-def picture_of(words: SlipWords) -> QImage:
+def picture_of(words: SlipWords, across: int) -> QImage:
     """Draw a slip as a picture of one bit a dot, black is 1."""
-    image = QImage(WIDTH, _TALLEST, QImage.Format.Format_Mono)
+    image = QImage(across, _TALLEST, QImage.Format.Format_Mono)
     image.fill(1)
     painter = QPainter(image)
-    pen = _Pen(painter)
+    pen = _Pen(painter, across)
     pen.slip(words)
     if SIMULATED in words.marks:
         pen.across(SIMULATED.partition(",")[0])
     painter.end()
-    drawn = image.copy(0, 0, WIDTH, min(_TALLEST, math.ceil(pen.y)))
+    drawn = image.copy(0, 0, across, min(_TALLEST, math.ceil(pen.y)))
     drawn.invertPixels()
     return drawn
 
@@ -64,8 +63,8 @@ def picture_of(words: SlipWords) -> QImage:
 class _Pen:
     """Writes down the paper, line after line; `y` is how far it has come."""
 
-    def __init__(self, painter: QPainter) -> None:
-        self._painter = painter
+    def __init__(self, painter: QPainter, width: int) -> None:
+        self._painter, self._width = painter, width
         self.y = float(_MARGIN)
 
     def slip(self, words: SlipWords) -> None:
@@ -76,7 +75,7 @@ class _Pen:
             self._part(part)
         self._tear()
         self._centred(words.amount, _font(_AMOUNT, is_bold=True), _AMOUNT + 12)
-        for line in _broken(words.amount_words):
+        for line in _broken(words.amount_words, self._width):
             self._centred(line, _font(_TEXT), _LINE)
         self._part(words.parts[-1])
         for signature in words.signatures:
@@ -95,7 +94,7 @@ class _Pen:
         middle = path.boundingRect().center()
         for y in range(_ACROSS_EVERY // 2, int(self.y), _ACROSS_EVERY):
             painter.save()
-            painter.translate(WIDTH / 2, y)
+            painter.translate(self._width / 2, y)
             painter.rotate(-35)
             painter.translate(-middle)
             painter.drawPath(path)
@@ -105,7 +104,7 @@ class _Pen:
         self._tear()
         for row in rows:
             font = _font(_TEXT)
-            box = QRectF(_MARGIN, self.y, WIDTH - 2 * _MARGIN, _LINE)
+            box = QRectF(_MARGIN, self.y, self._width - 2 * _MARGIN, _LINE)
             if _width(font, row.left) + _width(font, row.right) > box.width() - 12 and row.left:
                 self._write(box, row.left, font, Qt.AlignmentFlag.AlignLeft)
                 self.y += _LINE
@@ -116,24 +115,24 @@ class _Pen:
             self.y += _LINE
 
     def _mark(self, words: str) -> None:
-        box = QRectF(_MARGIN, self.y, WIDTH - 2 * _MARGIN, _MARK)
+        box = QRectF(_MARGIN, self.y, self._width - 2 * _MARGIN, _MARK)
         self._painter.setPen(QPen(Qt.GlobalColor.black, 3))
         self._painter.drawRect(box)
         self._write(box, words, _font(_TEXT, is_bold=True), Qt.AlignmentFlag.AlignHCenter)
         self.y += _MARK + _MARK_GAP
 
     def _centred(self, words: str, font: QFont, height: float) -> None:
-        box = QRectF(0, self.y, WIDTH, height)
+        box = QRectF(0, self.y, self._width, height)
         self._write(box, words, font, Qt.AlignmentFlag.AlignHCenter)
         self.y += height
 
     def _signature(self, words: str) -> None:
-        box = QRectF(_MARGIN, self.y, WIDTH - 2 * _MARGIN, _SIGNATURE)
+        box = QRectF(_MARGIN, self.y, self._width - 2 * _MARGIN, _SIGNATURE)
         font = _font(_TEXT)
         self._write(box.adjusted(0, _SIGNATURE - _LINE, 0, 0), words, font)
         self._painter.setPen(QPen(Qt.GlobalColor.black, 2))
         base = round(box.bottom() - 4)
-        self._painter.drawLine(round(_width(font, words)) + 16, base, WIDTH - _MARGIN, base)
+        self._painter.drawLine(round(_width(font, words)) + 16, base, self._width - _MARGIN, base)
         self.y += _SIGNATURE + _TEAR
 
     def _tear(self) -> None:
@@ -141,7 +140,7 @@ class _Pen:
         pen.setDashPattern((3, 2))
         self._painter.setPen(pen)
         middle = round(self.y + _TEAR / 2)
-        self._painter.drawLine(_MARGIN, middle, WIDTH - _MARGIN, middle)
+        self._painter.drawLine(_MARGIN, middle, self._width - _MARGIN, middle)
         self.y += _TEAR
 
     def _write(
@@ -168,13 +167,13 @@ def _width(font: QFont, words: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
-def _broken(words: str) -> list[str]:
+def _broken(words: str, width: int) -> list[str]:
     """Break a sentence into lines that fit the paper."""
     lines: list[str] = [""]
     font = _font(_TEXT)
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()
-        if _width(font, longer) > WIDTH - 2 * _MARGIN:
+        if _width(font, longer) > width - 2 * _MARGIN:
             lines.append(word)
         else:
             lines[-1] = longer

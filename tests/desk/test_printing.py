@@ -32,6 +32,7 @@ class FakePrinter:
         self.has_printer = has_printer
         self.printer_trouble = ""
         self.slips: list[str] = []
+        self.slips_waiting: tuple[str, ...] = ()
 
     def print_slip(self, slip: Slip) -> None:
         self.slips.append(slip.name)
@@ -117,6 +118,30 @@ def test_the_same_slip_can_be_had_again_and_again_each_copy_numbered(place: Plac
     assert printer.slips == [f"win 1 copy {copy}" for copy in (1, 2, 3, 4)]
 
 
+def test_a_copy_of_the_back_office_is_not_numbered_again(place: Place) -> None:
+    printer = FakePrinter()
+    printing = printing_of(place, printer)
+    win(place, 5)
+    place.hear(SlipPrinted("win 1 copy 1"))
+    assert place.desk.submit(NotePrint("win", 1, 2))  # saved as a file
+    assert printing.paper.detail == "Copy 3 of the win slip"
+    place.hear(SlipPrinted("win 1 copy 3"))  # printed from there
+    printer.slips_waiting = ("win 1 copy 4",)  # and once more, still on its way
+    printing.again()
+    assert printer.slips == ["win 1 copy 1", "win 1 copy 5"]
+
+
+def test_after_a_crash_copies_of_the_back_office_still_count(place: Place) -> None:
+    printing_of(place, FakePrinter())
+    win(place, 5)
+    place.hear(SlipPrinted("win 1 copy 1"))
+    assert place.desk.submit(NotePrint("win", 1, 5))
+    assert place.desk.submit(NotePrint("win", 1, 2, "jam"))
+    printer, again = FakePrinter(), place.crash()
+    printing_of(again, printer).again()
+    assert printer.slips == ["win 1 copy 6"]
+
+
 def test_while_a_slip_is_on_its_way_none_can_be_asked_for(place: Place) -> None:
     printer = FakePrinter()
     printing = printing_of(place, printer)
@@ -188,4 +213,5 @@ def test_a_late_answer_for_an_earlier_copy_does_not_end_the_present_one(place: P
 def test_another_paper_is_nobodys_slip() -> None:
     assert note_of(SlipPrinted("test bar")) is None
     assert note_of(SlipFailed("win 3 copy 1", "jam")) == NotePrint("win", 3, 1, "jam")
+    assert note_of(SlipPrinted("adjustment 17 copy 1")) == NotePrint("adjustment", 17, 1)
     assert note_of(SlipPrinted("report 20260314 copy 2")) == NotePrint("report", 20260314, 2)

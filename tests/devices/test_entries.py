@@ -13,6 +13,7 @@ from dealer_assist.devices.entries import Entry, NotADevice, read_entries, read_
         ("swiper", "socket://10.0.0.7:4001", Entry("swiper", "magnetic", "socket://10.0.0.7:4001")),
         ("swiper", "rdm6300:simulated", Entry("swiper", "rdm6300", "simulated")),
         ("printer", "/dev/ttyS1@115200", Entry("printer", "escpos", "/dev/ttyS1", 115_200)),
+        ("printer", "escpos-80:/dev/ttyS1", Entry("printer", "escpos-80", "/dev/ttyS1")),
         ("swiper", "COM3", Entry("swiper", "magnetic", "COM3")),
         ("swiper", "keyboard", Entry("swiper", "keyboard", "keyboard")),
     ],

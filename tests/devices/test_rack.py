@@ -209,3 +209,18 @@ def test_the_rack_says_why_nothing_can_be_printed() -> None:
 def test_a_table_without_a_printer_has_no_trouble_with_one(rack: Rack) -> None:
     assert rack.printer_trouble == ""
     assert not rack.has_printer
+
+
+def test_the_rack_names_the_slips_whose_end_is_not_known() -> None:
+    rack = connect({"printer": "simulated"}, (), clock_ms=lambda: 0, random=Random(1))
+    rack.print_slip(Slip("win 1 copy 1", 8, b"\xff"))
+    assert rack.slips_waiting == ("win 1 copy 1",)
+    told = [message for now in range(0, 20_000, 20) for message in rack.tick(now)]
+    assert SlipPrinted("win 1 copy 1") in told
+    assert rack.slips_waiting == ()
+
+
+@pytest.mark.parametrize(("entry", "dots"), [("simulated", 384), ("escpos-80:simulated", 576)])
+def test_slips_are_as_wide_as_the_table_file_says(entry: str, dots: int) -> None:
+    rack = connect({"printer": entry}, (), clock_ms=lambda: 0, random=Random(1))
+    assert rack.slip_dots == dots

@@ -73,12 +73,21 @@ def test_pages_tests_and_visits_leave_the_table_as_it_is(sitting: Sitting) -> No
     sitting.open()
     table, who = sitting.table, sitting.staff["supervisor-1"]
     facts = (
-        e.PagePrinted(1, "win", 1, 1),
+        e.PagePrinted(1, "report", 20260314, 1),
         e.BackOfficeOpened(1, who),
         e.BackOfficeClosed(1, who),
         e.DevicesTested(1, ()),
     )
     assert evolve_all(table, facts) is table
+
+
+def test_the_highest_copy_of_a_win_page_is_known_until_the_next_round(sitting: Sitting) -> None:
+    sitting.open()
+    for copy in (1, 3, 2):
+        sitting.do(c.NotePrint("win", 7, copy))
+    assert sitting.table.copies == {7: 3}
+    sitting.do(c.StartGame(), c.EndGame())
+    assert sitting.table.copies == {}
 
 
 def test_a_meter_that_a_setting_moved_is_the_one_that_opens(sitting: Sitting) -> None:

@@ -13,13 +13,12 @@ from dealer_assist.devices.escpos import Slip, raster
 from dealer_assist.reports.page import Grid, Notice, Page, Rows
 from dealer_assist.ui.paper import (
     LETTER,
-    SLIP,
-    SLIP_DOTS,
     Sheet,
     laid_out,
     paint_sheet,
     preview,
     slip_dots,
+    slip_sheet,
     write_pdf,
 )
 from dealer_assist.ui.paper_type import load_paper_fonts
@@ -74,22 +73,23 @@ def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, Page], tmp_path: Path) 
     assert pypdf.PdfReader(file).metadata["/Title"] == "Progressive win Win no. 0000017"
 
 
-def test_a_slip_is_a_raster_that_the_printer_takes(pages: dict[str, Page]) -> None:
-    dots = slip_dots(pages["win"])
-    slip = Slip("win 17 copy 1", SLIP_DOTS, dots)
-    assert slip.rows * 72 == len(dots)
+@pytest.mark.parametrize("across", [384, 576])
+def test_a_slip_is_a_raster_that_the_printer_takes(pages: dict[str, Page], across: int) -> None:
+    dots = slip_dots(pages["win"], across)
+    slip = Slip("win 17 copy 1", across, dots)
+    assert slip.rows * across // 8 == len(dots)
     assert 800 < slip.rows < 3000
-    assert raster(slip).startswith(b"\x1dv0\x00\x48\x00")
+    assert raster(slip).startswith(b"\x1dv0\x00" + bytes((across // 8, 0)))
     dark = sum(byte.bit_count() for byte in dots) / (len(dots) * 8)
     assert 0.02 < dark < 0.3
 
 
 def test_a_slip_shows_the_dots_of_the_preview(pages: dict[str, Page]) -> None:
-    (image,) = preview(pages["reprint"], 2, SLIP)
-    dots = slip_dots(pages["reprint"])
+    (image,) = preview(pages["reprint"], 2, slip_sheet(576))
+    dots = slip_dots(pages["reprint"], 576)
     assert len(dots) == image.height() * 72
     for y in range(0, image.height(), 97):
-        for x in range(0, SLIP_DOTS, 31):
+        for x in range(0, 576, 31):
             is_black = dots[y * 72 + x // 8] >> (7 - x % 8) & 1
             assert is_black == (image.pixelColor(x, y).lightness() < 160)
 
@@ -129,7 +129,7 @@ def test_a_narrow_slip_stacks_a_wide_table() -> None:
     page = Page(
         "wide", "Wide", (Grid("Wide", columns, (tuple("$1,000,000.00" for _ in columns),)),)
     )
-    (wide,), (narrow,) = laid_out(page, LETTER), laid_out(page, SLIP)
+    (wide,), (narrow,) = laid_out(page, LETTER), laid_out(page, slip_sheet(576))
     assert sum(piece.height for piece in narrow) > sum(piece.height for piece in wide)
 
 

@@ -10,7 +10,7 @@ from dealer_assist.desk.slip_words import SIMULATED, SlipRow, SlipWords
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import SlipPrinted
-from dealer_assist.ui.slip_dots import WIDTH, slip_drawer
+from dealer_assist.ui.slip_dots import slip_drawer
 
 REAL = SlipWords(
     "win 318 copy 1",
@@ -25,11 +25,12 @@ REAL = SlipWords(
     ),
 )
 SAMPLE = replace(REAL, marks=(SIMULATED,))
+WIDTH = 384
 
 
 @pytest.fixture
 def draw(qapp, resources: Path):
-    return slip_drawer(resources / "fonts")
+    return slip_drawer(resources / "fonts", WIDTH)
 
 
 def dark(slip: Slip) -> list[int]:
@@ -45,6 +46,14 @@ def test_a_slip_is_mostly_white_and_its_rows_are_whole(draw) -> None:
     assert len(slip.bitmap) == slip.rows * WIDTH // 8
     share = sum(dark(slip)) / (slip.rows * WIDTH)
     assert 0.02 < share < 0.2
+
+
+def test_wider_paper_takes_fewer_lines(draw, resources: Path) -> None:
+    words = replace(REAL, parts=((SlipRow("A wager with a long name", "and a long figure"),),))
+    wide = slip_drawer(resources / "fonts", 576)(words)
+    assert wide.width == 576
+    assert len(wide.bitmap) == wide.rows * 72
+    assert wide.rows < draw(words).rows
 
 
 def test_the_same_words_give_the_same_dots(draw) -> None:

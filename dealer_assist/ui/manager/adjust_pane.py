@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.history import wins_in
+from dealer_assist.desk.slip_words import ADJUSTMENT
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord, adjustment_on_record
 from dealer_assist.journal.win_list import WinFilter, newest_adjustments
 from dealer_assist.reports.adjustment_page import adjustment_page
@@ -17,7 +18,7 @@ from dealer_assist.ui.manager.amount_pad import AmountPad
 from dealer_assist.ui.manager.note_pad import NotePad
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
-from dealer_assist.ui.manager.paper_copies import ADJUSTMENT, PaperCopies
+from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview

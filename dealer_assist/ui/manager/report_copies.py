@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from dealer_assist.desk.slip_words import report_name
+from dealer_assist.desk.slip_words import REPORT as PAGE
+from dealer_assist.desk.slip_words import paper_name
+from dealer_assist.devices.entries import SLIP_DOTS
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.journal.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
@@ -20,10 +22,9 @@ from dealer_assist.reports.report_page import report_page
 from dealer_assist.table.commands import NotePrint
 from dealer_assist.ui.manager.exports import export, exports_folder
 from dealer_assist.ui.over_page import Stand
-from dealer_assist.ui.paper import SLIP_DOTS, slip_dots, write_pdf
+from dealer_assist.ui.paper import slip_dots, write_pdf
 from dealer_assist.ui.present.reports_office import report_number
 
-PAGE = "report"
 PDF, CSV, EXCEL, PRINT = "pdf", "csv", "excel", "print"
 _SUFFIX = {PDF: ".pdf", CSV: ".csv", EXCEL: ".xlsx"}
 NO_PRINTER = "This table has no slip printer"
@@ -41,14 +42,16 @@ class Taken:
     dots: bytes = b""
 
 
-def take(way: str, report: Report, journal: Path, at: datetime) -> Taken:
+def take(
+    way: str, report: Report, journal: Path, at: datetime, across: int = SLIP_DOTS["escpos"]
+) -> Taken:
     """Write a report as a file or draw it for the printer; nothing of it is on record yet."""
     number = report_number(report.period)
     with closing(connect_reader(journal)) as db:
         copy = next_copy(db, PAGE, number)
     if way == PRINT:
         words = f"Copy {copy} was sent to the slip printer"
-        return Taken(way, words, number, copy, dots=slip_dots(report_page(report)))
+        return Taken(way, words, number, copy, dots=slip_dots(report_page(report), across))
     written: list[Path] = []
 
     def write(file: Path) -> None:
@@ -66,8 +69,8 @@ def take(way: str, report: Report, journal: Path, at: datetime) -> Taken:
 def hand_over(stand: Stand, taken: Taken) -> None:
     """Put a copy on paper on record; a file that can be printed anywhere counts as one."""
     if taken.dots:
-        slip = Slip(report_name(taken.number, taken.copy), SLIP_DOTS, taken.dots)
-        stand.rack.print_slip(slip)
+        slip = paper_name(PAGE, taken.number, taken.copy)
+        stand.rack.print_slip(Slip(slip, stand.rack.slip_dots, taken.dots))
     elif taken.way == PDF and taken.is_saved:
         stand.do(NotePrint(PAGE, taken.number, taken.copy))
 

@@ -178,7 +178,10 @@ class ReportsPane(Pane):
             self._show()
             return
         self._words = SAVING
-        self.copying = Errand(lambda tell: take(way, turned.report, journal, now), stand.clock.ms())
+        across = stand.rack.slip_dots
+        self.copying = Errand(
+            lambda tell: take(way, turned.report, journal, now, across), stand.clock.ms()
+        )
         self._show()
 
     def _show(self) -> None:

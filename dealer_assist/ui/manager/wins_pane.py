@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.desk.slip_words import WIN
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.figures_wins import win_on_record
 from dealer_assist.journal.win_list import NO_WINS, WinSum, wins_sum
@@ -12,7 +13,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
-from dealer_assist.ui.manager.paper_copies import WIN, PaperCopies
+from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview

@@ -7,11 +7,13 @@ import pytest
 from journalled import journal_for
 from seated_table import SeatedTable
 
+from dealer_assist.desk.slip_words import ADJUSTMENT, WIN
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.trails import prints_of
 from dealer_assist.reports.page import Page, Rows
 from dealer_assist.ui.manager.office_record import OfficeRecord
-from dealer_assist.ui.manager.paper_copies import ADJUSTMENT, WIN, PaperCopies
+from dealer_assist.ui.manager.paper_copies import PaperCopies
+from dealer_assist.ui.paper import slip_dots
 
 PAGE = Page("win-0000318", "Progressive win", (Rows((("Seat", "5"),)),))
 
@@ -58,6 +60,30 @@ def test_a_slip_that_did_not_come_out_is_no_copy(
     assert copy == 1
     assert trouble
     assert copies.following(kind, 318) == 1
+
+
+def test_while_a_slip_is_on_its_way_the_next_is_a_reprint(
+    copies: PaperCopies, seated: SeatedTable
+) -> None:
+    copies.print(PAGE, WIN, 318, 1)
+    assert copies.following(WIN, 318) == 2
+    assert copies.following(WIN, 319) == 1
+    seated.wait(20_000)
+    assert copies.following(WIN, 318) == 2
+
+
+def test_a_slip_is_as_wide_as_the_printer_prints(copies: PaperCopies, seated: SeatedTable) -> None:
+    copies.print(PAGE, WIN, 318, 1)
+    seated.wait(20_000)
+    assert seated.rack.simulated.printer is not None
+    (slip,) = seated.rack.simulated.printer.slips
+    assert slip == slip_dots(PAGE, 384)
+
+
+def test_printing_leaves_no_ear_behind(copies: PaperCopies, seated: SeatedTable) -> None:
+    before = len(seated.desk._ears)
+    copies.print(PAGE, ADJUSTMENT, 318, 1)
+    assert len(seated.desk._ears) == before
 
 
 def test_without_paper_nothing_is_sent(

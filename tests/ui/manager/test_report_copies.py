@@ -15,6 +15,7 @@ from seated_table import SeatedTable
 from dealer_assist import places
 from dealer_assist.reports.export import to_excel
 from dealer_assist.reports.figures import Report
+from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.turning import newest, turned_to
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.manager import report_copies
@@ -25,7 +26,7 @@ from dealer_assist.ui.manager.report_copies import (
     print_refusal,
     take,
 )
-from dealer_assist.ui.paper import SLIP_DOTS
+from dealer_assist.ui.paper import slip_dots
 from dealer_assist.ui.paper_type import load_paper_fonts
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -75,8 +76,8 @@ def test_a_pdf_is_the_printed_page(journal: Path, report: Report) -> None:
 
 
 def test_paper_for_the_slip_printer_is_as_wide_as_it(journal: Path, report: Report) -> None:
-    taken = take(PRINT, report, journal, NOW)
-    assert len(taken.dots) % (SLIP_DOTS // 8) == 0
+    taken = take(PRINT, report, journal, NOW, 576)
+    assert taken.dots == slip_dots(report_page(report), 576)
     assert any(taken.dots)
     assert taken.words == "Copy 1 was sent to the slip printer"
 

@@ -154,7 +154,7 @@ def test_after_the_swipe_the_sheet_says_what_is_recorded(two_wins, view) -> None
 
 def test_a_meter_that_waits_for_its_cards_has_its_sheet(crazy4, view) -> None:
     reason = crazy4.table.setup.jurisdiction.raise_reasons[0]
-    crazy4.do(c.AskMeterSet("A", "main", 6_000_000_000, reason, "Promotion"))
+    crazy4.open().do(c.AskMeterSet("A", "main", 6_000_000_000, reason, "Promotion"))
     look = swipe(crazy4, replace(view, trouble="Nothing was recorded: the disk is full"))
     assert look.title == "Set a meter"
     assert (look.back.key, look.back.detail) == (CANCEL, "The meter stays")
