@@ -35,22 +35,13 @@ def sorted_out(
     return accounts, tuple(parked)
 
 
-def reopened(
-    setup: TableSetup, accounts: Accounts, parked: Iterable[MeterReading]
-) -> tuple[dict[Meter, Account], tuple[MeterReading, ...]]:
-    """Give the meters that a table opens with, and what stays parked.
-
-    Known meters go on under the present settings, a jackpot that came back finds its money, and
-    a new one starts at its seed.
-    """
-    back, kept = sorted_out(setup, parked)
-    known = {**back, **accounts}
-    opened = {
+def reopened(setup: TableSetup, known: Accounts) -> dict[Meter, Account]:
+    """Give the meters that a table opens with: known ones go on, a new one starts at its seed."""
+    return {
         (sensor, level.name): _reopened(jackpot, level, known.get((sensor, level.name)))
         for sensor, jackpot in setup.jackpots.items()
         for level in jackpot.levels
     }
-    return opened, kept
 
 
 def shifted(accounts: Accounts, before: Accounts, after: Accounts) -> dict[Meter, Account]:

@@ -102,7 +102,7 @@ def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     others = [one for one in table.proposed if one.path != command.path]
     setup = proposed_setup(table, (*others, wanted))
     judge(setup, on).require()
-    reopened(setup, table.accounts, table.parked)  # refuses a cap below what a meter shows
+    reopened(setup, table.accounts)  # refuses a cap below what a meter shows
     return (
         e.SettingProposed(at, wanted.path, wanted.old, new, wanted.by, wanted.witness, wanted.of),
     )

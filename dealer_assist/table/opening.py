@@ -19,15 +19,9 @@ def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...
     setup = office.proposed_setup(table, table.proposed)
     if settings:
         office.judge(setup, office.day_of(at)).require()
-    accounts, parked = reopened(setup, table.accounts, table.parked)
+    accounts = reopened(setup, table.accounts)
     moved = _moved(table, accounts)
-    opened = replace(
-        table,
-        setup=setup,
-        settings=merged(table.settings, settings),
-        proposed=(),
-        parked=parked,
-    )
+    opened = replace(table, settings=merged(table.settings, settings), proposed=())
     meters = readings(setup, accounts)
     applied = e.SettingsApplied(at, settings, readings(setup, moved))
     return (

@@ -49,18 +49,10 @@ def test_a_known_meter_goes_on_and_a_new_one_starts_at_its_seed(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
     setup = replace(crazy4_nexus, jackpots={"A": jackpots["ATLAS-1"], "B": jackpots["MGL-01"]})
-    accounts, kept = reopened(setup, {("A", "main"): GROWN}, ())
-    assert accounts == {
+    assert reopened(setup, {("A", "main"): GROWN}) == {
         ("A", "main"): GROWN,
         ("B", "main"): open_account(jackpots["MGL-01"].level("main")),
     }
-    assert kept == ()
-
-
-def test_a_jackpot_that_comes_back_finds_its_money(crazy4_nexus: TableSetup) -> None:
-    other = MeterReading("A", "main", Account(meter=1), "MGL-01")
-    parked = (MeterReading("A", "main", GROWN, "ATLAS-1"), other)
-    assert reopened(crazy4_nexus, {}, parked) == ({("A", "main"): GROWN}, (other,))
 
 
 def test_another_jackpot_on_the_sensor_never_inherits_the_meter(
@@ -126,7 +118,7 @@ def test_a_cap_below_what_the_meter_shows_keeps_the_table_closed(
     assert isinstance(refused, e.SwipeRefused)
     assert "more than the cap of $4,000.00" in refused.refusal
     with pytest.raises(Refused):
-        reopened(setup, sitting.table.accounts, ())
+        reopened(setup, sitting.table.accounts)
 
 
 def test_a_proposal_that_broke_a_rule_meanwhile_keeps_the_table_closed(sitting: Sitting) -> None:
