@@ -13,7 +13,7 @@ from dealer_assist.table.staff import Role, StaffMember
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Where a fact stands in the journal: sequence, hash, round, and the table's own time."""
+    """Where a fact stands in the journal, the table's own time, and the name of who dealt."""
 
     seq: int
     hash: str
@@ -142,7 +142,24 @@ def _fact(db: sqlite3.Connection, seq: int) -> tuple[Fact, dict[str, Any]]:
     ).fetchone()
     zone = timezone(timedelta(minutes=offset)) if offset else UTC
     when = datetime.fromisoformat(at).astimezone(zone)
-    return Fact(seq, mark.hex(), round_, when, who), json.loads(payload)
+    return Fact(seq, mark.hex(), round_, when, _name(db, who, round_, seq)), json.loads(payload)
+
+
+def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
+    """Give the name of whoever dealt: of the round's opening, or of who took over since."""
+    opened = db.execute(
+        "SELECT seq, payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events"
+        " WHERE kind = 'RoundOpened' AND round = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+        (round_, seq),
+    ).fetchone()
+    if opened is None:
+        return who
+    relieved = db.execute(
+        "SELECT payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events"
+        " WHERE seq BETWEEN ? AND ? AND kind = 'DealerRelieved'",
+        (opened[0], seq),
+    )
+    return {**dict([opened[1:]]), **dict(relieved)}.get(who, who)
 
 
 def _person(said: dict[str, Any]) -> StaffMember:

@@ -119,7 +119,7 @@ def _amount(amount: Amount, room: float) -> Piece:
         caption = QRectF(inner.left(), inner.top(), inner.width(), t.TEXT.line)
         t.write(painter, caption, amount.caption, t.TEXT, t.inks().soft)
         figures = QRectF(inner.left(), caption.bottom(), inner.width(), t.AMOUNT.line)
-        t.write(painter, figures, amount.figures, t.AMOUNT)
+        t.write(painter, figures, amount.figures, t.fitting(amount.figures, t.AMOUNT, room - 24))
         below = QRectF(inner.left(), figures.bottom(), inner.width(), 0)
         for number, line in enumerate(words):
             t.write(painter, _line(below, number, t.STRONG, 0, inner.width()), line, t.STRONG)

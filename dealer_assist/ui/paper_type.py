@@ -1,7 +1,7 @@
 """The letters and the ink of printed pages; sizes are points of a sheet."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -97,6 +97,13 @@ def _chopped(word: str, letters: Letters, room: float) -> Iterator[str]:
         yield word[:fits]
         word = word[fits:]
     yield word
+
+
+def fitting(words: str, letters: Letters, room: float) -> Letters:
+    """Give these letters, or smaller ones that fit the room; never smaller than text."""
+    while width(words, letters) > room and letters.size > TEXT.size:
+        letters = replace(letters, size=letters.size - 1)
+    return letters
 
 
 def write(

@@ -1,6 +1,7 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -30,7 +31,7 @@ def test_every_win_is_found_by_its_number(db: sqlite3.Connection) -> None:
         assert win is not None
         assert (win.award.seat, win.award.line, win.award.prize) == (seat, line, prize)
         assert (win.number, win.fact.round, win.fact.seq) == (number, round_, seq)
-        assert (win.by, win.fact.dealer) == (EXECUTIVE, DEALER.key)
+        assert (win.by, win.fact.dealer) == (EXECUTIVE, DEALER.name)
         assert win.backed_out_at is None
 
 
@@ -40,6 +41,42 @@ def test_a_win_carries_its_hash_and_the_time_of_the_table(db: sqlite3.Connection
     (mark,) = db.execute("SELECT hex(hash) FROM events WHERE seq = ?", (win.fact.seq,)).fetchone()
     assert win.fact.hash == mark.lower()
     assert win.fact.at.utcoffset() == timedelta(0)
+
+
+def test_the_page_names_whoever_dealt_when_the_win_was_authorised(
+    played_rounds: Path,
+) -> None:
+    other = {"key": "dealer-9", "name": "B. Oak", "role": "dealer", "last_four": "1109"}
+    with closing(connect_reader(played_rounds)) as db:
+        opened, won = (
+            json.loads(
+                db.execute(
+                    "SELECT payload FROM events WHERE kind = ? ORDER BY seq DESC LIMIT 1", (kind,)
+                ).fetchone()[0]
+            )
+            for kind in ("RoundOpened", "WinsAuthorised")
+        )
+    number, round_ = won["first_number"] + len(won["wins"]), opened["round"] + 1
+    won["first_number"] = number
+    with Journal.open(
+        played_rounds,
+        purpose="training",
+        table="crazy4",
+        clock=lambda: datetime(2026, 3, 8, tzinfo=UTC),
+        key=KEY,
+    ) as journal:
+        journal.append(
+            [
+                Entry("RoundOpened", {**opened, "round": round_}, round_, DEALER.key),
+                Entry("DealerRelieved", {"dealer": other}, round_, "dealer-9"),
+                Entry("WinsAuthorised", won, round_, "dealer-9"),
+            ],
+            digest="5" * 64,
+        )
+    with closing(connect_reader(played_rounds)) as db:
+        win = win_on_record(db, number)
+    assert win is not None
+    assert win.fact.dealer == "B. Oak"
 
 
 def test_envy_of_the_round_is_on_the_win(db: sqlite3.Connection) -> None:

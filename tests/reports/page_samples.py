@@ -28,7 +28,7 @@ FACT = Fact(
     hash="9f2ad3c1" * 8,
     round=3_107,
     at=datetime(2026, 3, 7, 23, 15, 4, tzinfo=PACIFIC),
-    dealer="dealer-1",
+    dealer="Ann Ivy",
 )
 # The whole meter: $12,846.37 and a rest below the cent, reseeded with $5,000.
 WIN = WinOnRecord(

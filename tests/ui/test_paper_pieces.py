@@ -17,10 +17,12 @@ from dealer_assist.reports.page import (
 from dealer_assist.ui.paper_pieces import pieces_of
 from dealer_assist.ui.paper_type import load_paper_fonts
 
-WIDE, NARROW = 516.0, 272.0
+WIDE, NARROW, NARROWEST = 516.0, 272.0, 176.0
 BLOCKS: tuple[Block, ...] = (
     Rows((("Seat", "5"), ("Hand", "Four Aces"), ("Note", "long " * 40)), "The win"),
-    Amount("Pay", "$12,846.37", "Twelve thousand eight hundred forty-six dollars and 37 cents"),
+    Amount(
+        "Pay", "$1,234,812,846.37", "Twelve thousand eight hundred forty-six dollars and 37 cents"
+    ),
     Grid("Voids", ("Reason", "Rounds"), (("Misdeal", "2"), ("Exposed card", "1")), frozenset({1})),
     Chart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
     Notice("Show the cards to the camera and count the deck. " * 3),
@@ -34,9 +36,9 @@ def fonts(qapp: object) -> None:
     load_paper_fonts(places.resources())
 
 
-@pytest.mark.parametrize("room", [WIDE, NARROW])
+@pytest.mark.parametrize("room", [WIDE, NARROW, NARROWEST])
 @pytest.mark.parametrize("block", BLOCKS, ids=lambda block: type(block).__name__)
-def test_every_piece_paints_inside_its_height(block: Block, room: float) -> None:
+def test_every_piece_paints_inside_its_box(block: Block, room: float) -> None:
     around = 12
     for piece in pieces_of(block, room):
         image = QImage(
@@ -48,6 +50,9 @@ def test_every_piece_paints_inside_its_height(block: Block, room: float) -> None
         painter.end()
         for x in range(image.width()):
             for y in (*range(around - 2), *range(int(piece.height) + around + 3, image.height())):
+                assert image.pixelColor(x, y).lightness() > 200, (x, y)
+        for x in (*range(around - 2), *range(int(room) + around + 3, image.width())):
+            for y in range(image.height()):
                 assert image.pixelColor(x, y).lightness() > 200, (x, y)
 
 

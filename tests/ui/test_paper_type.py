@@ -1,7 +1,17 @@
 import pytest
 
 from dealer_assist import places
-from dealer_assist.ui.paper_type import CELLS, STRONG, TEXT, inks, lines_of, load_paper_fonts, width
+from dealer_assist.ui.paper_type import (
+    AMOUNT,
+    CELLS,
+    STRONG,
+    TEXT,
+    fitting,
+    inks,
+    lines_of,
+    load_paper_fonts,
+    width,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -40,3 +50,10 @@ def test_letters_of_cells_grow_smaller() -> None:
 def test_pages_are_black_on_white_whatever_the_screen_looks_like() -> None:
     assert inks().paper.name() == "#ffffff"
     assert inks().ink.name() == "#000000"
+
+
+def test_figures_grow_smaller_until_they_fit_and_never_smaller_than_text() -> None:
+    assert fitting("$12,846.37", AMOUNT, 300) == AMOUNT
+    small = fitting("$12,846.37", AMOUNT, 150)
+    assert width("$12,846.37", small) <= 150 < width("$12,846.37", AMOUNT)
+    assert fitting("$12,846.37", AMOUNT, 1).size == TEXT.size
