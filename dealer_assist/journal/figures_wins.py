@@ -159,7 +159,8 @@ def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
         " WHERE seq BETWEEN ? AND ? AND kind = 'DealerRelieved'",
         (opened[0], seq),
     )
-    return {**dict([opened[1:]]), **dict(relieved)}.get(who, who)
+    names: dict[str, str] = {opened[1]: opened[2], **dict(relieved)}
+    return names.get(who, who)
 
 
 def _person(said: dict[str, Any]) -> StaffMember:

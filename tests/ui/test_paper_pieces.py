@@ -20,9 +20,7 @@ from dealer_assist.ui.paper_type import load_paper_fonts
 WIDE, NARROW, NARROWEST = 516.0, 272.0, 176.0
 BLOCKS: tuple[Block, ...] = (
     Rows((("Seat", "5"), ("Hand", "Four Aces"), ("Note", "long " * 40)), "The win"),
-    Amount(
-        "Pay", "$1,234,812,846.37", "Twelve thousand eight hundred forty-six dollars and 37 cents"
-    ),
+    Amount("Pay", "$1,234,812,846.37", "Twelve thousand eight hundred forty-six dollars and more"),
     Grid("Voids", ("Reason", "Rounds"), (("Misdeal", "2"), ("Exposed card", "1")), frozenset({1})),
     Chart("Hits", (Bar("Four Aces", 1, 0.04, 0, 1), Bar("None at all", 0, 0, 0, 0))),
     Notice("Show the cards to the camera and count the deck. " * 3),
