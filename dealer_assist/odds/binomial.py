@@ -50,11 +50,6 @@ def at_least(hits: int, trials: int, chance: float) -> float:
     return exp(_log_share(hits, trials, chance)) if hits <= trials else 0.0
 
 
-def at_most(hits: int, trials: int, chance: float) -> float:
-    """Give the probability of so many hits or fewer."""
-    return at_least(trials - hits, trials, 1 - chance)
-
-
 def _distribution(trials: int, chance: float) -> tuple[int, list[float]]:
     """Give the probability of each number of hits that matters, and the first such number.
 

@@ -17,5 +17,4 @@ class GameLook:
     blocks: tuple[tuple[str, str, str], ...] = ()
     foot: str = ""
     is_selected: bool = False
-    is_here: bool = False
     reason: str = ""

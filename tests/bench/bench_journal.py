@@ -27,8 +27,11 @@ from money_commands import ScriptedTable, of_four_events, of_played_rounds, open
 from dealer_assist.journal import queries, trails
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.export import export
+from dealer_assist.journal.figures import tally
+from dealer_assist.journal.figures_span import span_between
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.verify import verify
+from dealer_assist.ui.past import Past
 
 MOST, LEAST = 1.8, 0.5
 _WARMING_UP = 20  # the first commits make files
@@ -55,7 +58,10 @@ sys.path[:0] = {path!r}
 from long_journal import KEY
 from pathlib import Path
 from dealer_assist.journal.export import export
+from dealer_assist.journal.figures import tally
+from dealer_assist.journal.figures_span import span_between
 from dealer_assist.journal.verify import verify
+from dealer_assist.ui.past import Past
 verify(Path({file!r}), KEY)
 with open("/dev/null", "w") as out:
     export(Path({file!r}), "events", "jsonl", out)
@@ -152,10 +158,10 @@ def measure_questions(long: Path, rounds: int) -> None:
     day = BEGIN + timedelta(seconds=ROUND_SECONDS * rounds // 2)
     with closing(connect_reader(long)) as db:
         questions: dict[str, Callable[[], object]] = {
-            "day report": lambda: queries.sums_between(db, day, day + timedelta(days=1)),
+            "day report": lambda: tally(db, span_between(db, day, day + timedelta(days=1))),
             "last 25 wins": lambda: queries.last_wins(db),
             "25 rounds from the middle": lambda: queries.rounds_page(db, 25, rounds // 2),
-            "all of one round": lambda: queries.events_of_round(db, rounds // 3),
+            "all of one round": lambda: Past(long).facts(rounds // 3),
             "shift so far": lambda: queries.shift_of(db, "dealer-1"),
             "refused cards": lambda: trails.refused_swipes(db),
             "copies of a win": lambda: trails.prints_of(db, "win", rounds // 200),

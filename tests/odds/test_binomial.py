@@ -3,7 +3,7 @@ from math import comb
 
 import pytest
 
-from dealer_assist.odds.binomial import at_least, at_most, band
+from dealer_assist.odds.binomial import at_least, band
 
 
 def exactly(trials: int, chance: Fraction) -> list[Fraction]:
@@ -20,9 +20,7 @@ def test_tails_are_those_of_the_exact_fractions(trials: int, chance: str) -> Non
     shares = exactly(trials, Fraction(chance))
     for hits in (0, 1, 2, trials // 2, trials):
         more = float(sum(shares[hits:], Fraction(0)))
-        fewer = float(sum(shares[: hits + 1], Fraction(0)))
         assert at_least(hits, trials, float(Fraction(chance))) == pytest.approx(more, rel=1e-9)
-        assert at_most(hits, trials, float(Fraction(chance))) == pytest.approx(fewer, rel=1e-9)
 
 
 @pytest.mark.parametrize(("trials", "chance"), [(20, "1/4"), (500, "1/40"), (300, "1/1000")])

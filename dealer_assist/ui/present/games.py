@@ -23,7 +23,6 @@ def game_look(choice: Choice, *, selected: str, here: str) -> GameLook:
         _blocks(choice, setup),
         _foot(is_here=is_here, is_selected=is_selected),
         is_selected=is_selected,
-        is_here=is_here,
         reason=choice.refusal,
     )
 
