@@ -58,37 +58,15 @@ def sections(report: Report) -> tuple[Section, ...]:
             "adjustments",
             "Adjustments",
             ("Time", "Win no.", "What", "Reason", "Note", "Amount", "By", "Witness"),
-            tuple(
-                (
-                    _local(report, one.at),
-                    one.number or "–",
-                    _what(report, one),
-                    *(one.reason, one.note, Money(one.cents), one.by, one.witness),
-                )
-                for one in report.adjustments
-            ),
+            tuple(_adjustments(report)),
         ),
         Section(
             "faults",
             "Sensors out of order",
             ("Seat", "Sensor", "Fault", "From", "To"),
-            tuple(
-                (
-                    *(one.seat, one.sensor, one.fault),
-                    *(_local(report, one.since), _local(report, one.until)),
-                )
-                for one in report.faults
-            ),
+            tuple(_faults(report)),
         ),
-        Section(
-            "sessions",
-            "Dealers",
-            ("Dealer", "From", "To", "Rounds"),
-            tuple(
-                (one.name, _local(report, one.since), _local(report, one.until), one.rounds)
-                for one in report.sessions
-            ),
-        ),
+        Section("sessions", "Dealers", ("Dealer", "From", "To", "Rounds"), tuple(_dealers(report))),
     )
 
 
@@ -178,6 +156,27 @@ def _what(report: Report, one: Adjusted) -> str:
         labels |= {(each.sensor, each.level): each.label for each in progressive.meters}
     name = labels.get((one.sensor, one.key), one.key)
     return f"{name}, seat {one.seat}" if one.number else name
+
+
+def _adjustments(report: Report) -> Iterator[Row]:
+    for one in report.adjustments:
+        yield (
+            _local(report, one.at),
+            one.number or "–",
+            _what(report, one),
+            *(one.reason, one.note, Money(one.cents), one.by, one.witness),
+        )
+
+
+def _faults(report: Report) -> Iterator[Row]:
+    for one in report.faults:
+        stretch = _local(report, one.since), _local(report, one.until)
+        yield (one.seat, one.sensor, one.fault, *stretch)
+
+
+def _dealers(report: Report) -> Iterator[Row]:
+    for one in report.sessions:
+        yield (one.name, _local(report, one.since), _local(report, one.until), one.rounds)
 
 
 def _local(report: Report, at: datetime | None) -> Moment:
