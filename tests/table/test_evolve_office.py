@@ -54,6 +54,7 @@ def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
 def test_settings_that_are_in_force_are_not_put_in_twice(crazy4_nexus: TableSetup) -> None:
     table = replace(Table(crazy4_nexus), settings=(SEED,))
     assert in_force(table, (SEED,)) is table
+    assert in_force(Table(crazy4_nexus), (SEED,)).settings == (SEED,)
 
 
 def test_an_old_journal_without_the_new_fields_still_reads(
