@@ -130,13 +130,13 @@ class Lookout:
         from dealer_assist.journal.figures_kept import keep_up, kept_beside
         from dealer_assist.journal.opening import connect_reader
         from dealer_assist.reports.gather import gather
-        from dealer_assist.reports.period import BusinessDay, last_shift, month_period
+        from dealer_assist.reports.period import house_day_of, last_shift, month_period
         from dealer_assist.reports.unusual import unusual
 
         now, kept = self._clock.now(), kept_beside(self._journal)
         with closing(connect_reader(self._journal)) as db:
             keep_up(db, kept, self._breathe)
-            day = BusinessDay(zone=now.tzinfo)
+            day = house_day_of(setup)
             shift, month = last_shift(db, day), month_period(day, day.of(now))
             for period in filter(None, (shift, month)):
                 report = gather(db, setup, period, now, kept_in=kept, progress=self._breathe)

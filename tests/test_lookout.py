@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from dealer_assist.desk import suggestion
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.lookout import Lookout, Work
@@ -14,7 +15,7 @@ from dealer_assist.opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
 from dealer_assist.table.staff import StaffMember
-from dealer_assist.table.state import Phase, Seat, Sensor, Table, Win
+from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
 
 START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
@@ -184,11 +185,33 @@ def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
     desk.table = replace(now, round=now.round + 1)
     lookout.notice()
     wait(opened, clock)
-    assert keys(opened) == ["prize 17"]
-    desk.submit(c.AcknowledgeAlert("prize 17", executive))
+    key = f"cards {now.round} 5A"
+    assert keys(opened) == [key]
+    desk.submit(c.AcknowledgeAlert(key, executive))
     lookout.notice()
     wait(opened, clock)
     assert keys(opened) == []
+
+
+def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
+    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+) -> None:
+    swipe(opened, clock)
+    desk = opened.desk
+    paid = with_a_wrong_win(desk.table, staff["executive-1"])
+    (win,) = paid.wins
+    called = replace(paid, wins=(), claims=(Claim(5, "A", win.award.line),))
+    (alert,) = suggestion.alerts(called)
+    desk.submit(alert)
+    now = desk.table
+    desk.table = replace(paid, alerts=now.alerts)
+    lookout.notice()
+    desk.table = replace(now, round=now.round + 1)
+    lookout.notice()
+    wait(opened, clock)
+    (left,) = desk.table.alerts
+    assert (left.key, left.kind) == (alert.key, "prize")
+    assert left.sentence.startswith("Win 17 was paid as")
 
 
 def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(

@@ -59,9 +59,14 @@ def disagreements(table: Table) -> dict[Spot, str]:
 def alerts(table: Table) -> tuple[RaiseAlert, ...]:
     """Give what is put on record of the disagreements that the supervisor is called for."""
     return tuple(
-        RaiseAlert(f"{ALERT} {table.round} {seat}{sensor}", ALERT, sentence)
-        for (seat, sensor), sentence in disagreements(table).items()
+        RaiseAlert(alert_key(table, spot), ALERT, sentence)
+        for spot, sentence in disagreements(table).items()
     )
+
+
+def alert_key(table: Table, spot: Spot) -> str:
+    """Name what is said of a spot's hand in this round: one alert, whatever becomes of the hand."""
+    return f"{ALERT} {table.round} {spot[0]}{spot[1]}"
 
 
 def _disagrees(table: Table, claim: Claim, line: str) -> str:

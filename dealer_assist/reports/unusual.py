@@ -6,7 +6,7 @@ An alert accuses nobody. It says what does not fit, and what to do about it.
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
-from dealer_assist.desk.suggestion import NONE, suggested
+from dealer_assist.desk.suggestion import NONE, alert_key, suggested
 from dealer_assist.odds.binomial import at_least
 from dealer_assist.reports.figures import LineFigures, Report
 from dealer_assist.rules.money import dollars
@@ -34,7 +34,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
     if made is not None and made != award.line:
         hand = "no winning hand" if made == NONE else jackpot.line(made).label
         yield RaiseAlert(
-            f"prize {win.number}",
+            alert_key(table, (award.seat, win.sensor)),
             "prize",
             f"Win {win.number} was paid as {line.label}, but the cards of seat {award.seat} make "
             f"{hand}; look at the camera and back the win out if it was wrong",

@@ -44,7 +44,7 @@ def test_a_prize_that_fits_the_cards_is_nothing_unusual(crazy4_nexus: TableSetup
 def test_a_prize_for_another_hand_than_the_cards_make_is_told(crazy4_nexus: TableSetup) -> None:
     table = paid(crazy4_nexus, "four_aces", 1_284_637, ("5d", "6d", "7d", "8d", "2s"))
     (alert,) = unfit_wins(table)
-    assert (alert.key, alert.kind) == ("prize 17", "prize")
+    assert (alert.key, alert.kind) == ("cards 9 5A", "prize")
     assert alert.sentence == (
         "Win 17 was paid as Four Aces, but the cards of seat 5 make Straight Flush; "
         "look at the camera and back the win out if it was wrong"

@@ -7,6 +7,7 @@ from dealer_assist.desk.slip_words import WIN
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.figures_wins import win_on_record
 from dealer_assist.journal.win_list import NO_WINS, WinSum, wins_sum
+from dealer_assist.reports.period import house_day_of
 from dealer_assist.reports.win_page import win_page
 from dealer_assist.table.state import Table
 from dealer_assist.ui.kit import Kit
@@ -101,7 +102,9 @@ class WinsPane(Pane):
     def _look_up(self) -> None:
         stand, record = self.office.stand, self._record
         opened = record.ask(openings, ())
-        wanted = w.win_filter(self.chosen, stand.clock.now(), opened[-1][1] if opened else None)
+        house_day = house_day_of(stand.desk.table.setup)
+        began = opened[-1][1] if opened else None
+        wanted = w.win_filter(self.chosen, house_day, stand.clock.now(), began)
         self.adding = Errand(
             lambda tell: record.ask(lambda db: wins_sum(db, wanted), NO_WINS), stand.clock.ms()
         )

@@ -14,13 +14,20 @@ COLUMNS = (
     Column("What happened", 4.6),
     Column("Noted by", 1.5),
 )
-_ICONS = {"device": "circuit", "chain": "unlink", "clock": "clock", "prize": "moneybag"}
+_ICONS = {
+    "device": "circuit",
+    "chain": "unlink",
+    "clock": "clock",
+    "prize": "moneybag",
+    "cards": "card",
+}
 _NAMES = {
     "device": "Device",
     "chain": "Journal",
     "disk": "Disk",
     "clock": "Clock",
     "prize": "Prize",
+    "cards": "Cards",
     "odds": "Odds",
     "pace": "Pace",
 }

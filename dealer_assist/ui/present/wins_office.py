@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import datetime, time
+from datetime import datetime
 
 from dealer_assist.journal.win_list import WinFilter, WinLine, WinSum
+from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.words import count
@@ -48,10 +49,12 @@ class Chosen:
     hand: str = ANY
 
 
-def win_filter(chosen: Chosen, now: datetime, opened: datetime | None) -> WinFilter:
+def win_filter(
+    chosen: Chosen, house_day: BusinessDay, now: datetime, opened: datetime | None
+) -> WinFilter:
     """Turn what was chosen into a question; `opened` is when the shift began."""
     since = {
-        TODAY: datetime.combine(now.date(), time(), now.tzinfo),
+        TODAY: house_day.start(house_day.of(now)),
         SHIFT: opened or now,
         EVER: None,
     }[chosen.period]

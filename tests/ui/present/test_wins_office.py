@@ -1,9 +1,10 @@
 """The list of wins, narrowed by time, level and hand."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.journal.win_list import NO_WINS, WinLine, WinSum
+from dealer_assist.reports.period import BusinessDay
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.looks import ActionState
@@ -11,19 +12,26 @@ from dealer_assist.ui.present import wins_office as w
 
 NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
 OPENED = datetime(2026, 3, 13, 18, tzinfo=UTC)
+DAY = BusinessDay(time(6, 0), UTC)
 
 
-def test_today_begins_at_midnight_the_shift_at_its_opening_and_all_never() -> None:
-    since = [w.win_filter(w.Chosen(period), NOW, OPENED).since for period in w.PERIODS]
-    assert since == [datetime(2026, 3, 14, tzinfo=UTC), OPENED, None]
+def test_today_is_the_houses_day_the_shift_begins_at_its_opening_and_all_never() -> None:
+    since = [w.win_filter(w.Chosen(period), DAY, NOW, OPENED).since for period in w.PERIODS]
+    assert since == [datetime(2026, 3, 14, 6, tzinfo=UTC), OPENED, None]
+
+
+def test_after_midnight_it_is_still_the_same_day_of_the_house() -> None:
+    night = datetime(2026, 3, 15, 2, 30, tzinfo=UTC)
+    found = w.win_filter(w.Chosen(w.TODAY), DAY, night, OPENED)
+    assert found.since == datetime(2026, 3, 14, 6, tzinfo=UTC)
 
 
 def test_a_shift_that_never_began_has_no_wins() -> None:
-    assert w.win_filter(w.Chosen(w.SHIFT), NOW, None).since == NOW
+    assert w.win_filter(w.Chosen(w.SHIFT), DAY, NOW, None).since == NOW
 
 
 def test_level_and_hand_narrow_the_question() -> None:
-    found = w.win_filter(w.Chosen(w.EVER, "A:main", "A:four_aces"), NOW, None)
+    found = w.win_filter(w.Chosen(w.EVER, "A:main", "A:four_aces"), DAY, NOW, None)
     assert (found.meter, found.line) == (("A", "main"), ("A", "four_aces"))
 
 
