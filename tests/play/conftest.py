@@ -1,10 +1,17 @@
 """A stage in this process, on data of its own."""
 
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# What several test files share lies beside them.
+sys.path.insert(0, str(Path(__file__).parent))
 
 from dealer_assist.play.stage import Stage
 

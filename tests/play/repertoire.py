@@ -1,0 +1,87 @@
+"""Every screen and every state that there is, by name: each must be on a kept picture."""
+
+from enum import Enum
+
+from dealer_assist import places
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.looks import HandState, LampState, MeterState, PromptKind, SeatState
+from dealer_assist.ui.manager.panes import PANES
+from dealer_assist.ui.pages import PAGES, PageEntry
+from dealer_assist.ui.present import sheets, sides
+from dealer_assist.ui.supervisor_looks import SwipeKind
+from dealer_assist.ui.ways_off import _PAGES as WAYS_OFF
+
+STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
+QUESTIONS = {
+    sheets.REASON: "why a round is void",
+    sheets.NOTE: "what went wrong",
+    sheets.WIN: "which win was wrong",
+    sheets.ADJUST: "why a win is backed out",
+    sheets.MARK: "which wager is marked",
+    sheets.TOLD: "who was told",
+    sides.SIDE: "which side a seat is on",
+}
+SUPERVISOR = (
+    *(f"swipe, {kind.value}" for kind in SwipeKind),
+    "swipe, the reader is lost",
+    "verify",
+    "verify, the cards disagree",
+    "recorded",
+    "recorded by key",
+    "recorded, no paper",
+    "a win is backed out",
+)
+SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "several levels")
+NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
+# Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.
+UNREACHED = (SeatState.SETTLED, PromptKind.WAITING, LampState.PAUSED)
+
+
+def repertoire() -> set[str]:
+    """Name everything that a kiosk and its sign can show."""
+    return {
+        *_phases(),
+        *(page_name(entry) for entry in (*PAGES, *WAYS_OFF.values())),
+        *(f"pane: {entry.key}" for entry in PANES),
+        *(f"question: {words}" for words in QUESTIONS.values()),
+        *(f"supervisor: {words}" for words in SUPERVISOR),
+        *(f"sign: {words}" for words in SIGN),
+        *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),
+        *(f"notice: {words}" for words in NOTICES),
+        *("menu", "left-handed", "high contrast", "dimmed", "cannot be opened", "start picture"),
+    }
+
+
+def page_name(entry: PageEntry) -> str:
+    """Name a page over the table."""
+    return f"page: {entry.key}"
+
+
+def state_name(state: Enum) -> str:
+    """Name the state of a lamp, a seat, a prompt, a meter or a hand button."""
+    return f"{type(state).__name__}: {state.value}"
+
+
+def phase_name(setup: TableSetup, phase: Phase) -> str:
+    """Name a game at a console in a phase."""
+    return f"{setup.game} on {setup.console}: {phase.value}"
+
+
+def _phases() -> set[str]:
+    names = set()
+    for file in (places.resources() / "tables").glob("*.toml"):
+        setup = load_table(places.resources(), places.layouts(), file)
+        names |= {phase_name(setup, phase) for phase in _phases_of(setup)}
+        names.add(f"table: {setup.key}")
+    return names
+
+
+def _phases_of(setup: TableSetup) -> set[Phase]:
+    phases = {Phase.CLOSED, Phase.BETTING, Phase.IN_PLAY}
+    if setup.jackpots:
+        phases |= {Phase.VERIFY, Phase.RECORDED}
+    if setup.jackpots and setup.console == "nexus":
+        phases.add(Phase.SWIPE)
+    return phases
