@@ -18,12 +18,15 @@ sys.path.insert(0, str(Path(__file__).parent))
 from seated_table import SeatedTable
 from sheet_samples import SheetSamples
 from table_samples import Samples
+from told_round import Round
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.staff import StaffMember
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit, open_kit
 from dealer_assist.ui.layout import Layout, read_layout
+from dealer_assist.ui.present.view import View
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -180,3 +183,20 @@ def seated(
 ) -> SeatedTable:
     """The shipped Crazy 4 table at its kiosk, still closed."""
     return seat_at(crazy4_nexus)
+
+
+@pytest.fixture
+def view() -> View:
+    return View(clock="21:44")
+
+
+@pytest.fixture
+def at(staff: dict[str, StaffMember]) -> Callable[[TableSetup], Round]:
+    """A closed table of any set-up."""
+    return lambda setup: Round(setup, staff)
+
+
+@pytest.fixture
+def crazy4(at: Callable[[TableSetup], Round], crazy4_nexus: TableSetup) -> Round:
+    """The shipped Crazy 4 table, closed."""
+    return at(crazy4_nexus)

@@ -1,16 +1,11 @@
 """Tables in every phase, without a desk: what a presenter is given."""
 
-from collections.abc import Callable
-
-import pytest
-
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.present.view import View
 
 START = 1_773_524_640_000  # 14 March 2026, 21:44 UTC
 
@@ -52,20 +47,3 @@ class Round:
 
     def record(self, who: str = "executive-1") -> "Round":
         return self.confirm().swipe(who)
-
-
-@pytest.fixture
-def view() -> View:
-    return View(clock="21:44")
-
-
-@pytest.fixture
-def at(staff: dict[str, StaffMember]) -> Callable[[TableSetup], Round]:
-    """A closed table of any set-up."""
-    return lambda setup: Round(setup, staff)
-
-
-@pytest.fixture
-def crazy4(at: Callable[[TableSetup], Round], crazy4_nexus: TableSetup) -> Round:
-    """The shipped Crazy 4 table, closed."""
-    return at(crazy4_nexus)
