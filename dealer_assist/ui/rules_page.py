@@ -24,7 +24,7 @@ class RulesPage(OverPage):
         game = load_games(stand.resources / "games")[setup.game]
         book = load_rule_book(stand.resources / "rules" / f"{game.rules}.toml")
         self.title = f"Rules of {setup.game_name}"
-        self.detail = "In our own words. What each hand pays is under PAYTABLES in the menu."
+        self.detail = "What each hand pays is under PAYTABLES in the menu."
         self.setAccessibleName(self.title)
         self.chapters = chapters_of(book, setup)
         self._open = self.chapters[0]
