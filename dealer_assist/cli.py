@@ -220,13 +220,15 @@ def _devices(call: dict[str, Any]) -> int:
 
     if call["what"] == "probe" and call["port"] is None:
         raise WrongCall("devices probe needs PORT; 'devices list' shows the ports")
+    if call["what"] != "probe" and call["raw"]:
+        raise WrongCall(f"devices {call['what']} takes no --raw; it is for devices probe")
     if call["what"] != "probe" and call["port"] is not None:
         raise WrongCall(f"devices {call['what']} takes no port; leave {call['port']!r} out")
     match call["what"]:
         case "list":
             return _write_all(tools.list_ports())
         case "probe":
-            return _write_all(tools.probe(call["port"]), at_once=True)
+            return _write_all(tools.probe(call["port"], is_raw=call["raw"]), at_once=True)
         case _:
             return _write_all(tools.simulate(sys.stdin), at_once=True)
 
@@ -344,6 +346,9 @@ VERBS = (
         "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
         _devices,
         words=(Word("what", ("list", "probe", "simulate")), Word("port", is_optional=True)),
+        options=(
+            Option("--raw", help="probe: show the bytes of cards too, which are starred otherwise"),
+        ),
     ),
     Verb(
         "staff",

@@ -83,6 +83,12 @@ def test_settle_reads_a_file_and_answers_each_line(
     assert answers[1]["line"] == 2
 
 
+@pytest.mark.parametrize("what", ["list", "simulate"])
+def test_only_a_probe_shows_bytes_raw(capsys: pytest.CaptureFixture[str], what: str) -> None:
+    assert main(["devices", what, "--raw"]) == 2
+    assert f"devices {what} takes no --raw" in capsys.readouterr().err
+
+
 def test_settle_on_a_missing_file_is_a_wrong_call(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["settle", "no-such-file"]) == 2
     assert "no-such-file cannot be read" in capsys.readouterr().err

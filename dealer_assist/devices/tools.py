@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from dealer_assist.devices import cctalk
 from dealer_assist.devices.cctalk import encode
 from dealer_assist.devices.frame_words import answer_words, hex_of, name_of, question_words
-from dealer_assist.devices.health import counted, health_of
+from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.reader import MessageDecoder
@@ -78,20 +78,30 @@ def who_answers(where: str, clock_ms: Callable[[], int] = monotonic_ms) -> str:
 
 
 def probe(
-    where: str, watch_ms: int | None = None, clock_ms: Callable[[], int] = monotonic_ms
+    where: str,
+    watch_ms: int | None = None,
+    clock_ms: Callable[[], int] = monotonic_ms,
+    *,
+    is_raw: bool = False,
 ) -> Iterator[str]:
     """Tell who is on a port, version and self-test, then everything on the line as it comes.
 
-    Without `watch_ms` the view goes on until it is interrupted.
+    Without `watch_ms` the view goes on until it is interrupted. What may be a card's number is
+    starred, unless everything is wanted `is_raw`.
     """
     port = SerialPort(where, clock_ms)
     try:
-        yield from _probe(port, clock_ms, watch_ms)
+        yield from _probe(port, clock_ms, watch_ms, hex_of if is_raw else _starred)
     finally:
         port.close()
 
 
-def _probe(port: SerialPort, clock_ms: Callable[[], int], watch_ms: int | None) -> Iterator[str]:
+def _probe(
+    port: SerialPort,
+    clock_ms: Callable[[], int],
+    watch_ms: int | None,
+    shown: Callable[[bytes], str],
+) -> Iterator[str]:
     found = list(cctalk_devices(port, clock_ms))
     for asker, address in found:
         yield f"{name_of(address)} (ccTalk, {asker.check} form)"
@@ -104,7 +114,7 @@ def _probe(port: SerialPort, clock_ms: Callable[[], int], watch_ms: int | None) 
     if found:
         yield from _watch_line(found, clock_ms, end_ms)
     else:
-        yield from _listen(port, clock_ms, end_ms)
+        yield from _listen(port, clock_ms, end_ms, shown)
 
 
 def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:
@@ -136,7 +146,12 @@ def _watch_line(
                     yield f"    = {_counters(asker, address)}"
 
 
-def _listen(port: SerialPort, clock_ms: Callable[[], int], end_ms: int | None) -> Iterator[str]:
+def _listen(
+    port: SerialPort,
+    clock_ms: Callable[[], int],
+    end_ms: int | None,
+    shown: Callable[[bytes], str],
+) -> Iterator[str]:
     """Tell what somebody says unasked, in lines of hex, and what it means."""
     decoders: tuple[MessageDecoder, ...] = (TrackDecoder(), RfidDecoder(), ShoeDecoder())
     heard = b""
@@ -145,11 +160,15 @@ def _listen(port: SerialPort, clock_ms: Callable[[], int], end_ms: int | None) -
         heard += b"" if is_quiet else port.read_available()
         if not heard or (not is_quiet and len(heard) < BYTES_A_LINE):
             continue
-        yield f"    < {hex_of(heard)}"
+        yield f"    < {shown(heard)}"
         for decoder in decoders:
             yield from _message_lines(decoder.feed(heard))
             yield from _message_lines(decoder.silence() if is_quiet else [])
         heard = b""
+
+
+def _starred(heard: bytes) -> str:
+    return hex_of(unnamed(heard))
 
 
 def _message_lines(messages: list[Message]) -> Iterator[str]:

@@ -47,14 +47,20 @@ def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
         view.close()
 
 
-def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number() -> None:
+@pytest.mark.parametrize(
+    ("is_raw", "begins"),
+    [(False, "25 2A 3F 3B 2A 2A 2A 2A"), (True, "25 45 3F 3B 36 30 30 38")],
+)
+def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
+    begins: str, *, is_raw: bool
+) -> None:
     swiper = SimulatedSwiper()
     with terminal_of(swiper, has_echo=False) as terminal:
-        view = tools.probe(terminal.path)
+        view = tools.probe(terminal.path, is_raw=is_raw)
         assert next(view) == tools.SPEAKS_UNASKED
         with terminal.lock:
             swiper.swipe_one_track("6008140031")
-        assert next(view).startswith("    < 25 45 3F 3B 36 30 30 38")
+        assert next(view).startswith(f"    < {begins}")
         card = next(line for line in view if "CardSwiped" in line)
         view.close()
     assert "…0031" in card
