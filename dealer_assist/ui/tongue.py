@@ -31,6 +31,7 @@ _ITEM_END = re.compile(r"(, )")
 _LAST_MARK = re.compile(r"(.*?)([.:…,]+)", re.DOTALL)
 _NUMBERED = re.compile(r"^(?:[A-Z]|\d+) ")  # the seat or the sensor that a printed name is for
 _ODDS = re.compile(r"[\d,]+ (?:to|for) \d+")
+_HAND_AND_ODDS = re.compile(rf"(.+) ({_ODDS.pattern})")
 _KEPT = 4096  # texts remembered; amounts change, so the memory must have an end
 _DEEPEST = 6  # holes in holes in holes
 
@@ -111,6 +112,8 @@ class Tongue:
         return best or Attempt(self.amounts.told(text), (text,))
 
     def _is_printed(self, text: str) -> bool:
+        if found := _HAND_AND_ODDS.fullmatch(text):
+            text = found[1]
         names = (text.casefold(), _NUMBERED.sub("", text).casefold())
         return any(name in self._printed for name in names) or bool(_ODDS.fullmatch(text))
 
@@ -126,8 +129,8 @@ class Tongue:
         best: tuple[int, Attempt] | None = None
         for template in self._templates:
             holes = template.holes(text)
-            if holes is None:
-                continue
+            if holes is None or (template.is_vague and _ODDS.search(text)):
+                continue  # "100 for 1" is printed on the paytable: nothing is for anything
             parts = [self._find(hole, depth) for hole in holes]
             if template.is_vague and all(part.strange for part in parts):
                 continue  # "Three of a Kind" is not a step 3 of so many

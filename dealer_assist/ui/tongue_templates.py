@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 _HOLE = re.compile(r"%(\d)")
+_NEXT_SENTENCE = re.compile(r"(?<!\b[A-Z])\. ")  # "M. Okafor" is one name
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Template:
         found = _pattern(self.source).fullmatch(text)
         if found is None or any(hole.endswith((",", ";")) for hole in found.groups()):
             return None  # a hole never ends in the middle of a list
+        if any(_NEXT_SENTENCE.search(hole) for hole in found.groups()):
+            return None  # nor does it reach into the next sentence
         return found.groups()
 
 

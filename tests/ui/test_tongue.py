@@ -63,6 +63,16 @@ def test_printed_words_stay(tongue: Tongue) -> None:
     assert tongue.strange == set()
 
 
+def test_odds_stay_as_printed_inside_a_sentence() -> None:
+    words = {"%1 pays %2": "%1 paga %2", "%1 for %2": "%2 del %1", "%1 to %2": "de %1 a %2"}
+    tongue = Tongue("es", words, words.__getitem__, printed=["Royal Flush", "Straight Flush"])
+    said = tongue.say("Straight Flush pays 100 for 1: $100.00")
+    assert said == "Straight Flush paga 100 for 1: $100.00"
+    assert tongue.say("Royal flush 200 to 1, Straight flush 90 to 1").endswith("flush 90 to 1")
+    assert not tongue.strange
+    assert tongue.say("1 to Royal Flush") == "de 1 a Royal Flush"
+
+
 def test_an_initial_does_not_end_a_sentence(tongue: Tongue) -> None:
     assert tongue.say("J. Park is a Supervisor; press another hand") == (
         "J. Park es Supervisor; presione otra mano"

@@ -17,6 +17,12 @@ def test_a_hole_does_not_end_in_the_middle_of_a_list() -> None:
     assert one.holes("seat 1, seat 3") is None
 
 
+def test_a_hole_does_not_reach_into_the_next_sentence() -> None:
+    (template,) = templates(["Try %1 of %2"])
+    assert template.holes("Try 1 of 3. Nothing is recorded yet.") is None
+    assert template.holes("Try M. Okafor of 3") == ("M. Okafor", "3")
+
+
 def test_a_text_without_holes_is_no_template() -> None:
     assert templates(["Call the supervisor"]) == ()
 
