@@ -114,3 +114,13 @@ def test_a_sensor_comes_back_to_what_it_was(sitting: Sitting) -> None:
     sitting.do(c.MissChip(3))
     assert sitting.table.sensor((3, "A")) == Sensor()
     assert sitting.table.sensor((5, "A")) == Sensor(has_chip=True, locked_cents=100)
+
+
+def test_an_opening_brings_its_dealer_and_its_meters_and_ends_a_change(sitting: Sitting) -> None:
+    sitting.do(c.ChangeGame("six-five-four"))
+    sitting.swipe("supervisor-1")
+    assert sitting.table.changed_to == "six-five-four"
+    opened, _ = decide(sitting.table, c.SwipeCard(sitting.staff["dealer-1"]), 1)
+    table = evolve(sitting.table, opened)
+    assert (table.dealer, table.changed_to) == (sitting.staff["dealer-1"], "")
+    assert table.accounts["A", "main"].shown_cents == 500_000
