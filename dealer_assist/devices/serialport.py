@@ -1,5 +1,6 @@
 """A real port through pyserial: opened for us alone, reopened with back-off when it vanishes."""
 
+import errno
 import os
 from collections.abc import Callable
 from select import select
@@ -150,7 +151,7 @@ class SerialPort:
     def _vanished(self, error: Exception) -> PortClosed:
         """Let the port go and try again later, each time a little later."""
         self._let_go()
-        self._why = str(error)
+        self._why = _in_words(error)
         self._retry_ms = self._clock_ms() + self._delay_ms
         self._delay_ms = min(2 * self._delay_ms, LONGEST_RETRY_MS)
         return PortClosed(f"{self.where}: {self._why}")
@@ -164,6 +165,20 @@ class SerialPort:
                 serial.close()
             except OSError:
                 return  # it is gone already: that is why we are here
+
+
+def _in_words(error: Exception) -> str:
+    """Say what pyserial met without its numbers, and what a technician can do about it."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number in (errno.EAGAIN, errno.EBUSY):
+        return "another program has it open; close that one first"
+    if number == errno.ENOENT:
+        return "there is no such port; check its name and its cable"
+    if number == errno.EACCES:
+        return "it may not be opened; allow it to this user"
+    if "Inappropriate ioctl" in str(error):
+        return "it is no serial port; check its name"
+    return os.strerror(number) if number else str(error)
 
 
 def _take(descriptor: int) -> bytes:

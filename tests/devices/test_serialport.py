@@ -116,7 +116,7 @@ def test_nobody_else_can_open_a_port_in_use(wall: Socket) -> None:
     first = SerialPort(str(wall.name), Clock())
     first.read_available()
     second = SerialPort(str(wall.name), Clock())
-    with pytest.raises(PortClosed, match="exclusive"):
+    with pytest.raises(PortClosed, match="another program has it open"):
         second.read_available()
     first.close()
 
@@ -135,6 +135,14 @@ def test_a_wrong_address_is_a_closed_port_with_its_reason() -> None:
     port = SerialPort("nonsense://x", Clock())
     with pytest.raises(PortClosed, match="nonsense"):
         port.read_available()
+
+
+def test_why_a_port_cannot_be_opened_is_said_in_words(wall: Socket, tmp_path: Path) -> None:
+    with pytest.raises(PortClosed, match=r"usb-sensors: there is no such port; check its name"):
+        SerialPort(str(wall.name), Clock()).read_available()
+    (tmp_path / "notes").write_text("no port")
+    with pytest.raises(PortClosed, match="notes: it is no serial port; check its name"):
+        SerialPort(str(tmp_path / "notes"), Clock()).read_available()
 
 
 def test_a_waiting_reader_is_woken_for_the_whole_answer_and_not_for_its_first_byte(
