@@ -128,8 +128,6 @@ def open_table(
         backups = Backups(lambda: back_up(file, key, pause=backups.breathe))
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
-        if staff is not None:
-            desk.listen(lambda: _say_why(desk, staff))
         watch = _watch(journal, desk)
         last = journal.last
         lookout = Lookout(desk, journal.path, clock, last.at_utc if last else None)
@@ -155,13 +153,6 @@ def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None"
     if staff is not None:
         return Roster.asking(key, staff.find)
     return Roster.of_cards(key, ((card.number, card.member) for card in cards))
-
-
-def _say_why(desk: Desk, staff: "CardCheck") -> None:
-    """Say what the register knows of a refused card: more than that it is not on the list."""
-    why = staff.take_refusal()
-    if why and desk.refusal:
-        desk.refusal = why
 
 
 def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: bytes) -> Journal:

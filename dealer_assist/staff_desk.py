@@ -85,10 +85,10 @@ class StaffDesk:
 
     def _member(self, prompt: str) -> StaffMember:
         number = self._counter.next_number(prompt)
-        member = self._check.find(fingerprint(self._key, number), number[-4:])
+        member, reading = self._check.find(fingerprint(self._key, number), number[-4:])
         if member is None:
             unknown = f"Card ending {number[-4:]} is not on the staff list; use one that is"
-            raise Refused(self._check.take_refusal() or unknown)
+            raise Refused(reading or unknown)
         if self._check.needs_pin(member):
             pin = self._counter.ask_unseen(f"{member.name}'s PIN (not shown): ")
             self._check.check_pin(member, pin)

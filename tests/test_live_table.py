@@ -176,6 +176,7 @@ def test_a_card_that_is_withdrawn_elsewhere_is_refused_at_the_next_swipe(tmp_pat
         last = table.opened.journal.last
         assert last is not None
         assert last.kind == "SwipeRefused"
+        assert last.payload["refusal"] == table.opened.desk.refusal
 
 
 def test_an_unknown_card_keeps_the_tables_own_words(tmp_path: Path) -> None:

@@ -22,29 +22,20 @@ class CardCheck:
         self.register = register
         self.key = key
         self.where = where
-        self._refusal = ""
 
-    def find(self, fingerprint: str, last_four: str) -> StaffMember | None:
-        """Give the holder of a good card; any other is recorded."""
+    def find(self, fingerprint: str, last_four: str) -> tuple[StaffMember | None, str]:
+        """Give the holder of a good card, or why it is not good; any other is recorded."""
         try:
             staff = self.register.staff()
         except JournalUnavailable as trouble:
             log.warning("%s", trouble)
-            self._refusal = str(trouble)
-            return None
+            return None, str(trouble)
         if staff.is_empty:
-            self._refusal = f"Nobody is on the staff list; {FIRST_TWO}"
-            return None
+            return None, f"Nobody is on the staff list; {FIRST_TWO}"
         judged = staff.judge(fingerprint, self.register.now())
-        self._refusal = judged.sentence
         if judged.why is not None:
             self._note(CardRefused(last_four, judged.why))
-        return judged.member
-
-    def take_refusal(self) -> str:
-        """Say once why the last card was not good, where it was more than unknown."""
-        said, self._refusal = self._refusal, ""
-        return said
+        return judged.member, judged.sentence
 
     def needs_pin(self, member: StaffMember) -> bool:
         """Tell whether this person's card is not enough without its PIN."""

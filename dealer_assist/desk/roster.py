@@ -8,8 +8,11 @@ from typing import TypeAlias
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import StaffMember
 
-Find: TypeAlias = Callable[[str, str], StaffMember | None]
-"""Find a member by the keyed hash of a card; its last four digits are for the record."""
+Find: TypeAlias = Callable[[str, str], tuple[StaffMember | None, str]]
+"""Find a member by the keyed hash of a card, or say why it is not good where more is known.
+
+Its last four digits are for the record.
+"""
 
 
 class Roster:
@@ -45,7 +48,8 @@ class Roster:
             return SwipeCard(None, number[-4:])
         known, last_four = fingerprint(self._key, number), number[-4:]
         if self._find is not None:
-            return SwipeCard(self._find(known, last_four), last_four)
+            member, reading = self._find(known, last_four)
+            return SwipeCard(member, last_four, reading=reading)
         return SwipeCard(self._members.get(known), last_four)
 
 

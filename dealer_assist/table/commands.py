@@ -21,11 +21,15 @@ from dealer_assist.table.state import Win
 
 @dataclass(frozen=True, slots=True)
 class SwipeCard:
-    """A card at the reader. `member` is None for a card that is not on the staff list."""
+    """A card at the reader. `member` is None for a card that is not on the staff list.
+
+    `reading` says why a card does not count, where more is known of it; it has no member then.
+    """
 
     member: StaffMember | None
     last_four: str = ""
     is_misread: bool = False
+    reading: str = ""
 
 
 @dataclass(frozen=True, slots=True)

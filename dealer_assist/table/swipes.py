@@ -117,7 +117,7 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
     attempt = (table.reader.tries if table.reader else 0) + 1
     ends = attempt >= table.setup.swipe_tries
-    refusal = f"{_what_was_read(command)}; swipe {a_role(needed)} card"
+    refusal = command.reading or f"{_what_was_read(command)}; swipe {a_role(needed)} card"
     if ends:
         refusal += f". That was try {attempt} of {table.setup.swipe_tries}: verify again"
     role = command.member.role.label if command.member else ""
@@ -125,13 +125,15 @@ def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
 
 
 def _refuse(command: SwipeCard, why: str) -> Events:
-    refusal = f"{_what_was_read(command)}. {why}"
+    refusal = command.reading or f"{_what_was_read(command)}. {why}"
     return (e.SwipeRefused(refusal, _shown(command), _kind(command)),)
 
 
 def _kind(command: SwipeCard) -> str:
     if command.is_misread:
         return "misread"
+    if command.reading:
+        return "barred"
     return "unknown" if command.member is None else "wrong_role"
 
 

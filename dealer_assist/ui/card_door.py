@@ -104,7 +104,8 @@ class CardDoor(Canvas):
         if swipe.is_misread:
             self._refuse(swipe, "The card could not be read; swipe it again")
         elif swipe.member is None:
-            self._refuse(swipe, "This card is not on the staff list; use another one")
+            unknown = "This card is not on the staff list; use another one"
+            self._refuse(swipe, swipe.reading or unknown)
         elif wrong := self._judge(swipe.member):
             self._refuse(swipe, wrong)
         else:

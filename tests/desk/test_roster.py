@@ -28,19 +28,24 @@ def test_a_roster_holds_no_number() -> None:
 def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
     asked = []
 
-    def find(known: str, last_four: str) -> StaffMember | None:
+    def find(known: str, last_four: str) -> tuple[StaffMember | None, str]:
         asked.append((known, last_four))
-        return OKAFOR if len(asked) == 1 else None
+        return (OKAFOR, "") if len(asked) == 1 else (None, "Withdrawn; use another")
 
     roster = Roster.asking(b"key", find)
     assert roster.swipe(NUMBER) == SwipeCard(OKAFOR, "1101")
-    assert roster.swipe(NUMBER) == SwipeCard(None, "1101")
+    assert roster.swipe(NUMBER) == SwipeCard(None, "1101", reading="Withdrawn; use another")
     assert asked == [(fingerprint(b"key", NUMBER), "1101")] * 2
 
 
 def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> None:
     asked: list[str] = []
-    roster = Roster.asking(b"key", lambda known, last_four: asked.append(last_four))
+
+    def find(known: str, last_four: str) -> tuple[StaffMember | None, str]:
+        asked.append(last_four)
+        return None, ""
+
+    roster = Roster.asking(b"key", find)
     taken: list[str] = []
     roster.give_next_to(taken.append)
     swiped = roster.swipe("6003118899994471")
@@ -54,7 +59,7 @@ def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> Non
 
 def test_a_number_that_is_no_longer_wanted_is_a_card_like_any_other() -> None:
     taken: list[str] = []
-    roster = Roster.asking(b"key", lambda known, last_four: None)
+    roster = Roster.asking(b"key", lambda known, last_four: (None, ""))
     roster.give_next_to(taken.append)
     roster.give_next_to(None)
     roster.swipe("6003118899994471")

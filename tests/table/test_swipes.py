@@ -50,6 +50,23 @@ def test_a_wrong_card_is_recorded_as_a_try_and_authorises_nothing(
     assert awaiting.shown() == 500_048
 
 
+def test_what_is_known_of_a_card_that_is_not_good_is_on_record(
+    awaiting: Sitting, sitting: Sitting
+) -> None:
+    gone = c.SwipeCard(None, "1101", reading="M. Okafor's card was withdrawn; use another")
+    for attempt in (1, 2, 3):
+        (refused,) = awaiting.do(gone)
+        assert (refused.kind, refused.card, refused.attempt) == ("barred", "1101", attempt)
+        assert refused.refusal.startswith("M. Okafor's card was withdrawn; use another")
+    assert refused.refusal.endswith("That was try 3 of 3: verify again")
+
+
+def test_a_card_that_is_not_good_opens_nothing_and_says_why(sitting: Sitting) -> None:
+    (refused,) = sitting.do(c.SwipeCard(None, "1101", reading="Withdrawn; use another"))
+    assert (refused.refusal, refused.kind) == ("Withdrawn; use another", "barred")
+    assert sitting.is_in(Phase.CLOSED)
+
+
 def test_a_refused_card_is_known_by_its_staff_key_or_its_last_digits_only(
     awaiting: Sitting,
 ) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 from seated_table import SeatedTable
 
+from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.card_door import CardDoor
@@ -54,6 +55,13 @@ def test_a_card_that_is_not_on_the_list_is_told_so(door: CardDoor, seated: Seate
     seated.wait()
 
     assert door.refusal.startswith("This card is not on the staff list")
+
+
+def test_a_card_of_which_more_is_known_is_told_why(door: CardDoor, seated: SeatedTable) -> None:
+    lent_to = seated.desk._reader_lent_to
+    assert lent_to is not None
+    lent_to(SwipeCard(None, "1101", reading="M. Okafor's card was withdrawn; use another"))
+    assert door.refusal == "M. Okafor's card was withdrawn; use another"
 
 
 def test_a_simulated_card_is_swiped_by_touch(door: CardDoor, seated: SeatedTable) -> None:

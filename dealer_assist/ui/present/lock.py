@@ -35,7 +35,8 @@ def why_locked(table: Table, swipe: SwipeCard) -> str:
     if swipe.is_misread:
         return "The card could not be read; swipe it again"
     if member is None:
-        return f"Card ending {swipe.last_four} is not on the staff list; the screen stays locked"
+        unknown = f"Card ending {swipe.last_four} is not on the staff list; the screen stays locked"
+        return swipe.reading or unknown
     if table.dealer is None or member.key == table.dealer.key or member.role in _HEADS:
         return ""
     if relieves(table, member):

@@ -179,6 +179,8 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> tuple[str, str]:
             return f"{reader.role} card: not enough", detail
         case "unknown":
             return "Card not recognized", reader.sentence.partition(";")[0] + "."
+        case "barred":
+            return "Card not accepted", reader.sentence.partition(";")[0] + "."
         case "misread":
             return "Card not read", "Swipe it again, evenly and all the way."
     sensor, award = top

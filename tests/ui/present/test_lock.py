@@ -31,14 +31,14 @@ def test_a_relief_takes_over_between_rounds(crazy4, staff: Staff) -> None:
 def test_other_cards_leave_it_locked_and_are_told_why(crazy4, staff: Staff) -> None:
     betting = crazy4.open().table
     assert "not on the staff list" in why_locked(betting, SwipeCard(None, "4471"))
+    gone = SwipeCard(None, "1101", reading="Withdrawn; use another")
+    assert why_locked(betting, gone) == "Withdrawn; use another"
     assert "could not be read" in why_locked(betting, SwipeCard(None, is_misread=True))
     technician = why_locked(betting, SwipeCard(staff["technician-1"]))
     assert technician == "A Technician's card does not unlock the table; a Supervisor's does"
 
 
-def test_at_a_closed_table_any_staff_card_opens_it(
-    crazy4_nexus: TableSetup, staff: Staff
-) -> None:
+def test_at_a_closed_table_any_staff_card_opens_it(crazy4_nexus: TableSetup, staff: Staff) -> None:
     closed = Table(crazy4_nexus)
     assert why_locked(closed, SwipeCard(staff["dealer-2"])) == ""
     assert asked_line(closed) == "Swipe a staff card to unlock"

@@ -97,11 +97,14 @@ def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -
     assert look.note == "Try 1 of 3. Nothing is recorded yet."
 
 
-def test_an_unknown_card_and_a_misread_one_are_told_apart(two_wins, view) -> None:
+def test_cards_that_are_unknown_not_good_or_misread_are_told_apart(two_wins, view) -> None:
     two_wins.confirm().swipe("nobody")
     assert swipe(two_wins, view).line == "Card not recognized"
     assert "4471" in swipe(two_wins, view).detail
-    two_wins.do(c.SwipeCard(None, is_misread=True))
+    two_wins.do(c.SwipeCard(None, "1101", reading="J. Park's card was withdrawn; use another"))
+    assert swipe(two_wins, view).line == "Card not accepted"
+    assert swipe(two_wins, view).detail == "J. Park's card was withdrawn."
+    two_wins.do(c.BackToTable()).confirm().do(c.SwipeCard(None, is_misread=True))
     assert swipe(two_wins, view).line == "Card not read"
 
 
