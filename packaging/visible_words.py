@@ -18,10 +18,16 @@ WHOLE_ROOMS = ("table", "desk", "ui")
 RAISING_ROOMS = ("rules", "jackpot", "journal")
 """Rooms of which a dealer sees only what is raised, or told as a fault."""
 RAISED = ("Refused", "NotRecorded", "JournalUnavailable")
+WHOLE_FILES = ("jackpot/links.py", "reports/unusual.py")
+"""Files of other rooms whose sentences reach the choice of games or the replay of a round."""
 SHOWN_TO_OTHERS = (
     # The back office, the public sign, files on the command line, and the technician's setting up.
     "ui/manager*",
     "ui/office*",
+    "ui/present/*_office.py",
+    "ui/present/alerts.py",
+    "ui/present/configuration.py",
+    "ui/present/meter_course.py",
     "ui/sign*",
     "ui/*/sign*",
     "ui/wedge_filter.py",
@@ -32,11 +38,9 @@ SHOWN_TO_OTHERS = (
     "ui/layout.py",
     "ui/settings.py",
     "ui/tongue*",
-    "table/checker.py",
     "table/configuration*",
     "table/commands*",
     "table/events*",
-    "table/cautions.py",
     "table/jurisdiction.py",
     "desk/staff_*",
     "desk/enrolment.py",
@@ -64,6 +68,7 @@ _SILENT_METHODS = {
 _HOLE = "\0"
 _MARKS = re.compile(r"(?:\. |; |: |\n(?=\n))")
 _WORD = re.compile(r"[A-Za-z]{2}")
+_GLUED = re.compile(r"(?<=[a-z\d])%\d$")  # what may follow a sentence, or be nothing
 _KEY = re.compile(r"[a-z_%\d.]*[_%.][a-z_%\d.]*")
 _QUERY = re.compile(r"\b(?:SELECT|WHERE|ORDER BY|INSERT)\b")
 _MOST = 32  # ways in which one f-string may be read
@@ -93,10 +98,10 @@ def of_source(package: Path) -> dict[str, str]:
         name = file.relative_to(package)
         if any(fnmatch(name.as_posix(), one) for one in SHOWN_TO_OTHERS):
             continue
-        room = name.parts[0]
-        if room in WHOLE_ROOMS or room in RAISING_ROOMS:
+        is_whole = name.parts[0] in WHOLE_ROOMS or name.as_posix() in WHOLE_FILES
+        if is_whole or name.parts[0] in RAISING_ROOMS:
             tree = ast.parse(file.read_text(encoding="utf-8"))
-            for text in _texts(tree, only_raised=room in RAISING_ROOMS):
+            for text in _texts(tree, only_raised=not is_whole):
                 _keep(found, text, name.as_posix())
     return found
 
@@ -130,7 +135,7 @@ def _leaves(part: object) -> Iterator[str]:
 
 
 def names(resources: Path) -> set[str]:
-    """Give the names of games, wagers, jackpots and hands: they stay as they are printed."""
+    """Give the names of games, wagers, jackpots, hands and laws: they stay as they are printed."""
     found: set[str] = set()
     for file in sorted((resources / "games").glob("*.toml")):
         game = tomllib.loads(file.read_text(encoding="utf-8"))
@@ -143,6 +148,8 @@ def names(resources: Path) -> set[str]:
         for jackpot in tomllib.loads(file.read_text(encoding="utf-8")).values():
             if isinstance(jackpot, dict) and "name" in jackpot:
                 found |= {jackpot["name"], *_labels(jackpot)}
+    for file in sorted((resources / "jurisdictions").glob("*.toml")):
+        found |= set(tomllib.loads(file.read_text(encoding="utf-8")).get("rules", {}).values())
     return {name for name in found if _WORD.search(name)}
 
 
@@ -161,6 +168,7 @@ def _keep(found: dict[str, str], text: str, where: str) -> None:
         source = numbered(clause)
         if _QUERY.search(source) or _KEY.fullmatch(source):
             continue
+        source = _GLUED.sub("", source)
         if _WORD.search(re.sub(r"%\d", "", source)):
             # "press the hand" and "Press the hand" are one sentence at two places.
             known = next((one for one in cases(source) if one in found), source)
@@ -217,6 +225,10 @@ def _of_call(node: ast.Call) -> Iterator[str]:
     if name in _SILENT_CALLS or (isinstance(node.func, ast.Attribute) and name in _SILENT_METHODS):
         if isinstance(node.func, ast.Attribute):
             yield from _visible(node.func.value)
+        return
+    if name == "RaiseAlert":
+        # Its key and its kind are for the program.
+        yield from (text for argument in node.args[2:] for text in _visible(argument))
         return
     if name == "count" and len(node.args) == 2:
         for what in _alternatives(node.args[1]):

@@ -4,6 +4,151 @@
  <context>
   <name>dealer_assist</name>
   <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 did not answer</source>
+   <translation>Sensor %1 did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 restarted by itself</source>
+   <translation>Sensor %1 restarted by itself</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was dirty</source>
+   <translation>Sensor %1 was dirty</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was out of order</source>
+   <translation>Sensor %1 was out of order</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was stuck on</source>
+   <translation>Sensor %1 was stuck on</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was without power</source>
+   <translation>Sensor %1 was without power</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensors B did not answer</source>
+   <translation>Sensors B did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card reader did not answer</source>
+   <translation>The card reader did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card shoe did not answer</source>
+   <translation>The card shoe did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The device %1 did not answer</source>
+   <translation>The device %1 did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The key switch did not answer</source>
+   <translation>The key switch did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer did not answer</source>
+   <translation>The printer did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer ran out of paper</source>
+   <translation>The printer ran out of paper</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The sensors did not answer</source>
+   <translation>The sensors did not answer</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>call a technician</source>
+   <translation>call a technician</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>cards were not read</source>
+   <translation>cards were not read</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check it</source>
+   <translation>check it</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check its plug and test it</source>
+   <translation>check its plug and test it</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable</source>
+   <translation>check the cable</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable and the power</source>
+   <translation>check the cable and the power</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>chips on them were not seen</source>
+   <translation>chips on them were not seen</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager</source>
+   <translation>it took no wager</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager until tested</source>
+   <translation>it took no wager until tested</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>lift the chip and test it</source>
+   <translation>lift the chip and test it</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>load it</source>
+   <translation>load it</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>no card could be read</source>
+   <translation>no card could be read</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>slips had to wait</source>
+   <translation>slips had to wait</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>the key was not seen</source>
+   <translation>the key was not seen</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>wipe it and test it</source>
+   <translation>wipe it and test it</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>The cards of seat %1 are not known yet</translation>
@@ -137,11 +282,6 @@
    <location filename="desk/printing.py" />
    <source>The slip is being printed</source>
    <translation>The slip is being printed</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>call a technician</source>
-   <translation>call a technician</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -774,6 +914,81 @@
    <translation>enter that or less</translation>
   </message>
   <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 decks do not make a hand equally likely</source>
+   <translation>%1 and %2 decks do not make a hand equally likely</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 do not have the same winning hands</source>
+   <translation>%1 and %2 do not have the same winning hands</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is a house jackpot, and a fixed amount needs no link</source>
+   <translation>%1 is a house jackpot, and a fixed amount needs no link</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is judged by other cards there, so that a hand is not equally likely</source>
+   <translation>%1 is judged by other cards there, so that a hand is not equally likely</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is played with %2 decks and this table has %3</source>
+   <translation>%1 is played with %2 decks and this table has %3</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is won by %2 and %3 by %4, so that the same hand is not equally likely</source>
+   <translation>%1 is won by %2 and %3 by %4, so that the same hand is not equally likely</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 links tables of one game only</source>
+   <translation>%1 links tables of one game only</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 may be linked to nothing</source>
+   <translation>%1 may be linked to nothing</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 or %2</source>
+   <translation>%1 or %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>Of %1 and %2 one is a progressive and one a house jackpot</source>
+   <translation>Of %1 and %2 one is a progressive and one a house jackpot</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>all seven cards</source>
+   <translation>all seven cards</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>other cards</source>
+   <translation>other cards</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the best four of five cards</source>
+   <translation>the best four of five cards</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the first five cards</source>
+   <translation>the first five cards</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>two cards and the up card</source>
+   <translation>two cards and the up card</translation>
+  </message>
+  <message>
    <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>Nothing was recorded</translation>
@@ -827,6 +1042,71 @@
    <location filename="jurisdictions/training.toml" />
    <source>Wrong seat</source>
    <translation>Wrong seat</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 rounds an hour, where %2 to %3 are usual</source>
+   <translation>%1 rounds an hour, where %2 to %3 are usual</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 was hit %2 times, where %3 are to be expected</source>
+   <translation>%1 was hit %2 times, where %3 are to be expected</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Only %1 MB are free for the journal</source>
+   <translation>Only %1 MB are free for the journal</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>The clock was set %1 by %2 minutes</source>
+   <translation>The clock was set %1 by %2 minutes</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid %2, but %3 pays %4</source>
+   <translation>Win %1 was paid %2, but %3 pays %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid as %2, but the cards of seat %3 make %4</source>
+   <translation>Win %1 was paid as %2, but the cards of seat %3 make %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>back the win out if it was wrong</source>
+   <translation>back the win out if it was wrong</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check START GAME and END GAME at this table</source>
+   <translation>check START GAME and END GAME at this table</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check it before the next report</source>
+   <translation>check it before the next report</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at the camera and back the win out if it was wrong</source>
+   <translation>look at the camera and back the win out if it was wrong</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at those wins</source>
+   <translation>look at those wins</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>make room or call a technician</source>
+   <translation>make room or call a technician</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>no winning hand</source>
+   <translation>no winning hand</translation>
   </message>
   <message>
    <location filename="rules/blackjack.py" />
@@ -2014,6 +2294,216 @@
    <translation>turn the key first</translation>
   </message>
   <message>
+   <location filename="table/cautions.py" />
+   <source>%1 cents</source>
+   <translation>%1 cents</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed and starts again from nothing after a win</source>
+   <translation>%1 has no seed and starts again from nothing after a win</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed but a reserve of %2</source>
+   <translation>%1 has no seed but a reserve of %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 of each wager goes to the meter and its reserve instead of %2</source>
+   <translation>%1 of each wager goes to the meter and its reserve instead of %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 point</source>
+   <translation>%1 point</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 points</source>
+   <translation>%1 points</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 starts again at %2, less than the largest fixed prize of %3</source>
+   <translation>%1 starts again at %2, less than the largest fixed prize of %3</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>Sensor %1, %2</source>
+   <translation>Sensor %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>after two wins in a row it starts again from next to nothing</source>
+   <translation>after two wins in a row it starts again from next to nothing</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>all pays come off the meter and it gets %1 of each wager</source>
+   <translation>all pays come off the meter and it gets %1 of each wager</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>below %1 it may run dry, and then the tray pays</source>
+   <translation>below %1 it may run dry, and then the tray pays</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
+   <translation>the house edge falls by %1 (%2 of the wager, %3 on each %4)</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge rises, by %1 at every %2</source>
+   <translation>the house edge rises, by %1 at every %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 games on one hand take more than %2 (%3) and %4 may</source>
+   <translation>%1 games on one hand take more than %2 (%3) and %4 may</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 is approved for %2 only</source>
+   <translation>%1 is approved for %2 only</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of each wager would go to the meters of %2, more than the wager itself</source>
+   <translation>%1 of each wager would go to the meters of %2, more than the wager itself</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of them</source>
+   <translation>%1 of them</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 on sensor %2</source>
+   <translation>%1 on sensor %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays %2 to 1 at most, and below %3 to 1 there may be no limit on what a deal pays out</source>
+   <translation>%1 pays %2 to 1 at most, and below %3 to 1 there may be no limit on what a deal pays out</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays out %2 a deal at most, and that may not be below %3, %4 times the largest wager</source>
+   <translation>%1 pays out %2 a deal at most, and that may not be below %3, %4 times the largest wager</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes %2 at least and %3 at most</source>
+   <translation>%1 takes %2 at least and %3 at most</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes up to %2 and the wager limit is %3</source>
+   <translation>%1 takes up to %2 and the wager limit is %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>One hand of cards decides %1 games (%2) and may decide %3</source>
+   <translation>One hand of cards decides %1 games (%2) and may decide %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1</source>
+   <translation>Sensor %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1 may not join %2</source>
+   <translation>Sensor %1 may not join %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 may not stand beside the progressive %2</source>
+   <translation>The house jackpot %1 may not stand beside the progressive %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 needs both of its notices on display</source>
+   <translation>The house jackpot %1 needs both of its notices on display</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change one of them (approved rules)</source>
+   <translation>change one of them (approved rules)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the console or the jackpot (approved rules)</source>
+   <translation>change the console or the jackpot (approved rules)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the shoe or the jackpot (approved rules)</source>
+   <translation>change the shoe or the jackpot (approved rules)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>choose jackpots of one type (%1)</source>
+   <translation>choose jackpots of one type (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>has %1 on one sensor, which has one jackpot only (approved rules)</source>
+   <translation>has %1 on one sensor, which has one jackpot only (approved rules)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>keep one on %1, the other may have the second sensor</source>
+   <translation>keep one on %1, the other may have the second sensor</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>limit %1 to that (%2)</source>
+   <translation>limit %1 to that (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower a rate (approved rules)</source>
+   <translation>lower a rate (approved rules)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower it (%1)</source>
+   <translation>lower it (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>one of them</source>
+   <translation>one of them</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>raise it (%1)</source>
+   <translation>raise it (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take %1 off (%2)</source>
+   <translation>take %1 off (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take it off the link (%1)</source>
+   <translation>take it off the link (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take the limit off (%1)</source>
+   <translation>take the limit off (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>write them into the jurisdiction's file (%1)</source>
+   <translation>write them into the jurisdiction's file (%1)</translation>
+  </message>
+  <message>
    <location filename="table/claims.py" />
    <source>%1 is no hand of this paytable</source>
    <translation>%1 is no hand of this paytable</translation>
@@ -2372,11 +2862,6 @@
    <location filename="table/guide_words.py" />
    <source>seat %1, sensor %2</source>
    <translation>seat %1, sensor %2</translation>
-  </message>
-  <message>
-   <location filename="table/guide_words.py" />
-   <source>sensor %1</source>
-   <translation>sensor %1</translation>
   </message>
   <message>
    <location filename="table/irregularities.py" />
@@ -3277,36 +3762,6 @@
    <location filename="ui/present/actions.py" />
    <source>MENU</source>
    <translation>MENU</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Kind</source>
-   <translation>Kind</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>NOTED</source>
-   <translation>NOTED</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Nothing needs attention</source>
-   <translation>Nothing needs attention</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Since</source>
-   <translation>Since</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Take note of %1</source>
-   <translation>Take note of %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>What happened</source>
-   <translation>What happened</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -4524,6 +4979,26 @@
    <translation>Two cards, a reason</translation>
   </message>
   <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Set a meter</source>
+   <translation>Set a meter</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>The meter stays</source>
+   <translation>The meter stays</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Two different people's cards</source>
+   <translation>Two different people's cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Until both cards are swiped the meter stays as it is</source>
+   <translation>Until both cards are swiped the meter stays as it is</translation>
+  </message>
+  <message>
    <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 pays %2%</translation>
@@ -4587,11 +5062,6 @@
    <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>Cards are not read</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Check the cable</source>
-   <translation>Check the cable</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5875,11 +6345,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>Two different people's cards</source>
-   <translation>Two different people's cards</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Until both cards are swiped the win stands</source>
    <translation>Until both cards are swiped the win stands</translation>
   </message>
@@ -6080,11 +6545,6 @@
   </message>
   <message>
    <location filename="ui/rules_page.py" />
-   <source>In our own words</source>
-   <translation>In our own words</translation>
-  </message>
-  <message>
-   <location filename="ui/rules_page.py" />
    <source>Rules of %1</source>
    <translation>Rules of %1</translation>
   </message>
@@ -6222,6 +6682,16 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Back office closed</source>
+   <translation>Back office closed</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Back office opened</source>
+   <translation>Back office opened</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
   </message>
@@ -6232,8 +6702,33 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Game change asked</source>
+   <translation>Game change asked</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Meter set asked</source>
+   <translation>Meter set asked</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
    <translation>Progressive meter</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting proposed</source>
+   <translation>Setting proposed</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting withdrawn</source>
+   <translation>Setting withdrawn</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Settings applied</source>
+   <translation>Settings applied</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6249,6 +6744,16 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>Technician %1</source>
    <translation>Technician %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set back by %1 minutes</source>
+   <translation>The clock was set back by %1 minutes</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set forward by %1 minutes</source>
+   <translation>The clock was set forward by %1 minutes</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6284,6 +6789,11 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>an Executive</source>
    <translation>an Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>approved rules</source>
+   <translation>approved rules</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6329,6 +6839,11 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>spades</source>
    <translation>spades</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the base game</source>
+   <translation>the base game</translation>
   </message>
  </context>
 </TS>

@@ -4,6 +4,151 @@
  <context>
   <name>dealer_assist</name>
   <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 did not answer</source>
+   <translation>El sensor %1 no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 restarted by itself</source>
+   <translation>El sensor %1 se reinició solo</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was dirty</source>
+   <translation>El sensor %1 estaba sucio</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was out of order</source>
+   <translation>El sensor %1 no servía</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was stuck on</source>
+   <translation>El sensor %1 se trabó</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was without power</source>
+   <translation>El sensor %1 no tenía corriente</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensors B did not answer</source>
+   <translation>Los sensores B no respondieron</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card reader did not answer</source>
+   <translation>El lector de tarjetas no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card shoe did not answer</source>
+   <translation>El sabot no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The device %1 did not answer</source>
+   <translation>El equipo %1 no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The key switch did not answer</source>
+   <translation>La llave no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer did not answer</source>
+   <translation>La impresora no respondió</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer ran out of paper</source>
+   <translation>La impresora se quedó sin papel</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The sensors did not answer</source>
+   <translation>Los sensores no respondieron</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>call a technician</source>
+   <translation>llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>cards were not read</source>
+   <translation>no se leyeron cartas</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check it</source>
+   <translation>revíselo</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check its plug and test it</source>
+   <translation>revise el enchufe y pruébelo</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable</source>
+   <translation>revise el cable</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable and the power</source>
+   <translation>revise el cable y la corriente</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>chips on them were not seen</source>
+   <translation>no se vieron sus fichas</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager</source>
+   <translation>no tomó apuestas</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager until tested</source>
+   <translation>no tomó apuestas hasta probarlo</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>lift the chip and test it</source>
+   <translation>levante la ficha y pruébelo</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>load it</source>
+   <translation>póngale papel</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>no card could be read</source>
+   <translation>no se pudo leer ninguna tarjeta</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>slips had to wait</source>
+   <translation>los comprobantes esperaron</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>the key was not seen</source>
+   <translation>no se vio la llave</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>wipe it and test it</source>
+   <translation>límpielo y pruébelo</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>Aún no se conocen las cartas del asiento %1</translation>
@@ -137,11 +282,6 @@
    <location filename="desk/printing.py" />
    <source>The slip is being printed</source>
    <translation>Se está imprimiendo el comprobante</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>call a technician</source>
-   <translation>llame a un técnico</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -774,6 +914,81 @@
    <translation>anote eso o menos</translation>
   </message>
   <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 decks do not make a hand equally likely</source>
+   <translation>con %1 y %2 barajas una mano no es igual de probable</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 do not have the same winning hands</source>
+   <translation>%1 y %2 no tienen las mismas manos ganadoras</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is a house jackpot, and a fixed amount needs no link</source>
+   <translation>%1 es un jackpot de la casa, y un monto fijo no necesita enlace</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is judged by other cards there, so that a hand is not equally likely</source>
+   <translation>%1 se decide allá con otras cartas, así que una mano no es igual de probable</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is played with %2 decks and this table has %3</source>
+   <translation>%1 se juega con %2 barajas y esta mesa tiene %3</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is won by %2 and %3 by %4, so that the same hand is not equally likely</source>
+   <translation>%1 se gana con %2 y %3 con %4, así que la misma mano no es igual de probable</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 links tables of one game only</source>
+   <translation>%1 solo enlaza mesas de un mismo juego</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 may be linked to nothing</source>
+   <translation>%1 no se puede enlazar con nada</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 or %2</source>
+   <translation>%1 o %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>Of %1 and %2 one is a progressive and one a house jackpot</source>
+   <translation>De %1 y %2, uno es progresivo y el otro es de la casa</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>all seven cards</source>
+   <translation>las siete cartas</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>other cards</source>
+   <translation>otras cartas</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the best four of five cards</source>
+   <translation>las mejores cuatro de cinco cartas</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the first five cards</source>
+   <translation>las primeras cinco cartas</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>two cards and the up card</source>
+   <translation>dos cartas y la carta visible</translation>
+  </message>
+  <message>
    <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>No se registró nada</translation>
@@ -827,6 +1042,71 @@
    <location filename="jurisdictions/training.toml" />
    <source>Wrong seat</source>
    <translation>Asiento equivocado</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 rounds an hour, where %2 to %3 are usual</source>
+   <translation>%1 rondas por hora; lo usual es de %2 a %3</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 was hit %2 times, where %3 are to be expected</source>
+   <translation>%1 salió %2 veces; lo esperado es %3</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Only %1 MB are free for the journal</source>
+   <translation>Solo quedan %1 MB para el registro</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>The clock was set %1 by %2 minutes</source>
+   <translation>El reloj se movió %2 minutos (%1)</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid %2, but %3 pays %4</source>
+   <translation>El premio %1 se pagó a %2, pero %3 paga %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid as %2, but the cards of seat %3 make %4</source>
+   <translation>El premio %1 se pagó como %2, pero las cartas del asiento %3 forman %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>back the win out if it was wrong</source>
+   <translation>revierta el premio si fue un error</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check START GAME and END GAME at this table</source>
+   <translation>revise START GAME y END GAME en esta mesa</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check it before the next report</source>
+   <translation>revíselo antes del próximo informe</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at the camera and back the win out if it was wrong</source>
+   <translation>vea la cámara y revierta el premio si fue un error</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at those wins</source>
+   <translation>revise esos premios</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>make room or call a technician</source>
+   <translation>libere espacio o llame a un técnico</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>no winning hand</source>
+   <translation>ninguna mano ganadora</translation>
   </message>
   <message>
    <location filename="rules/blackjack.py" />
@@ -2014,6 +2294,216 @@
    <translation>gire primero la llave</translation>
   </message>
   <message>
+   <location filename="table/cautions.py" />
+   <source>%1 cents</source>
+   <translation>%1 centavos</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed and starts again from nothing after a win</source>
+   <translation>%1 no tiene semilla y empieza de cero tras un premio</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed but a reserve of %2</source>
+   <translation>%1 no tiene semilla, pero sí una reserva de %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 of each wager goes to the meter and its reserve instead of %2</source>
+   <translation>%1 de cada apuesta va al medidor y su reserva, en vez de %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 point</source>
+   <translation>%1 punto</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 points</source>
+   <translation>%1 puntos</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 starts again at %2, less than the largest fixed prize of %3</source>
+   <translation>%1 reinicia en %2, menos que el mayor premio fijo de %3</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>Sensor %1, %2</source>
+   <translation>Sensor %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>after two wins in a row it starts again from next to nothing</source>
+   <translation>tras dos premios seguidos empieza casi de cero</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>all pays come off the meter and it gets %1 of each wager</source>
+   <translation>todos los pagos salen del medidor y recibe %1 de cada apuesta</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>below %1 it may run dry, and then the tray pays</source>
+   <translation>con menos de %1 puede agotarse, y entonces paga la bandeja</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
+   <translation>la ventaja de la casa baja %1 (%2 de la apuesta, %3 por cada %4)</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge rises, by %1 at every %2</source>
+   <translation>la ventaja de la casa sube %1 por cada %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 games on one hand take more than %2 (%3) and %4 may</source>
+   <translation>%1 juegos sobre una mano aceptan más de %2 (%3) y solo pueden %4</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 is approved for %2 only</source>
+   <translation>%1 está aprobado solo para %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of each wager would go to the meters of %2, more than the wager itself</source>
+   <translation>%1 de cada apuesta iría a los medidores de %2, más que la apuesta misma</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of them</source>
+   <translation>%1 de ellos</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 on sensor %2</source>
+   <translation>%1 en el sensor %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays %2 to 1 at most, and below %3 to 1 there may be no limit on what a deal pays out</source>
+   <translation>%1 paga %2 to 1 como máximo; por debajo de %3 to 1 no se puede limitar el pago por mano</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays out %2 a deal at most, and that may not be below %3, %4 times the largest wager</source>
+   <translation>%1 paga %2 por mano como máximo, y no puede ser menos de %3, %4 veces la apuesta mayor</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes %2 at least and %3 at most</source>
+   <translation>%1 acepta mínimo %2 y máximo %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes up to %2 and the wager limit is %3</source>
+   <translation>%1 acepta hasta %2 y el límite de apuesta es %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>One hand of cards decides %1 games (%2) and may decide %3</source>
+   <translation>Una mano decide %1 juegos (%2) y solo puede decidir %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1</source>
+   <translation>Sensor %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1 may not join %2</source>
+   <translation>El sensor %1 no puede entrar en %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 may not stand beside the progressive %2</source>
+   <translation>El jackpot de la casa %1 no puede estar junto al progresivo %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 needs both of its notices on display</source>
+   <translation>El jackpot de la casa %1 necesita sus dos avisos a la vista</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change one of them (approved rules)</source>
+   <translation>cambie uno de ellos (reglas aprobadas)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the console or the jackpot (approved rules)</source>
+   <translation>cambie la consola o el jackpot (reglas aprobadas)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the shoe or the jackpot (approved rules)</source>
+   <translation>cambie el sabot o el jackpot (reglas aprobadas)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>choose jackpots of one type (%1)</source>
+   <translation>elija jackpots de un solo tipo (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>has %1 on one sensor, which has one jackpot only (approved rules)</source>
+   <translation>tiene %1 en un sensor, que lleva un solo jackpot (reglas aprobadas)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>keep one on %1, the other may have the second sensor</source>
+   <translation>deje uno en %1, el otro puede ir en el segundo sensor</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>limit %1 to that (%2)</source>
+   <translation>limite %1 a eso (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower a rate (approved rules)</source>
+   <translation>baje una tasa (reglas aprobadas)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower it (%1)</source>
+   <translation>bájelo (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>one of them</source>
+   <translation>uno de ellos</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>raise it (%1)</source>
+   <translation>súbalo (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take %1 off (%2)</source>
+   <translation>quite %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take it off the link (%1)</source>
+   <translation>sáquelo del enlace (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take the limit off (%1)</source>
+   <translation>quite el límite (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>write them into the jurisdiction's file (%1)</source>
+   <translation>escríbalos en el archivo de la jurisdicción (%1)</translation>
+  </message>
+  <message>
    <location filename="table/claims.py" />
    <source>%1 is no hand of this paytable</source>
    <translation>%1 no es una mano de esta tabla</translation>
@@ -2372,11 +2862,6 @@
    <location filename="table/guide_words.py" />
    <source>seat %1, sensor %2</source>
    <translation>asiento %1, sensor %2</translation>
-  </message>
-  <message>
-   <location filename="table/guide_words.py" />
-   <source>sensor %1</source>
-   <translation>sensor %1</translation>
   </message>
   <message>
    <location filename="table/irregularities.py" />
@@ -3277,36 +3762,6 @@
    <location filename="ui/present/actions.py" />
    <source>MENU</source>
    <translation>MENÚ</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Kind</source>
-   <translation>Tipo</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>NOTED</source>
-   <translation>ENTERADO</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Nothing needs attention</source>
-   <translation>Nada requiere atención</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Since</source>
-   <translation>Desde</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Take note of %1</source>
-   <translation>Tome nota de %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>What happened</source>
-   <translation>Qué pasó</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -4524,6 +4979,26 @@
    <translation>Dos tarjetas, un motivo</translation>
   </message>
   <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Set a meter</source>
+   <translation>Fijar un medidor</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>The meter stays</source>
+   <translation>El medidor queda igual</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Two different people's cards</source>
+   <translation>Tarjetas de dos personas distintas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Until both cards are swiped the meter stays as it is</source>
+   <translation>Hasta pasar ambas tarjetas el medidor queda igual</translation>
+  </message>
+  <message>
    <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 paga %2%</translation>
@@ -4587,11 +5062,6 @@
    <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>No se leen las cartas</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Check the cable</source>
-   <translation>Revise el cable</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5875,11 +6345,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>Two different people's cards</source>
-   <translation>Tarjetas de dos personas distintas</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Until both cards are swiped the win stands</source>
    <translation>Hasta pasar ambas tarjetas el premio sigue en pie</translation>
   </message>
@@ -6080,11 +6545,6 @@
   </message>
   <message>
    <location filename="ui/rules_page.py" />
-   <source>In our own words</source>
-   <translation>Con nuestras palabras</translation>
-  </message>
-  <message>
-   <location filename="ui/rules_page.py" />
    <source>Rules of %1</source>
    <translation>Reglas de %1</translation>
   </message>
@@ -6222,6 +6682,16 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Back office closed</source>
+   <translation>Se cerró la oficina</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Back office opened</source>
+   <translation>Se abrió la oficina</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
   </message>
@@ -6232,8 +6702,33 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Game change asked</source>
+   <translation>Se pidió cambiar de juego</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Meter set asked</source>
+   <translation>Se pidió fijar un medidor</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
    <translation>Medidor progresivo</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting proposed</source>
+   <translation>Ajuste propuesto</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting withdrawn</source>
+   <translation>Ajuste retirado</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Settings applied</source>
+   <translation>Ajustes aplicados</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6249,6 +6744,16 @@ GANA</translation>
    <location filename="words.txt" />
    <source>Technician %1</source>
    <translation>Técnico %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set back by %1 minutes</source>
+   <translation>El reloj se atrasó %1 minutos</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set forward by %1 minutes</source>
+   <translation>El reloj se adelantó %1 minutos</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6284,6 +6789,11 @@ GANA</translation>
    <location filename="words.txt" />
    <source>an Executive</source>
    <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>approved rules</source>
+   <translation>reglas aprobadas</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6331,14 +6841,14 @@ GANA</translation>
    <translation>picas</translation>
   </message>
   <message>
-   <location filename="" />
-   <source>Game</source>
-   <translation type="vanished">Juego</translation>
+   <location filename="words.txt" />
+   <source>the base game</source>
+   <translation>el juego base</translation>
   </message>
   <message>
    <location filename="" />
-   <source>Hand</source>
-   <translation type="vanished">Mano</translation>
+   <source>Game</source>
+   <translation type="vanished">Juego</translation>
   </message>
   <message>
    <location filename="" />
@@ -6349,11 +6859,6 @@ GANA</translation>
    <location filename="" />
    <source>Kept for the dealer who is signed in</source>
    <translation type="vanished">Se guarda para el dealer en sesión</translation>
-  </message>
-  <message>
-   <location filename="" />
-   <source>Level</source>
-   <translation type="vanished">Nivel</translation>
   </message>
   <message>
    <location filename="" />
@@ -6396,6 +6901,11 @@ GANA</translation>
    <translation type="vanished">%1</translation>
   </message>
   <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation type="vanished">sensor %1</translation>
+  </message>
+  <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
    <translation type="vanished">%1 un Supervisor o un Executive</translation>
@@ -6429,6 +6939,36 @@ GANA</translation>
    <location filename="ui/paper.py" />
    <source>%1 cannot be written</source>
    <translation type="vanished">%1 no se puede escribir</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation type="vanished">Tipo</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation type="vanished">ENTERADO</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation type="vanished">Nada requiere atención</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation type="vanished">Desde</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation type="vanished">Tome nota de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation type="vanished">Qué pasó</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -6476,6 +7016,16 @@ GANA</translation>
    <translation type="vanished">Pagado</translation>
   </message>
   <message>
+   <location filename="ui/present/meters_office.py" />
+   <source>Hand</source>
+   <translation type="vanished">Mano</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation type="vanished">Revise el cable</translation>
+  </message>
+  <message>
    <location filename="ui/present/panel.py" />
    <source>pay by the layout, then END GAME</source>
    <translation type="vanished">pague según el tapete, luego END GAME</translation>
@@ -6486,9 +7036,19 @@ GANA</translation>
    <translation type="vanished">Historial, no lo diga</translation>
   </message>
   <message>
+   <location filename="ui/present/reports_office.py" />
+   <source>Level</source>
+   <translation type="vanished">Nivel</translation>
+  </message>
+  <message>
    <location filename="ui/present/wager_rows.py" />
    <source>DRAGON</source>
    <translation type="vanished">DRAGON</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation type="vanished">Con nuestras palabras</translation>
   </message>
  </context>
 </TS>

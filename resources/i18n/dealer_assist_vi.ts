@@ -4,6 +4,151 @@
  <context>
   <name>dealer_assist</name>
   <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 did not answer</source>
+   <translation>Cảm biến %1 không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 restarted by itself</source>
+   <translation>Cảm biến %1 tự khởi động lại</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was dirty</source>
+   <translation>Cảm biến %1 bị bẩn</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was out of order</source>
+   <translation>Cảm biến %1 bị hỏng</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was stuck on</source>
+   <translation>Cảm biến %1 bị kẹt</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was without power</source>
+   <translation>Cảm biến %1 mất điện</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensors B did not answer</source>
+   <translation>Cảm biến B không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card reader did not answer</source>
+   <translation>Đầu đọc thẻ không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card shoe did not answer</source>
+   <translation>Hộp bài không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The device %1 did not answer</source>
+   <translation>Thiết bị %1 không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The key switch did not answer</source>
+   <translation>Khóa chuyển không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer did not answer</source>
+   <translation>Máy in không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer ran out of paper</source>
+   <translation>Máy in hết giấy</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The sensors did not answer</source>
+   <translation>Các cảm biến không trả lời</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>call a technician</source>
+   <translation>gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>cards were not read</source>
+   <translation>không đọc được lá bài</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check it</source>
+   <translation>kiểm tra lại</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check its plug and test it</source>
+   <translation>kiểm tra phích cắm rồi thử</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable</source>
+   <translation>kiểm tra cáp</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable and the power</source>
+   <translation>kiểm tra cáp và nguồn điện</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>chips on them were not seen</source>
+   <translation>không thấy phỉnh trên đó</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager</source>
+   <translation>nó không nhận cược</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager until tested</source>
+   <translation>nó không nhận cược cho đến khi thử</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>lift the chip and test it</source>
+   <translation>nhấc phỉnh lên rồi thử</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>load it</source>
+   <translation>nạp giấy</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>no card could be read</source>
+   <translation>không đọc được thẻ nào</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>slips had to wait</source>
+   <translation>phiếu in phải chờ</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>the key was not seen</source>
+   <translation>không thấy chìa khóa</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>wipe it and test it</source>
+   <translation>lau sạch rồi thử</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>Chưa biết bài của ghế %1</translation>
@@ -137,11 +282,6 @@
    <location filename="desk/printing.py" />
    <source>The slip is being printed</source>
    <translation>Đang in phiếu</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>call a technician</source>
-   <translation>gọi kỹ thuật viên</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -774,6 +914,81 @@
    <translation>nhập số đó trở xuống</translation>
   </message>
   <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 decks do not make a hand equally likely</source>
+   <translation>%1 và %2 bộ bài không cho xác suất như nhau</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 do not have the same winning hands</source>
+   <translation>%1 và %2 không có cùng tay bài thắng</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is a house jackpot, and a fixed amount needs no link</source>
+   <translation>%1 là jackpot của nhà cái, số tiền cố định không cần liên kết</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is judged by other cards there, so that a hand is not equally likely</source>
+   <translation>%1 ở đó xét theo lá bài khác, nên xác suất không như nhau</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is played with %2 decks and this table has %3</source>
+   <translation>%1 chơi với %2 bộ bài, bàn này có %3</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is won by %2 and %3 by %4, so that the same hand is not equally likely</source>
+   <translation>%1 thắng bằng %2 còn %3 bằng %4, nên xác suất không như nhau</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 links tables of one game only</source>
+   <translation>%1 chỉ liên kết các bàn cùng trò chơi</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 may be linked to nothing</source>
+   <translation>%1 không được liên kết</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 or %2</source>
+   <translation>%1 hoặc %2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>Of %1 and %2 one is a progressive and one a house jackpot</source>
+   <translation>%1 và %2: một lũy tiến, một là jackpot của nhà cái</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>all seven cards</source>
+   <translation>cả bảy lá bài</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>other cards</source>
+   <translation>lá bài khác</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the best four of five cards</source>
+   <translation>bốn lá tốt nhất trong năm lá</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the first five cards</source>
+   <translation>năm lá đầu</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>two cards and the up card</source>
+   <translation>hai lá và lá ngửa</translation>
+  </message>
+  <message>
    <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>Chưa ghi được gì</translation>
@@ -827,6 +1042,71 @@
    <location filename="jurisdictions/training.toml" />
    <source>Wrong seat</source>
    <translation>Sai ghế</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 rounds an hour, where %2 to %3 are usual</source>
+   <translation>%1 ván một giờ, thường là %2 đến %3</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 was hit %2 times, where %3 are to be expected</source>
+   <translation>%1 trúng %2 lần, dự kiến là %3</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Only %1 MB are free for the journal</source>
+   <translation>Chỉ còn %1 MB cho nhật ký</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>The clock was set %1 by %2 minutes</source>
+   <translation>Đồng hồ giờ bị chỉnh %2 phút (%1)</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid %2, but %3 pays %4</source>
+   <translation>Giải %1 đã trả %2, nhưng %3 trả %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid as %2, but the cards of seat %3 make %4</source>
+   <translation>Giải %1 trả theo %2, nhưng bài ghế %3 là %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>back the win out if it was wrong</source>
+   <translation>hoàn lại giải nếu sai</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check START GAME and END GAME at this table</source>
+   <translation>kiểm tra START GAME và END GAME ở bàn này</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check it before the next report</source>
+   <translation>kiểm tra trước báo cáo sau</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at the camera and back the win out if it was wrong</source>
+   <translation>xem camera và hoàn lại giải nếu sai</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at those wins</source>
+   <translation>xem lại các giải đó</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>make room or call a technician</source>
+   <translation>giải phóng chỗ hoặc gọi kỹ thuật viên</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>no winning hand</source>
+   <translation>không phải tay bài thắng</translation>
   </message>
   <message>
    <location filename="rules/blackjack.py" />
@@ -2014,6 +2294,216 @@
    <translation>vặn chìa trước đã</translation>
   </message>
   <message>
+   <location filename="table/cautions.py" />
+   <source>%1 cents</source>
+   <translation>%1 xu</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed and starts again from nothing after a win</source>
+   <translation>%1 không có mức đầu, sau giải bắt đầu lại từ không</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed but a reserve of %2</source>
+   <translation>%1 không có mức đầu nhưng có dự trữ %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 of each wager goes to the meter and its reserve instead of %2</source>
+   <translation>%1 mỗi cược vào đồng hồ và dự trữ thay vì %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 point</source>
+   <translation>%1 điểm</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 points</source>
+   <translation>%1 điểm</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 starts again at %2, less than the largest fixed prize of %3</source>
+   <translation>%1 bắt đầu lại từ %2, ít hơn giải cố định lớn nhất %3</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>Sensor %1, %2</source>
+   <translation>Cảm biến %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>after two wins in a row it starts again from next to nothing</source>
+   <translation>sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>all pays come off the meter and it gets %1 of each wager</source>
+   <translation>mọi khoản trả lấy từ đồng hồ, nó nhận %1 mỗi cược</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>below %1 it may run dry, and then the tray pays</source>
+   <translation>dưới %1 có thể cạn, khi đó khay trả</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
+   <translation>lợi thế nhà cái giảm %1 (%2 tiền cược, %3 mỗi %4)</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge rises, by %1 at every %2</source>
+   <translation>lợi thế nhà cái tăng %1 mỗi lần %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 games on one hand take more than %2 (%3) and %4 may</source>
+   <translation>%1 trò chơi trên một tay bài nhận hơn %2 (%3), chỉ được %4</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 is approved for %2 only</source>
+   <translation>%1 chỉ được duyệt cho %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of each wager would go to the meters of %2, more than the wager itself</source>
+   <translation>%1 mỗi cược sẽ vào đồng hồ của %2, hơn cả tiền cược</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of them</source>
+   <translation>%1 trong số đó</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 on sensor %2</source>
+   <translation>%1 ở cảm biến %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays %2 to 1 at most, and below %3 to 1 there may be no limit on what a deal pays out</source>
+   <translation>%1 trả tối đa %2 to 1; dưới %3 to 1 không được giới hạn tiền trả mỗi ván</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays out %2 a deal at most, and that may not be below %3, %4 times the largest wager</source>
+   <translation>%1 trả tối đa %2 mỗi ván, không được dưới %3, %4 lần cược lớn nhất</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes %2 at least and %3 at most</source>
+   <translation>%1 nhận ít nhất %2 và nhiều nhất %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes up to %2 and the wager limit is %3</source>
+   <translation>%1 nhận đến %2, giới hạn cược là %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>One hand of cards decides %1 games (%2) and may decide %3</source>
+   <translation>Một tay bài quyết định %1 trò chơi (%2), chỉ được %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1</source>
+   <translation>Cảm biến %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1 may not join %2</source>
+   <translation>Cảm biến %1 không được vào %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 may not stand beside the progressive %2</source>
+   <translation>Jackpot của nhà cái %1 không được đặt cạnh lũy tiến %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 needs both of its notices on display</source>
+   <translation>Jackpot của nhà cái %1 phải có đủ hai thông báo</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change one of them (approved rules)</source>
+   <translation>đổi một trong hai (luật đã duyệt)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the console or the jackpot (approved rules)</source>
+   <translation>đổi bàn điều khiển hoặc jackpot (luật đã duyệt)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the shoe or the jackpot (approved rules)</source>
+   <translation>đổi hộp bài hoặc jackpot (luật đã duyệt)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>choose jackpots of one type (%1)</source>
+   <translation>chọn jackpot cùng một loại (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>has %1 on one sensor, which has one jackpot only (approved rules)</source>
+   <translation>có %1 trên một cảm biến, chỉ được một jackpot (luật đã duyệt)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>keep one on %1, the other may have the second sensor</source>
+   <translation>giữ một ở %1, cái kia dùng cảm biến thứ hai</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>limit %1 to that (%2)</source>
+   <translation>giới hạn %1 ở mức đó (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower a rate (approved rules)</source>
+   <translation>giảm một tỷ lệ (luật đã duyệt)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower it (%1)</source>
+   <translation>giảm xuống (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>one of them</source>
+   <translation>một trong số đó</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>raise it (%1)</source>
+   <translation>nâng lên (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take %1 off (%2)</source>
+   <translation>bỏ %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take it off the link (%1)</source>
+   <translation>bỏ khỏi liên kết (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take the limit off (%1)</source>
+   <translation>bỏ giới hạn (%1)</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>write them into the jurisdiction's file (%1)</source>
+   <translation>ghi vào tệp của cơ quan quản lý (%1)</translation>
+  </message>
+  <message>
    <location filename="table/claims.py" />
    <source>%1 is no hand of this paytable</source>
    <translation>%1 không có trong bảng trả này</translation>
@@ -2372,11 +2862,6 @@
    <location filename="table/guide_words.py" />
    <source>seat %1, sensor %2</source>
    <translation>ghế %1, cảm biến %2</translation>
-  </message>
-  <message>
-   <location filename="table/guide_words.py" />
-   <source>sensor %1</source>
-   <translation>cảm biến %1</translation>
   </message>
   <message>
    <location filename="table/irregularities.py" />
@@ -3277,36 +3762,6 @@
    <location filename="ui/present/actions.py" />
    <source>MENU</source>
    <translation>MENU</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Kind</source>
-   <translation>Loại</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>NOTED</source>
-   <translation>ĐÃ RÕ</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Nothing needs attention</source>
-   <translation>Không có gì cần xử lý</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Since</source>
-   <translation>Từ lúc</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Take note of %1</source>
-   <translation>Ghi nhận %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>What happened</source>
-   <translation>Chuyện gì xảy ra</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -4524,6 +4979,26 @@
    <translation>Hai thẻ, một lý do</translation>
   </message>
   <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Set a meter</source>
+   <translation>Chỉnh đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>The meter stays</source>
+   <translation>Đồng hồ giữ nguyên</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Two different people's cards</source>
+   <translation>Thẻ của hai người khác nhau</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Until both cards are swiped the meter stays as it is</source>
+   <translation>Đồng hồ giữ nguyên cho đến khi quẹt cả hai thẻ</translation>
+  </message>
+  <message>
    <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 trả %2%</translation>
@@ -4587,11 +5062,6 @@
    <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>Không đọc được lá bài</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Check the cable</source>
-   <translation>Kiểm tra cáp</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5875,11 +6345,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>Two different people's cards</source>
-   <translation>Thẻ của hai người khác nhau</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Until both cards are swiped the win stands</source>
    <translation>Chưa quẹt đủ hai thẻ thì giải vẫn còn</translation>
   </message>
@@ -6080,11 +6545,6 @@
   </message>
   <message>
    <location filename="ui/rules_page.py" />
-   <source>In our own words</source>
-   <translation>Bằng lời của chúng tôi</translation>
-  </message>
-  <message>
-   <location filename="ui/rules_page.py" />
    <source>Rules of %1</source>
    <translation>Luật của %1</translation>
   </message>
@@ -6222,6 +6682,16 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Back office closed</source>
+   <translation>Đã đóng văn phòng</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Back office opened</source>
+   <translation>Đã mở văn phòng</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
   </message>
@@ -6232,8 +6702,33 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Game change asked</source>
+   <translation>Đã yêu cầu đổi trò chơi</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Meter set asked</source>
+   <translation>Đã yêu cầu chỉnh đồng hồ</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
    <translation>Đồng hồ lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting proposed</source>
+   <translation>Đã đề xuất thiết lập</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting withdrawn</source>
+   <translation>Đã rút thiết lập</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Settings applied</source>
+   <translation>Đã áp dụng thiết lập</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6249,6 +6744,16 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>Technician %1</source>
    <translation>Kỹ thuật viên %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set back by %1 minutes</source>
+   <translation>Đồng hồ giờ bị chỉnh lùi %1 phút</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set forward by %1 minutes</source>
+   <translation>Đồng hồ giờ bị chỉnh tới %1 phút</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6284,6 +6789,11 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>an Executive</source>
    <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>approved rules</source>
+   <translation>luật đã duyệt</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6331,14 +6841,14 @@ THẮNG</translation>
    <translation>bích</translation>
   </message>
   <message>
-   <location filename="" />
-   <source>Game</source>
-   <translation type="vanished">Trò chơi</translation>
+   <location filename="words.txt" />
+   <source>the base game</source>
+   <translation>trò chơi chính</translation>
   </message>
   <message>
    <location filename="" />
-   <source>Hand</source>
-   <translation type="vanished">Tay bài</translation>
+   <source>Game</source>
+   <translation type="vanished">Trò chơi</translation>
   </message>
   <message>
    <location filename="" />
@@ -6349,11 +6859,6 @@ THẮNG</translation>
    <location filename="" />
    <source>Kept for the dealer who is signed in</source>
    <translation type="vanished">Lưu cho dealer đang đăng nhập</translation>
-  </message>
-  <message>
-   <location filename="" />
-   <source>Level</source>
-   <translation type="vanished">Mức</translation>
   </message>
   <message>
    <location filename="" />
@@ -6396,6 +6901,11 @@ THẮNG</translation>
    <translation type="vanished">%1</translation>
   </message>
   <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation type="vanished">cảm biến %1</translation>
+  </message>
+  <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
    <translation type="vanished">%1 Supervisor hoặc Executive</translation>
@@ -6429,6 +6939,36 @@ THẮNG</translation>
    <location filename="ui/paper.py" />
    <source>%1 cannot be written</source>
    <translation type="vanished">không ghi được %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation type="vanished">Loại</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation type="vanished">ĐÃ RÕ</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation type="vanished">Không có gì cần xử lý</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation type="vanished">Từ lúc</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation type="vanished">Ghi nhận %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation type="vanished">Chuyện gì xảy ra</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -6476,6 +7016,16 @@ THẮNG</translation>
    <translation type="vanished">Đã trả</translation>
   </message>
   <message>
+   <location filename="ui/present/meters_office.py" />
+   <source>Hand</source>
+   <translation type="vanished">Tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation type="vanished">Kiểm tra cáp</translation>
+  </message>
+  <message>
    <location filename="ui/present/panel.py" />
    <source>pay by the layout, then END GAME</source>
    <translation type="vanished">trả theo mặt bàn, rồi END GAME</translation>
@@ -6486,9 +7036,19 @@ THẮNG</translation>
    <translation type="vanished">Lịch sử, đừng đọc ra</translation>
   </message>
   <message>
+   <location filename="ui/present/reports_office.py" />
+   <source>Level</source>
+   <translation type="vanished">Mức</translation>
+  </message>
+  <message>
    <location filename="ui/present/wager_rows.py" />
    <source>DRAGON</source>
    <translation type="vanished">DRAGON</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation type="vanished">Bằng lời của chúng tôi</translation>
   </message>
  </context>
 </TS>

@@ -4,6 +4,151 @@
  <context>
   <name>dealer_assist</name>
   <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 did not answer</source>
+   <translation>感应器 %1 没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 restarted by itself</source>
+   <translation>感应器 %1 自行重启</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was dirty</source>
+   <translation>感应器 %1 脏了</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was out of order</source>
+   <translation>感应器 %1 失灵</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was stuck on</source>
+   <translation>感应器 %1 卡住了</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensor %1 was without power</source>
+   <translation>感应器 %1 断电</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>Sensors B did not answer</source>
+   <translation>感应器 B 没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card reader did not answer</source>
+   <translation>读卡器没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The card shoe did not answer</source>
+   <translation>牌靴没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The device %1 did not answer</source>
+   <translation>设备 %1 没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The key switch did not answer</source>
+   <translation>钥匙开关没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer did not answer</source>
+   <translation>打印机没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The printer ran out of paper</source>
+   <translation>打印机缺纸</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>The sensors did not answer</source>
+   <translation>感应器没有响应</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>call a technician</source>
+   <translation>请叫技术员</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>cards were not read</source>
+   <translation>未能读牌</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check it</source>
+   <translation>请检查</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check its plug and test it</source>
+   <translation>检查插头并测试</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable</source>
+   <translation>请检查线缆</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>check the cable and the power</source>
+   <translation>请检查线缆和电源</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>chips on them were not seen</source>
+   <translation>看不到上面的筹码</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager</source>
+   <translation>未接受投注</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>it took no wager until tested</source>
+   <translation>测试前未接受投注</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>lift the chip and test it</source>
+   <translation>拿起筹码并测试</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>load it</source>
+   <translation>请装纸</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>no card could be read</source>
+   <translation>无法读卡</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>slips had to wait</source>
+   <translation>票据只能等待</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>the key was not seen</source>
+   <translation>看不到钥匙</translation>
+  </message>
+  <message>
+   <location filename="desk/alerts.py" />
+   <source>wipe it and test it</source>
+   <translation>擦拭并测试</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>还不知道座位 %1 的牌</translation>
@@ -137,11 +282,6 @@
    <location filename="desk/printing.py" />
    <source>The slip is being printed</source>
    <translation>正在打印单据</translation>
-  </message>
-  <message>
-   <location filename="desk/printing.py" />
-   <source>call a technician</source>
-   <translation>请叫技术员</translation>
   </message>
   <message>
    <location filename="desk/printing.py" />
@@ -774,6 +914,81 @@
    <translation>请输入不超过该数</translation>
   </message>
   <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 decks do not make a hand equally likely</source>
+   <translation>%1 副与 %2 副牌的牌型概率不同</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 and %2 do not have the same winning hands</source>
+   <translation>%1 与 %2 的中奖牌型不同</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is a house jackpot, and a fixed amount needs no link</source>
+   <translation>%1 是场方 jackpot，固定金额无需联网</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is judged by other cards there, so that a hand is not equally likely</source>
+   <translation>%1 在那里按其他牌判定，概率不同</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is played with %2 decks and this table has %3</source>
+   <translation>%1 用 %2 副牌，本桌有 %3 副</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 is won by %2 and %3 by %4, so that the same hand is not equally likely</source>
+   <translation>%1 凭%2中奖，%3 凭%4中奖，同一牌型概率不同</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 links tables of one game only</source>
+   <translation>%1 只能联网同一游戏的牌桌</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 may be linked to nothing</source>
+   <translation>%1 不得联网</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>%1 or %2</source>
+   <translation>%1或%2</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>Of %1 and %2 one is a progressive and one a house jackpot</source>
+   <translation>%1 与 %2 一个是累积奖，一个是场方 jackpot</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>all seven cards</source>
+   <translation>全部七张牌</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>other cards</source>
+   <translation>其他牌</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the best four of five cards</source>
+   <translation>五张中最好的四张</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>the first five cards</source>
+   <translation>前五张牌</translation>
+  </message>
+  <message>
+   <location filename="jackpot/links.py" />
+   <source>two cards and the up card</source>
+   <translation>两张牌加明牌</translation>
+  </message>
+  <message>
    <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>没有任何记录</translation>
@@ -827,6 +1042,71 @@
    <location filename="jurisdictions/training.toml" />
    <source>Wrong seat</source>
    <translation>座位错误</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 rounds an hour, where %2 to %3 are usual</source>
+   <translation>每小时 %1 局，通常为 %2 至 %3 局</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>%1 was hit %2 times, where %3 are to be expected</source>
+   <translation>%1 出现 %2 次，预期为 %3 次</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Only %1 MB are free for the journal</source>
+   <translation>日志只剩 %1 MB 空间</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>The clock was set %1 by %2 minutes</source>
+   <translation>时钟被调 %2 分钟（%1）</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid %2, but %3 pays %4</source>
+   <translation>中奖 %1 已赔 %2，但 %3 应赔 %4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>Win %1 was paid as %2, but the cards of seat %3 make %4</source>
+   <translation>中奖 %1 按 %2 赔付，但座位 %3 的牌是%4</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>back the win out if it was wrong</source>
+   <translation>如有误请撤销该奖</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check START GAME and END GAME at this table</source>
+   <translation>检查本桌的 START GAME 和 END GAME</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>check it before the next report</source>
+   <translation>下次报告前请核对</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at the camera and back the win out if it was wrong</source>
+   <translation>查看录像，如有误请撤销该奖</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>look at those wins</source>
+   <translation>请查看这些中奖</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>make room or call a technician</source>
+   <translation>请腾出空间或叫技术员</translation>
+  </message>
+  <message>
+   <location filename="reports/unusual.py" />
+   <source>no winning hand</source>
+   <translation>无中奖牌型</translation>
   </message>
   <message>
    <location filename="rules/blackjack.py" />
@@ -2014,6 +2294,216 @@
    <translation>请先转钥匙</translation>
   </message>
   <message>
+   <location filename="table/cautions.py" />
+   <source>%1 cents</source>
+   <translation>%1 美分</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed and starts again from nothing after a win</source>
+   <translation>%1 无起始值，中奖后从零开始</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 has no seed but a reserve of %2</source>
+   <translation>%1 无起始值，但有 %2 的储备</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 of each wager goes to the meter and its reserve instead of %2</source>
+   <translation>每注的 %1（原为 %2）进入奖池及储备</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 point</source>
+   <translation>%1个百分点</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 points</source>
+   <translation>%1个百分点</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>%1 starts again at %2, less than the largest fixed prize of %3</source>
+   <translation>%1 从 %2 重新开始，低于最大固定奖 %3</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>Sensor %1, %2</source>
+   <translation>感应器 %1，%2</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>after two wins in a row it starts again from next to nothing</source>
+   <translation>连续两次中奖后几乎从零开始</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>all pays come off the meter and it gets %1 of each wager</source>
+   <translation>所有赔付出自奖池，奖池得每注的 %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>below %1 it may run dry, and then the tray pays</source>
+   <translation>低于 %1 可能耗尽，届时由筹码盘赔付</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
+   <translation>场方优势降低 %1（投注的 %2，每 %4 少 %3）</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>the house edge rises, by %1 at every %2</source>
+   <translation>场方优势上升，每次 %2 增加 %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 games on one hand take more than %2 (%3) and %4 may</source>
+   <translation>一手牌有 %1 个游戏超过 %2（%3），只允许 %4 个</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 is approved for %2 only</source>
+   <translation>%1 只批准用于 %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of each wager would go to the meters of %2, more than the wager itself</source>
+   <translation>每注的 %1 将进入 %2 的奖池，超过投注本身</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 of them</source>
+   <translation>其中 %1 个</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 on sensor %2</source>
+   <translation>感应器 %2 的 %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays %2 to 1 at most, and below %3 to 1 there may be no limit on what a deal pays out</source>
+   <translation>%1 最高赔 %2 to 1，低于 %3 to 1 不得限制每局赔付</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 pays out %2 a deal at most, and that may not be below %3, %4 times the largest wager</source>
+   <translation>%1 每局最多赔 %2，不得低于 %3，即最大投注的 %4 倍</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes %2 at least and %3 at most</source>
+   <translation>%1 最低 %2，最高 %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>%1 takes up to %2 and the wager limit is %3</source>
+   <translation>%1 最高 %2，而投注限额为 %3</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>One hand of cards decides %1 games (%2) and may decide %3</source>
+   <translation>一手牌决定 %1 个游戏（%2），只允许 %3 个</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1</source>
+   <translation>感应器 %1</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>Sensor %1 may not join %2</source>
+   <translation>感应器 %1 不得加入 %2</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 may not stand beside the progressive %2</source>
+   <translation>场方 jackpot %1 不得与累积奖 %2 并存</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>The house jackpot %1 needs both of its notices on display</source>
+   <translation>场方 jackpot %1 须展示两项告示</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change one of them (approved rules)</source>
+   <translation>请更改其一（批准的规则）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the console or the jackpot (approved rules)</source>
+   <translation>请更换控制台或 jackpot（批准的规则）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>change the shoe or the jackpot (approved rules)</source>
+   <translation>请更换牌靴或 jackpot（批准的规则）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>choose jackpots of one type (%1)</source>
+   <translation>请选同一类 jackpot（%1）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>has %1 on one sensor, which has one jackpot only (approved rules)</source>
+   <translation>一个感应器上有 %1，只能有一个 jackpot（批准的规则）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>keep one on %1, the other may have the second sensor</source>
+   <translation>%1 只留一个，另一个可用第二感应器</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>limit %1 to that (%2)</source>
+   <translation>将%1限于该额（%2）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower a rate (approved rules)</source>
+   <translation>请降低比率（批准的规则）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>lower it (%1)</source>
+   <translation>请降低（%1）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>one of them</source>
+   <translation>其中一个</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>raise it (%1)</source>
+   <translation>请提高（%1）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take %1 off (%2)</source>
+   <translation>请去掉%1（%2）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take it off the link (%1)</source>
+   <translation>请退出联网（%1）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>take the limit off (%1)</source>
+   <translation>请取消该限额（%1）</translation>
+  </message>
+  <message>
+   <location filename="table/checker.py" />
+   <source>write them into the jurisdiction's file (%1)</source>
+   <translation>请写入辖区文件（%1）</translation>
+  </message>
+  <message>
    <location filename="table/claims.py" />
    <source>%1 is no hand of this paytable</source>
    <translation>%1 不在此赔付表中</translation>
@@ -2372,11 +2862,6 @@
    <location filename="table/guide_words.py" />
    <source>seat %1, sensor %2</source>
    <translation>座位 %1，感应器 %2</translation>
-  </message>
-  <message>
-   <location filename="table/guide_words.py" />
-   <source>sensor %1</source>
-   <translation>感应器 %1</translation>
   </message>
   <message>
    <location filename="table/irregularities.py" />
@@ -3277,36 +3762,6 @@
    <location filename="ui/present/actions.py" />
    <source>MENU</source>
    <translation>菜单</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Kind</source>
-   <translation>类别</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>NOTED</source>
-   <translation>知道了</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Nothing needs attention</source>
-   <translation>没有需要处理的事</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Since</source>
-   <translation>自</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>Take note of %1</source>
-   <translation>已知悉 %1</translation>
-  </message>
-  <message>
-   <location filename="ui/present/alerts.py" />
-   <source>What happened</source>
-   <translation>发生了什么</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
@@ -4524,6 +4979,26 @@
    <translation>两张卡，一个原因</translation>
   </message>
   <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Set a meter</source>
+   <translation>设置奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>The meter stays</source>
+   <translation>奖池不变</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Two different people's cards</source>
+   <translation>两个不同人的卡</translation>
+  </message>
+  <message>
+   <location filename="ui/present/meter_change.py" />
+   <source>Until both cards are swiped the meter stays as it is</source>
+   <translation>刷完两张卡之前奖池不变</translation>
+  </message>
+  <message>
    <location filename="ui/present/meters.py" />
    <source>%1 pays %2%</source>
    <translation>%1 赔 %2%</translation>
@@ -4587,11 +5062,6 @@
    <location filename="ui/present/notices.py" />
    <source>Cards are not read</source>
    <translation>读不到牌</translation>
-  </message>
-  <message>
-   <location filename="ui/present/notices.py" />
-   <source>Check the cable</source>
-   <translation>请检查线缆</translation>
   </message>
   <message>
    <location filename="ui/present/notices.py" />
@@ -5461,7 +5931,7 @@
   <message>
    <location filename="ui/present/sheets.py" />
    <source>seed and reserve come off again</source>
-   <translation>种子和储备同时扣回</translation>
+   <translation>起始值和储备同时扣回</translation>
   </message>
   <message>
    <location filename="ui/present/sheets.py" />
@@ -5875,11 +6345,6 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
-   <source>Two different people's cards</source>
-   <translation>两个不同人的卡</translation>
-  </message>
-  <message>
-   <location filename="ui/present/supervisor.py" />
    <source>Until both cards are swiped the win stands</source>
    <translation>刷完两张卡之前中奖仍有效</translation>
   </message>
@@ -6080,11 +6545,6 @@
   </message>
   <message>
    <location filename="ui/rules_page.py" />
-   <source>In our own words</source>
-   <translation>用我们的话</translation>
-  </message>
-  <message>
-   <location filename="ui/rules_page.py" />
    <source>Rules of %1</source>
    <translation>%1 的规则</translation>
   </message>
@@ -6221,6 +6681,16 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Back office closed</source>
+   <translation>后台已关闭</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Back office opened</source>
+   <translation>后台已打开</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>荷官 %1</translation>
   </message>
@@ -6231,8 +6701,33 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>Game change asked</source>
+   <translation>已请求更换游戏</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Meter set asked</source>
+   <translation>已请求设置奖池</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Progressive meter</source>
    <translation>累积奖池</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting proposed</source>
+   <translation>已提议设置</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Setting withdrawn</source>
+   <translation>已撤回设置</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Settings applied</source>
+   <translation>设置已生效</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6248,6 +6743,16 @@ A WIN</source>
    <location filename="words.txt" />
    <source>Technician %1</source>
    <translation>技术员 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set back by %1 minutes</source>
+   <translation>时钟被拨慢 %1 分钟</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The clock was set forward by %1 minutes</source>
+   <translation>时钟被拨快 %1 分钟</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6283,6 +6788,11 @@ A WIN</source>
    <location filename="words.txt" />
    <source>an Executive</source>
    <translation>Executive</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>approved rules</source>
+   <translation>批准的规则</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6330,14 +6840,14 @@ A WIN</source>
    <translation>黑桃</translation>
   </message>
   <message>
-   <location filename="" />
-   <source>Game</source>
-   <translation type="vanished">游戏</translation>
+   <location filename="words.txt" />
+   <source>the base game</source>
+   <translation>基础游戏</translation>
   </message>
   <message>
    <location filename="" />
-   <source>Hand</source>
-   <translation type="vanished">牌型</translation>
+   <source>Game</source>
+   <translation type="vanished">游戏</translation>
   </message>
   <message>
    <location filename="" />
@@ -6348,11 +6858,6 @@ A WIN</source>
    <location filename="" />
    <source>Kept for the dealer who is signed in</source>
    <translation type="vanished">为已登录的荷官保存</translation>
-  </message>
-  <message>
-   <location filename="" />
-   <source>Level</source>
-   <translation type="vanished">级别</translation>
   </message>
   <message>
    <location filename="" />
@@ -6395,6 +6900,11 @@ A WIN</source>
    <translation type="vanished">%1</translation>
   </message>
   <message>
+   <location filename="table/guide_words.py" />
+   <source>sensor %1</source>
+   <translation type="vanished">感应器 %1</translation>
+  </message>
+  <message>
    <location filename="table/office.py" />
    <source>%1 a Supervisor or an Executive</source>
    <translation type="vanished">%1 Supervisor 或 Executive</translation>
@@ -6428,6 +6938,36 @@ A WIN</source>
    <location filename="ui/paper.py" />
    <source>%1 cannot be written</source>
    <translation type="vanished">无法写入 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Kind</source>
+   <translation type="vanished">类别</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>NOTED</source>
+   <translation type="vanished">知道了</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Nothing needs attention</source>
+   <translation type="vanished">没有需要处理的事</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Since</source>
+   <translation type="vanished">自</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>Take note of %1</source>
+   <translation type="vanished">已知悉 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/alerts.py" />
+   <source>What happened</source>
+   <translation type="vanished">发生了什么</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -6475,6 +7015,16 @@ A WIN</source>
    <translation type="vanished">已赔付</translation>
   </message>
   <message>
+   <location filename="ui/present/meters_office.py" />
+   <source>Hand</source>
+   <translation type="vanished">牌型</translation>
+  </message>
+  <message>
+   <location filename="ui/present/notices.py" />
+   <source>Check the cable</source>
+   <translation type="vanished">请检查线缆</translation>
+  </message>
+  <message>
    <location filename="ui/present/panel.py" />
    <source>pay by the layout, then END GAME</source>
    <translation type="vanished">按台面赔付，再按 END GAME</translation>
@@ -6485,9 +7035,19 @@ A WIN</source>
    <translation type="vanished">历史，请勿报出</translation>
   </message>
   <message>
+   <location filename="ui/present/reports_office.py" />
+   <source>Level</source>
+   <translation type="vanished">级别</translation>
+  </message>
+  <message>
    <location filename="ui/present/wager_rows.py" />
    <source>DRAGON</source>
    <translation type="vanished">DRAGON</translation>
+  </message>
+  <message>
+   <location filename="ui/rules_page.py" />
+   <source>In our own words</source>
+   <translation type="vanished">用我们的话</translation>
   </message>
  </context>
 </TS>

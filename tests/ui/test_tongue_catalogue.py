@@ -140,3 +140,23 @@ def test_keys_docstrings_and_log_lines_are_not_for_the_dealer(tmp_path: Path) ->
         "    return row['Not this'] == 'Nor this'\n"
     )
     assert said_by(source, tmp_path) == set()
+
+
+def test_of_an_alert_only_its_sentence_is_for_the_dealer(tmp_path: Path) -> None:
+    source = "def f(n):\n    return RaiseAlert(f'Clock {n}', 'Kind of', f'Clock {n} is late')\n"
+    assert said_by(source, tmp_path) == {"Clock %1 is late"}
+
+
+def test_what_may_follow_a_sentence_is_not_one_of_its_holes(tmp_path: Path) -> None:
+    source = "def f(n, rest):\n    return f'Starts again at {n}{rest}', f'After a win{rest}'\n"
+    assert said_by(source, tmp_path) == {"Starts again at %1", "After a win"}
+
+
+def test_laws_keep_their_names(resources: Path) -> None:
+    assert "WAC 230-15-140" in visible_words.names(resources)
+
+
+def test_cautions_are_collected_and_the_back_office_is_not() -> None:
+    places = set(translate.sentences().values())
+    assert {"table/cautions.py", "table/checker.py", "jackpot/links.py"} <= places
+    assert not [one for one in places if one.endswith("_office.py") or "manager" in one]
