@@ -51,6 +51,7 @@ class _Read:
     """What the journal says about one meter."""
 
     since: datetime
+    until: datetime
     points: tuple[Point, ...] = ()
     marks: tuple[Mark, ...] = ()
     wins: tuple[WinLine, ...] = ()
@@ -70,7 +71,7 @@ class MetersPane(Pane):
         self._words = ""
         self._read_at = stand.clock.ms()
         self._is_stale = False
-        self._read = _Read(stand.clock.now())
+        self._read = _Read(stand.clock.now(), stand.clock.now())
         self.reading: Errand[_Read] | None = None
         self.cards = [MeterCard(kit, self) for _ in self._meters]
         for card in self.cards:
@@ -198,7 +199,7 @@ class MetersPane(Pane):
         now, range_, record = stand.clock.now(), self.range, self._record
         self._read_at, self._is_stale = stand.clock.ms(), False
         self.reading = Errand(
-            lambda tell: record.ask(lambda db: _read(db, meter, range_, now), _Read(now)),
+            lambda tell: record.ask(lambda db: _read(db, meter, range_, now), _Read(now, now)),
             self._read_at,
         )
         if self.reading.is_done:
@@ -208,13 +209,14 @@ class MetersPane(Pane):
     def _take(self, reading: "Errand[_Read]") -> None:
         """Show what was read."""
         self.reading = None
-        stand, now = self.office.stand, self.office.stand.clock.now()
-        table, meter = stand.desk.table, self.meter
+        now = self.office.stand.clock.now()
+        table, meter = self.office.stand.desk.table, self.meter
         if meter is None:
             return
-        read = self._read = reading.result or _Read(now)
+        read = self._read = reading.result or _Read(now, now)
         account = table.accounts.get(meter)
-        here = Point(0, now, account.shown_cents if account else 0)
+        # An hour stays an hour however long it was read: else the scale would jump now and then.
+        here = Point(0, read.until, account.shown_cents if account else 0)
         local = [replace(one, at=one.at.astimezone(now.tzinfo)) for one in read.points]
         told = m.marked(table.setup, read.marks, read.wins, now.tzinfo)
         self.plot.show_state(course_look(local, told, here, read.since))
@@ -251,6 +253,7 @@ def _read(db: sqlite3.Connection, meter: Meter, range_: str, now: datetime) -> _
     since = now - back if back else begun_at(db) or now - timedelta(hours=1)
     return _Read(
         since.astimezone(now.tzinfo),
+        now,
         course(db, meter, since, now),
         marks(db, meter, since, now, _MARKS),
         wins_page(db, WinFilter(meter=meter), count=_MARKS),

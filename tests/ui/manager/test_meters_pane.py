@@ -4,6 +4,7 @@ import csv
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from audit import findings
@@ -67,6 +68,24 @@ def test_the_course_follows_the_table_within_a_second(table: SeatedTable) -> Non
     course = pane.plot.look
     assert course is not None
     assert course.cents[-1] == table.table.accounts["A", "main"].shown_cents > 500_000
+
+
+def test_an_hour_stays_an_hour_however_long_it_was_read(
+    table: SeatedTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = look(table)
+    go_on = Event()
+    ask = pane._record.ask
+    monkeypatch.setattr(pane._record, "ask", lambda *a: go_on.wait(10) and ask(*a))
+    table.press("DAY")
+    table.press("HOUR")
+    reading = pane.reading
+    table.wait(5_000)
+    go_on.set()
+    settle(table, reading)
+    course = pane.plot.look
+    assert course is not None
+    assert course.end - course.begin == 3_600
 
 
 def test_a_touched_point_tells_what_it_was(table: SeatedTable) -> None:
