@@ -122,7 +122,7 @@ def open_table(
         )
         undo.callback(rack.close)
         restore(rack)
-        desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock)
+        desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
         desk.checks = checks
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
         backups = Backups(lambda: back_up(file, key, pause=backups.breathe))

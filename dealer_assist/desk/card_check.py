@@ -38,21 +38,27 @@ class CardCheck:
         return judged.member, judged.sentence
 
     def needs_pin(self, member: StaffMember) -> bool:
-        """Tell whether this person's card is not enough without its PIN."""
-        return bool(self._card_of(member).pin)
+        """Tell whether this card is not enough without its PIN; refuse it while none is taken."""
+        has_pin = bool(self._card_of(member).pin)
+        if has_pin:
+            self._require_unlocked(member)
+        return has_pin
 
     def check_pin(self, member: StaffMember, pin: str) -> None:
         """Refuse a wrong PIN, and after three of them any; a card without a PIN passes."""
         card = self._card_of(member)
         if not card.pin:
             return
+        self._require_unlocked(member)
+        if not is_pin(self.key, card.fingerprint, pin, card.pin):
+            self._note(PinRefused(member.key))
+            raise Refused(f"This is not {member.name}'s PIN; try again")
+
+    def _require_unlocked(self, member: StaffMember) -> None:
         now = self.register.now()
         if until := self.register.staff().pin_locked_until(member.key, now):
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
             raise Refused(f"Too many wrong PINs for {member.name}; try again at {moment}")
-        if not is_pin(self.key, card.fingerprint, pin, card.pin):
-            self._note(PinRefused(member.key))
-            raise Refused(f"This is not {member.name}'s PIN; try again")
 
     def _card_of(self, member: StaffMember) -> Card:
         card = self.register.staff().cards.get(member.key)

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Protocol
 
 from dealer_assist.desk import players
+from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
 from dealer_assist.desk.origin import device_of
+from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import Check
 from dealer_assist.devices.health import Health
@@ -79,7 +81,13 @@ class Desk:
     """One table at work, owned by one thread."""
 
     def __init__(
-        self, setup: TableSetup, record: Record, devices: Devices, roster: Roster, clock: Clock
+        self,
+        setup: TableSetup,
+        record: Record,
+        devices: Devices,
+        roster: Roster,
+        clock: Clock,
+        pins: Pins | None = None,
     ) -> None:
         self._record = record
         self._devices = devices
@@ -91,7 +99,7 @@ class Desk:
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
         self._asked_later: deque[Command] = deque()
-        self._reader_lent_to: Callable[[SwipeCard], None] | None = None
+        self.slot = CardSlot(self, pins, clock)
         self._retried_ms = 0
         self.lost_devices: set[str] = set()
         self.refusal = ""
@@ -130,7 +138,8 @@ class Desk:
         refusal = self.refusal
         self._settle_in()
         self.refusal = refusal
-        self._tell()
+        self.slot.follow()
+        self.tell()
         return done and not refusal
 
     def ask_later(self, command: Command) -> None:
@@ -150,14 +159,17 @@ class Desk:
             self._sense(self._asked_later.popleft())
         for message in heard:
             self._hear(message)
+        self.slot.tick()
         if self._is_swipe_overdue():
             self.submit(LetSwipeTimeOut())
 
     def seconds_to_swipe(self) -> int:
-        """Give the seconds left for a swipe, 0 where none is awaited.
+        """Give the seconds left for a swipe or for its PIN, 0 where none is awaited.
 
         By the clock that never jumps; after a restart the reader is open for its full time again.
         """
+        if self.slot.pin_for is not None:
+            return self.slot.pin_seconds
         reader = self.table.reader
         if reader is None or reader.has_timed_out:
             return 0
@@ -166,11 +178,32 @@ class Desk:
 
     def lend_reader(self, to: Callable[[SwipeCard], None] | None) -> None:
         """Let swiped cards go to somebody else than the table; None gives the reader back."""
-        self._reader_lent_to = to
+        self.slot.lend(to)
 
     def lend_number(self, to: Callable[[str], None] | None) -> None:
         """Let the number of the next card go to whoever enrols it; the reader must be lent too."""
         self._roster.give_next_to(to)
+
+    @property
+    def pin_for(self) -> StaffMember | None:
+        """Give whose PIN is awaited: their card counts when it is entered."""
+        return self.slot.pin_for
+
+    def enter_pin(self, digits: str) -> None:
+        """Let the card that waits go on with the right PIN; a wrong one is a refused swipe."""
+        self.slot.enter_pin(digits)
+
+    def take_card(self, swipe: SwipeCard) -> None:
+        """Let the table judge a card whose PIN, if it has one, was right."""
+        self._sense(swipe)
+
+    def tell(self) -> None:
+        """Have everybody who listens look again."""
+        for listener in tuple(self._listeners):
+            try:
+                listener()
+            except Exception:
+                log.exception("A view failed; the table goes on")
 
     def _hear(self, message: Message) -> None:
         for ear in self._ears:
@@ -190,13 +223,13 @@ class Desk:
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))
                 self.refusal = found or self.refusal
-                self._tell()
+                self.tell()
             case PrinterStatus() | SensorTested():
-                self._tell()  # nothing for the record, but a screen may show it
+                self.tell()  # nothing for the record, but a screen may show it
             case _:
                 command = command_for(message, self._roster)
-                if isinstance(command, SwipeCard) and self._reader_lent_to is not None:
-                    self._reader_lent_to(command)
+                if isinstance(command, SwipeCard):
+                    self.slot.swipe(command)
                 elif command is not None:
                     self._sense(command)
 
@@ -204,7 +237,7 @@ class Desk:
         """Note what a lost or recovered line means for each of its sensors."""
         for command in commands:
             self._sense(command)
-        self._tell()
+        self.tell()
 
     def _sense(self, command: Command) -> None:
         """Take what a device said once: if it cannot be recorded now, it is tried again."""
@@ -212,7 +245,7 @@ class Desk:
         self.submit(command)
         if self.table is table and before and not self.refusal:
             self.refusal = before  # nothing happened, so the last refusal still stands
-            self._tell()
+            self.tell()
         if self.trouble and not isinstance(command, SwipeCard):
             self._unrecorded.append(command)
 
@@ -236,6 +269,8 @@ class Desk:
 
     def _is_swipe_overdue(self) -> bool:
         reader = self.table.reader
+        if self.pin_for is not None:
+            return False
         awaited = self.table.phase is Phase.SWIPE and reader and not reader.has_timed_out
         return bool(awaited) and self.seconds_to_swipe() == 0
 
@@ -306,14 +341,7 @@ class Desk:
         """Stop in the last recorded state: nothing that was shown is lost."""
         self.table = replace(self.table, phase=Phase.HALTED)
         self.refusal = "The table is halted by a fault; nothing recorded is lost"
-        self._tell()
-
-    def _tell(self) -> None:
-        for listener in tuple(self._listeners):
-            try:
-                listener()
-            except Exception:
-                log.exception("A view failed; the table goes on")
+        self.tell()
 
 
 def resume(setup: TableSetup, record: Record) -> Table:

@@ -58,9 +58,8 @@ def test_a_card_that_is_not_on_the_list_is_told_so(door: CardDoor, seated: Seate
 
 
 def test_a_card_of_which_more_is_known_is_told_why(door: CardDoor, seated: SeatedTable) -> None:
-    lent_to = seated.desk._reader_lent_to
-    assert lent_to is not None
-    lent_to(SwipeCard(None, "1101", reading="M. Okafor's card was withdrawn; use another"))
+    why = "M. Okafor's card was withdrawn; use another"
+    seated.desk.slot.swipe(SwipeCard(None, "1101", reading=why))
     assert door.refusal == "M. Okafor's card was withdrawn; use another"
 
 

@@ -1,0 +1,23 @@
+"""PINs of a house in memory: three wrong ones, and no more are taken."""
+
+from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.staff import StaffMember
+
+
+class FakePins:
+    """The Executives' PINs by their keys; counts what was wrong."""
+
+    def __init__(self, **pins: str) -> None:
+        self.pins = {key.replace("_", "-"): pin for key, pin in pins.items()}
+        self.wrong = 0
+
+    def needs_pin(self, member: StaffMember) -> bool:
+        has_pin = member.key in self.pins
+        if has_pin and self.wrong >= 3:
+            raise Refused(f"Too many wrong PINs for {member.name}; try again at 20:20:00")
+        return has_pin
+
+    def check_pin(self, member: StaffMember, pin: str) -> None:
+        if self.needs_pin(member) and pin != self.pins[member.key]:
+            self.wrong += 1
+            raise Refused(f"This is not {member.name}'s PIN; try again")

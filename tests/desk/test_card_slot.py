@@ -1,0 +1,190 @@
+"""Swiped cards and PINs at a desk: what goes on, what is refused, what is on record."""
+
+from typing import Any
+
+import pytest
+from fake_pins import FakePins
+
+from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.devices.messages import ChipPlaced
+from dealer_assist.table.commands import (
+    AskAdjustment,
+    BackToTable,
+    BeginPaying,
+    CallSupervisor,
+    ConfirmWins,
+    PressHand,
+    StartGame,
+    SwipeCard,
+)
+from dealer_assist.table.state import Phase
+
+Place = Any  # of conftest
+NOT_HIS = "This is not L. Haddad's PIN; try again"
+
+
+@pytest.fixture
+def live(place: Place) -> Place:
+    """A table whose Executive has a PIN."""
+    place.desk.slot = CardSlot(place.desk, FakePins(executive_1="4719"), place.clock)
+    place.swipe("dealer-1")
+    return place
+
+
+@pytest.fixture
+def awaiting(live: Place) -> Place:
+    """Four Aces at seat 5 are confirmed; an Executive card is awaited."""
+    live.hear(ChipPlaced(5))
+    for command in (
+        StartGame(),
+        PressHand(5, "four_aces"),
+        CallSupervisor(),
+        ConfirmWins(),
+    ):
+        assert live.desk.submit(command)
+    return live
+
+
+def refusals(place: Place) -> list[tuple[str, str, int]]:
+    found = [one.payload for one in place.record.facts if one.kind == "SwipeRefused"]
+    return [(one["refusal"], one["kind"], one["attempt"]) for one in found]
+
+
+def test_wins_wait_for_the_pin_of_an_executive_who_has_one(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    assert awaiting.desk.pin_for.name == "L. Haddad"
+    assert awaiting.desk.table.phase is Phase.SWIPE
+    assert refusals(awaiting) == []
+    awaiting.desk.enter_pin("4719")
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.table.wins[0].by.name == "L. Haddad"
+
+
+def test_no_digit_of_a_pin_is_on_record(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.desk.enter_pin("8053")
+    awaiting.desk.enter_pin("4719")
+    everything = str([one.payload for one in awaiting.record.facts])
+    assert "8053" not in everything
+    assert "4719" not in everything
+
+
+def test_a_wrong_pin_is_a_refused_swipe_with_its_try(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.desk.enter_pin("1111")
+    assert refusals(awaiting) == [(NOT_HIS, "barred", 1)]
+    assert awaiting.desk.refusal == awaiting.desk.slot.pin_trouble == NOT_HIS
+    assert awaiting.desk.pin_for is not None
+    awaiting.desk.enter_pin("4719")
+    assert len(awaiting.desk.table.wins) == 1
+
+
+def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    for _ in range(3):
+        awaiting.desk.enter_pin("1111")
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.table.phase is Phase.VERIFY
+    assert [attempt for *_, attempt in refusals(awaiting)] == [1, 2, 3]
+    assert awaiting.desk.submit(ConfirmWins())
+    awaiting.swipe("executive-1")
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.refusal.startswith("Too many wrong PINs for L. Haddad")
+    assert awaiting.desk.table.wins == ()
+
+
+def test_an_executive_without_a_pin_is_asked_for_none(awaiting: Place) -> None:
+    awaiting.swipe("executive-2")
+    assert awaiting.desk.table.wins[0].by.key == "executive-2"
+
+
+def test_a_card_that_nobody_waits_for_is_asked_for_no_pin(live: Place) -> None:
+    live.swipe("executive-1")
+    assert live.desk.pin_for is None
+    assert [kind for _, kind, _ in refusals(live)] == ["wrong_role"]
+
+
+def test_without_a_pin_in_time_nothing_is_recorded_but_the_time_out(awaiting: Place) -> None:
+    awaiting.clock.advance(25_000)
+    awaiting.hear()
+    awaiting.swipe("executive-1")
+    awaiting.clock.advance(29_000)
+    awaiting.hear()
+    assert awaiting.desk.seconds_to_swipe() == 1
+    assert awaiting.desk.pin_for is not None  # the PIN has its own time
+    awaiting.clock.advance(1_000)
+    awaiting.hear()
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.table.reader.has_timed_out
+    assert refusals(awaiting) == []
+
+
+def test_a_pin_that_is_cancelled_leaves_everything_as_it_was(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.desk.slot.cancel_pin()
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.table.phase is Phase.SWIPE
+    awaiting.desk.enter_pin("4719")
+    assert awaiting.desk.table.wins == ()
+
+
+def test_going_back_to_the_table_asks_for_no_pin_any_more(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    assert awaiting.desk.submit(BackToTable())
+    assert awaiting.desk.pin_for is None
+
+
+def test_another_card_takes_the_place_of_the_one_that_waits(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.swipe("executive-2")
+    assert awaiting.desk.pin_for is None
+    assert awaiting.desk.table.wins[0].by.key == "executive-2"
+
+
+def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
+    awaiting.swipe("executive-2")
+    assert awaiting.desk.submit(BeginPaying())
+    reason = awaiting.setup.jurisdiction.back_out_reasons[0]
+    assert awaiting.desk.submit(AskAdjustment(1, reason))
+    awaiting.swipe("executive-1")
+    assert awaiting.desk.table.adjustment.approved_by is None
+    awaiting.clock.advance(30_000)
+    awaiting.hear()
+    assert refusals(awaiting)[-1][0] == "No PIN was entered in 30 seconds; swipe again"
+    awaiting.swipe("executive-1")
+    awaiting.desk.enter_pin("4719")
+    assert awaiting.desk.table.adjustment.approved_by.key == "executive-1"
+    awaiting.swipe("executive-1")  # the same person again: refused without a PIN
+    assert awaiting.desk.pin_for is None
+    assert "another person's" in awaiting.desk.refusal
+
+
+def test_who_has_borrowed_the_reader_gets_a_card_after_its_pin(live: Place) -> None:
+    taken: list[SwipeCard] = []
+    live.desk.lend_reader(taken.append)
+    live.swipe("executive-1")
+    assert taken == []
+    live.desk.enter_pin("1111")
+    assert [(one.member, one.reading) for one in taken] == [(None, NOT_HIS)]
+    live.desk.enter_pin("4719")
+    assert taken[-1].member.key == "executive-1"
+    assert refusals(live) == []
+
+
+def test_a_reader_that_is_given_back_waits_for_no_pin(live: Place) -> None:
+    taken: list[SwipeCard] = []
+    live.desk.lend_reader(taken.append)
+    live.swipe("executive-1")
+    live.desk.lend_reader(None)
+    live.desk.enter_pin("4719")
+    assert taken == []
+    assert live.desk.pin_for is None
+
+
+def test_a_borrower_hears_that_no_pin_came_in_time(live: Place) -> None:
+    taken: list[SwipeCard] = []
+    live.desk.lend_reader(taken.append)
+    live.swipe("executive-1")
+    live.clock.advance(30_000)
+    live.hear()
+    assert [one.reading for one in taken] == ["No PIN was entered in 30 seconds; swipe again"]
