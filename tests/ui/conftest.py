@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 # What several test files share lies beside them.
@@ -85,6 +85,14 @@ class Fingers:
 @pytest.fixture(scope="session")
 def touchscreen(qapp: object) -> QPointingDevice:
     return QTest.createTouchDevice(QInputDevice.DeviceType.TouchScreen)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_its_test() -> Iterator[None]:
+    """Without a running event loop, Qt would keep every closed window until the last test."""
+    yield
+    if QApplication.instance() is not None:
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
