@@ -21,7 +21,9 @@ from dealer_assist.app import catch_typed_cards
 from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
-from dealer_assist.desk.staff_facts import StaffWithdrawn
+from dealer_assist.desk.roster import fingerprint
+from dealer_assist.desk.staff_facts import PinSet, StaffWithdrawn
+from dealer_assist.desk.staff_pin import hash_pin
 from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.swiper import tracks_of
@@ -32,6 +34,7 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.opening import OpenTable, journal_file, open_table
 from dealer_assist.places import key_file
 from dealer_assist.rules.refusal import Refused
+from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Lamp, Phase
 
@@ -190,9 +193,21 @@ def test_an_unknown_card_keeps_the_tables_own_words(tmp_path: Path) -> None:
 
 def test_the_table_asks_for_the_pin_of_whoever_has_one(tmp_path: Path) -> None:
     with live_table(tmp_path) as table:
-        staff = table.opened.staff
-        assert staff is not None
-        assert not staff.needs_pin(table.register.staff().cards["executive-1"].member)
+        desk, taken = table.opened.desk, list[SwipeCard]()
+        desk.lend_reader(taken.append)
+        table.swipe(HADDAD)
+        table.until(lambda: len(taken) == 1)
+        key = load_or_make_key(key_file())
+        pin = hash_pin(key, fingerprint(key, HADDAD), "408217")
+        has_pin = PinSet("executive-1", pin, "supervisor-1")
+        table.register.change(lambda staff: (has_pin,), "elsewhere")
+        table.swipe(HADDAD)
+        table.until(lambda: desk.pin_for is not None)
+        desk.enter_pin("408218")
+        desk.enter_pin("408217")
+        assert [one.member and one.member.name for one in taken] == ["L. Haddad", None, "L. Haddad"]
+        assert taken[1].reading == "This is not L. Haddad's PIN; try again"
+        assert desk.pin_for is None
 
 
 def test_a_live_table_is_not_opened_without_enrolled_staff(tmp_path: Path) -> None:

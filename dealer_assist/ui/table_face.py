@@ -22,6 +22,7 @@ from dealer_assist.ui.mishap_notes import MishapNotes, failed_view, is_made_of
 from dealer_assist.ui.over_page import Stand
 from dealer_assist.ui.page_stack import PageStack
 from dealer_assist.ui.pages import PageEntry, page
+from dealer_assist.ui.pin_over import PinOver
 from dealer_assist.ui.present.menu import menu_look
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
@@ -62,6 +63,7 @@ class TableFace(QWidget):
         )
         self.views = self._build()
         self.pages = PageStack(self, self._stand(), self._notes.add)
+        self.pins = PinOver(self, desk)
         desk.listen(self.refresh)
         self.refresh()
 
@@ -106,6 +108,7 @@ class TableFace(QWidget):
         self._shown = (self._minute(), self._desk.seconds_to_swipe())
         self._keep_standing(self._show)
         self.pages.refresh()
+        self._keep_standing(lambda: self.pins.refresh(self._kit))
         self.ambience.follow(self._settings)
 
     def view(self) -> View:
@@ -139,6 +142,7 @@ class TableFace(QWidget):
         """Give the views the whole face."""
         self.views.setGeometry(self.rect())
         self.pages.place()
+        self.pins.place()
         self.ambience.place(self.rect())
 
     def _touch(self) -> TableTouch:

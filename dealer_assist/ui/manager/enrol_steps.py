@@ -1,6 +1,6 @@
 """The steps to a changed staff card: form, new card, second person, their PINs, the register."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TypeAlias
 
 from dealer_assist.desk.enrolment import Newcomer
@@ -10,8 +10,8 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.manager.enrol_form import BACK, EnrolForm
-from dealer_assist.ui.manager.enrol_pin import EnrolPin
 from dealer_assist.ui.manager.pane import Office
+from dealer_assist.ui.pin_pad import PinPad
 
 FORM, PIN = "enrol", "pin"
 Act: TypeAlias = Callable[[StaffMember], str]
@@ -21,7 +21,7 @@ Act: TypeAlias = Callable[[StaffMember], str]
 class EnrolSteps:
     """Leads through a change; `view` is what shows meanwhile, "" the list."""
 
-    def __init__(self, office: Office, staff: StaffOffice, form: EnrolForm, pin: EnrolPin) -> None:
+    def __init__(self, office: Office, staff: StaffOffice, form: EnrolForm, pin: PinPad) -> None:
         self._office, self._staff = office, staff
         self._form, self._pin = form, pin
         self._new: Newcomer | None = None
@@ -97,31 +97,37 @@ class EnrolSteps:
 
     def _with_second(self, sentence: str, act: Act) -> None:
         def go_on(other: StaffMember) -> None:
-            self._check_pins((self._office.by, other), lambda: act(other))
+            self._check_pin(lambda: act(other))
 
         self._office.ask_card(sentence, Role.SUPERVISOR, go_on)
 
-    def _check_pins(self, people: Iterable[StaffMember], act: Callable[[], str]) -> None:
-        """Ask each of the people for their PIN, if they have one, before anything is done."""
+    def _check_pin(self, act: Callable[[], str]) -> None:
+        """Ask whoever is signed in for their PIN once more; the second person's came with a card.
+
+        The office may have stood open for a while, and somebody else stand before it.
+        """
+        by = self._office.by
         try:
-            left = [one for one in people if self._staff.needs_pin(one)]
-            if not left:
+            needs_pin = self._staff.needs_pin(by)
+            if not needs_pin:
                 self._end(act(), is_refused=False)
                 return
         except (Refused, JournalUnavailable) as trouble:
             self._end(str(trouble))
             return
-        first, *rest = left
 
         def check(typed: str) -> None:
             try:
-                self._staff.check_pin(first, typed)
+                self._staff.check_pin(by, typed)
             except (Refused, JournalUnavailable) as trouble:
-                self._pin.ask(f"PIN of {first.name}", str(trouble), is_refused=True)
+                self._pin.ask(f"PIN of {by.name}", str(trouble), is_refused=True)
                 return
-            self._check_pins(rest, act)
+            try:
+                self._end(act(), is_refused=False)
+            except (Refused, JournalUnavailable) as trouble:
+                self._end(str(trouble))
 
-        self._ask_pin(f"PIN of {first.name}", "Type it unseen by others", check)
+        self._ask_pin(f"PIN of {by.name}", "Type it unseen by others", check)
 
     def _choose_pin(self, chosen: str) -> None:
         def again(typed: str) -> None:

@@ -15,13 +15,13 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.enrol_form import EnrolForm
-from dealer_assist.ui.manager.enrol_pin import EnrolPin
 from dealer_assist.ui.manager.enrol_steps import EnrolSteps
 from dealer_assist.ui.manager.headed_list import HeadedList, HeadedLook
 from dealer_assist.ui.manager.nav_button import NavLook
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.staff_names import names_of, sample_staff, staff_of
+from dealer_assist.ui.pin_pad import PinPad
 from dealer_assist.ui.present.staff_office import (
     house_look,
     refused_look,
@@ -50,7 +50,7 @@ class StaffPane(Pane):
         self._shown = CARDS
         self.list = HeadedList(kit, self)
         self.list.turned.connect(self._turn)
-        self.form, self.pin = EnrolForm(kit, self), EnrolPin(kit, self)
+        self.form, self.pin = EnrolForm(kit, self), PinPad(kit, self)
         self.enrol, self.set_pin = ActionButton(kit, self), ActionButton(kit, self)
         self.steps: EnrolSteps | None = None
         if office.stand.staff is not None:

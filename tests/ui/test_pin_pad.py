@@ -7,24 +7,24 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.enrol_pin import EnrolPin
+from dealer_assist.ui.pin_pad import CANCEL, PinPad
 
 
 @pytest.fixture
-def pin(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> EnrolPin:
-    made = EnrolPin(kit)
+def pin(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> PinPad:
+    made = PinPad(kit)
     shown(made, 1628, 946)
     made.place(QRectF(0, 0, 1628, 946), 1.0)
     made.ask("PIN of L. Haddad", "Type it unseen by others")
     return made
 
 
-def type_in(pin: EnrolPin, digits: str) -> None:
+def type_in(pin: PinPad, digits: str) -> None:
     for digit in digits:
         pin.keys.typed.emit(digit)
 
 
-def test_too_few_digits_are_no_pin_and_more_than_eight_are_not_taken(pin: EnrolPin) -> None:
+def test_too_few_digits_are_no_pin_and_more_than_eight_are_not_taken(pin: PinPad) -> None:
     entered: list[str] = []
     pin.entered.connect(entered.append)
     type_in(pin, "471")
@@ -34,14 +34,14 @@ def test_too_few_digits_are_no_pin_and_more_than_eight_are_not_taken(pin: EnrolP
     assert entered == ["47190000"]
 
 
-def test_it_forgets_what_was_typed_once_it_is_told(pin: EnrolPin) -> None:
+def test_it_forgets_what_was_typed_once_it_is_told(pin: PinPad) -> None:
     type_in(pin, "4719")
     pin.ok.fired.emit()
     assert not pin.ok.is_available
 
 
 def test_the_digits_never_show_only_how_many(
-    pin: EnrolPin, picture: Callable[[QWidget], bytes]
+    pin: PinPad, picture: Callable[[QWidget], bytes]
 ) -> None:
     type_in(pin, "4719")
     one = picture(pin)
@@ -52,8 +52,20 @@ def test_the_digits_never_show_only_how_many(
     assert picture(pin) != one
 
 
-def test_the_way_back_is_told(pin: EnrolPin) -> None:
+def test_the_way_back_is_told(pin: PinPad) -> None:
     told: list[bool] = []
     pin.cancelled.connect(lambda: told.append(True))
     pin.back.fired.emit()
     assert told == [True]
+
+
+def test_what_is_said_may_change_while_somebody_types(pin: PinPad) -> None:
+    type_in(pin, "4719")
+    pin.say("Type it unseen by others; 12 seconds are left")
+    assert pin.detail == "Type it unseen by others; 12 seconds are left"
+    assert pin.ok.is_available
+
+
+def test_the_way_back_has_its_own_word(pin: PinPad) -> None:
+    pin.ask("PIN of L. Haddad", "Type it unseen by others", back=CANCEL)
+    assert pin.back.look.label == "CANCEL"

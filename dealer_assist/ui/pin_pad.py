@@ -1,6 +1,7 @@
 """A PIN to type: dots for the digits, keys under them. No digit ever shows."""
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
@@ -11,12 +12,14 @@ from dealer_assist.ui.manager.key_pad import PIN_DIGITS, KeyPad, typed_on
 from dealer_assist.ui.paint import Align, Easel
 
 FEWEST, MOST = 4, 8
+BACK = ActionLook("back", "BACK", "arrow-left")
+CANCEL = ActionLook("cancel", "CANCEL", "cross", "The card does not count")
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _DETAIL, _DOTS, _FOOT = 44.0, 64.0, 84.0, 112.0
 _WIDTH, _LINE, _DOT = 720.0, 32.0, 22.0
 
 
-class EnrolPin(Canvas):
+class PinPad(Canvas):
     """Gives what was typed in `entered`, once, and forgets it."""
 
     entered = Signal(str)
@@ -26,6 +29,7 @@ class EnrolPin(Canvas):
         super().__init__(kit, parent)
         self._title = self._detail = self._typed = ""
         self._is_refused = False
+        self._back = BACK
         self.keys = KeyPad(kit, PIN_DIGITS, self)
         self.keys.typed.connect(self._type)
         self.back = ActionButton(kit, self)
@@ -43,12 +47,19 @@ class EnrolPin(Canvas):
         """Give what is said under it."""
         return self._detail
 
-    def ask(self, title: str, detail: str, *, is_refused: bool = False) -> None:
+    def ask(
+        self, title: str, detail: str, *, is_refused: bool = False, back: ActionLook = BACK
+    ) -> None:
         """Ask for a PIN from the beginning."""
-        self._title, self._detail, self._is_refused = title, detail, is_refused
+        self._title, self._back = title, back
         self._typed = ""
         self.setAccessibleName(title)
         self._show_buttons()
+        self.say(detail, is_refused=is_refused)
+
+    def say(self, detail: str, *, is_refused: bool = False) -> None:
+        """Say something else; what is typed already stays."""
+        self._detail, self._is_refused = detail, is_refused
         self.update()
 
     def arrange(self) -> None:
@@ -61,10 +72,14 @@ class EnrolPin(Canvas):
         self.back.place(QRectF(left, foot, half, _FOOT), self.scale)
         self.ok.place(QRectF(left + half + _GAP, foot, half, _FOOT), self.scale)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the keys from reaching what lies under it."""
+
     def draw(self, easel: Easel) -> None:
         """Paint the question and a dot for each digit."""
         colour = easel.theme.colour
         whole = QRectF(0, 0, easel.width, easel.height)
+        easel.fill(whole, colour.bg)
         easel.panel(whole, colour.panel, colour.line, easel.theme.line.thin)
         line = QRectF(_SIDE, _TOP, easel.width - 2 * _SIDE, _TITLE)
         easel.text(line, self._title, "list_title", colour.text_1, Align.CENTRE)
@@ -90,7 +105,7 @@ class EnrolPin(Canvas):
         self.entered.emit(typed)
 
     def _show_buttons(self) -> None:
-        self.back.show_state(ActionLook("back", "BACK", "arrow-left"))
+        self.back.show_state(self._back)
         is_short = len(self._typed) < FEWEST
         state = ActionState.NOT_YET if is_short else ActionState.NEXT
         reason = "4 to 8 digits" if is_short else ""

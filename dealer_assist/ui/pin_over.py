@@ -1,0 +1,66 @@
+"""The PIN pad over everything else, for as long as the desk waits for a PIN."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.desk import Desk
+from dealer_assist.table.words import count
+from dealer_assist.ui.banner import BANNER_HEIGHT
+from dealer_assist.ui.canvas import scale_for
+from dealer_assist.ui.kit import Kit
+
+if TYPE_CHECKING:  # few tables ever ask for a PIN
+    from dealer_assist.ui.pin_pad import PinPad
+
+
+class PinOver:
+    """Makes a pad for each card that waits, and throws it away with what was typed."""
+
+    def __init__(self, face: QWidget, desk: Desk) -> None:
+        self._face, self._desk = face, desk
+        self._member = ""
+        self.pad: PinPad | None = None
+
+    def refresh(self, kit: Kit) -> None:
+        """Follow the desk."""
+        member = self._desk.pin_for
+        if member is None or member.key != self._member:
+            self._drop()
+        if member is None:
+            return
+        if self.pad is None:
+            self.pad, self._member = self._made(kit, f"PIN of {member.name}"), member.key
+            self.place()
+            self.pad.show()
+        left = count(self._desk.seconds_to_swipe(), "second")
+        trouble = self._desk.slot.pin_trouble
+        said = trouble or f"Type it unseen by others; {left} left"
+        self.pad.say(said, is_refused=bool(trouble))
+        self.pad.raise_()
+
+    def place(self) -> None:
+        """Cover the face, the banner of simulated hardware aside."""
+        if self.pad is None:
+            return
+        scale = scale_for(self._face.width(), self._face.height())
+        top = BANNER_HEIGHT if self._desk.table.setup.is_simulated else 0.0
+        width, height = self._face.width() / scale, self._face.height() / scale
+        self.pad.place(QRectF(0, top, width, height - top), scale)
+
+    def _made(self, kit: Kit, title: str) -> "PinPad":
+        from dealer_assist.ui.pin_pad import CANCEL, PinPad
+
+        pad = PinPad(kit, self._face)
+        pad.ask(title, "", back=CANCEL)
+        pad.entered.connect(self._desk.enter_pin)
+        pad.cancelled.connect(self._desk.slot.cancel_pin)
+        return pad
+
+    def _drop(self) -> None:
+        gone, self.pad, self._member = self.pad, None, ""
+        if gone is not None:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
