@@ -1,11 +1,11 @@
 """Plays scenarios in this process and stops at each picture, for whoever wants to look at it.
 
-What differs between machines and days is held still: digests, room on the disk, chance.
+X
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,11 +16,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dealer_assist import opening
 from dealer_assist.desk.self_check import Check
+from dealer_assist.journal import figures_wins
+from dealer_assist.journal.chain import Head
 from dealer_assist.play.scenario import Instruction, read_scenario
 from dealer_assist.play.stage import Stage
+from dealer_assist.reports import gather
+from dealer_assist.ui.manager import meters_pane, paper_copies, report_copies
+from dealer_assist.ui.manager.exports import export
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 _FREE = 120_000_000_000
+_HASH = "9f2a41c07b3e" * 5 + "d615"
+_SERVICE_FOLDER = "/var/lib/dealer-assist"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +52,21 @@ def steady(folder: Path) -> Iterator[None]:
             opening, "check_disk", lambda free: Check("Disk", f"{_FREE // 10**6:,} MB free")
         )
         patch.setattr(opening, "Random", lambda: Random(7))
+        for pane in (meters_pane, paper_copies, report_copies):
+            patch.setattr(pane, "export", lambda *told: _exported(folder, *told))
+        patch.setattr(gather, "head_at", lambda _, seq: Head(seq, _HASH))
+        fact = figures_wins._fact
+        patch.setattr(figures_wins, "_fact", lambda *asked: _with_hash(*fact(*asked)))
         yield
+
+
+def _with_hash(fact: figures_wins.Fact, said: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
+    return replace(fact, hash=_HASH), said
+
+
+def _exported(folder: Path, *told: Any) -> str:
+    """Say where a file is as a kiosk would: no two pictures are taken in the same folder."""
+    return export(*told).replace(str(folder), _SERVICE_FOLDER)
 
 
 def play_through(scenario: Path, folder: Path, visit: Visit) -> None:
