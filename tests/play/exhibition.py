@@ -1,6 +1,7 @@
 """Plays scenarios in this process and stops at each picture, for whoever wants to look at it.
 
-X
+What differs between machines and days is held still: digests, hashes, room on the disk, folders,
+chance.
 """
 
 from collections.abc import Callable, Iterator
