@@ -9,6 +9,7 @@ from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
+WIN_TITLE = "PROGRESSIVE WIN"
 WIN, ADJUSTMENT, REPORT = PAGES = ("win", "adjustment", "report")
 
 
@@ -45,7 +46,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipWords:
         marks.append(f"REPRINT, COPY {copy}")
     return SlipWords(
         name=slip_name(win.number, copy),
-        title="PROGRESSIVE WIN",
+        title=WIN_TITLE,
         marks=tuple(marks),
         amount=dollars(award.prize),
         amount_words=amount_words(award.prize),

@@ -1,6 +1,7 @@
 """What is on record after the swipe: the meter, whom to pay in which order, the slip."""
 
 from dealer_assist.desk.paper import Paper
+from dealer_assist.desk.slip_words import SIMULATED, WIN_TITLE
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
@@ -43,7 +44,7 @@ def recorded_look(table: Table, view: View) -> RecordedLook:
 
 
 def slip_look(table: Table, view: View) -> SlipLook:
-    """Write the win page as it would be printed."""
+    """Show the wins of the round on one paper; the printer gives each a slip of its own."""
     wins = in_order(table)
     at = view.time_of(wins[0].at)
     head = (
@@ -70,10 +71,10 @@ def slip_look(table: Table, view: View) -> SlipLook:
         SlipLine("Dealer", table.dealer.name if table.dealer else ""),
     )
     return SlipLook(
-        title="PROGRESSIVE WIN",
+        title=WIN_TITLE,
         sections=(head, tuple(prizes), (*(envy if table.envy else ()), *meters), staff),
         signed="Signed",
-        warning="SIMULATED, NOT FOR PAYMENT" if table.setup.is_simulated else "",
+        warning=SIMULATED if table.setup.is_simulated else "",
     )
 
 
