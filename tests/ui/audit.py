@@ -145,8 +145,8 @@ def _luminance(colour: QColor) -> float:
 def _ground(picture: QImage, mark: Mark) -> QColor:
     """Give the colour that a mark lies on: the most frequent one around it, shades of ink aside."""
     box = mark.box.adjusted(-2, -2, 2, 2) & picture.rect()
-    across = range(box.left(), box.right() + 1, max(1, box.width() // 24))
-    down = range(box.top(), box.bottom() + 1, max(1, box.height() // 8))
+    across = range(box.left(), box.right() + 1, max(1, box.width() // 12))
+    down = range(box.top(), box.bottom() + 1, max(1, box.height() // 4))
     seen = Counter(picture.pixel(x, y) for x in across for y in down)
     ink = mark.colour.rgb()
     grounds = {colour: times for colour, times in seen.items() if _apart(colour, ink) > _SHADE}
