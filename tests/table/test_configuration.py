@@ -1,5 +1,6 @@
 """The settings of a table: listed with their ranges, put into the set-up, told by its digest."""
 
+import hashlib
 from dataclasses import replace
 from datetime import date
 
@@ -300,3 +301,11 @@ def test_an_option_without_a_choice_is_no_setting(crazy4_nexus: TableSetup) -> N
     setup = replace(crazy4_nexus, choices={"decks": (1,), "soft_17": ("stand", "hit")})
     rules = {one.path: one.text for one in settings_of(setup) if one.path.startswith("house")}
     assert rules == {"house_rule.soft_17": "stand"}
+
+
+def test_anybody_can_work_out_the_digest(crazy4_nexus: TableSetup) -> None:
+    setup = apply(
+        replace(crazy4_nexus, digest="abc"), [SEED, Setting("jackpot.A.reserve", "5 %", "ATLAS-1")]
+    )
+    told = "abc\njackpot.A.reserve=5 %\njackpot.A.seed.main=$7,500"
+    assert setup.digest == hashlib.sha256(told.encode()).hexdigest()

@@ -11,7 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve, evolve_all
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase, Reader, Sensor, Table
+from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
 
 Sitting = Any  # of conftest
 
@@ -124,3 +124,12 @@ def test_an_opening_brings_its_dealer_and_its_meters_and_ends_a_change(sitting: 
     table = evolve(sitting.table, opened)
     assert (table.dealer, table.changed_to) == (sitting.staff["dealer-1"], "")
     assert table.accounts["A", "main"].shown_cents == 500_000
+
+
+def test_a_seat_remembers_its_wagers_its_side_and_its_fold(sitting: Sitting) -> None:
+    sitting.open().do(c.PlaceWagers(3, {"ante": 500}), c.MarkSide(3, "player"), c.StartGame())
+    sitting.do(c.FoldHand(3))
+    assert sitting.table.seat(3) == Seat({"ante": 500}, has_folded=True, side="player")
+    sitting.do(c.PlaceWagers(3, {"ante": 700}))
+    assert sitting.table.seat(3) == Seat({"ante": 700}, has_folded=True, side="player")
+    assert sitting.table.seat(4) == Seat()
