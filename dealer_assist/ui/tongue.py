@@ -4,7 +4,7 @@ The journal, the slips and the words printed on the layout, keypad and paytable 
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QTranslator
 
 from dealer_assist.ui.tongue_amounts import Amounts, amounts_of, is_figures
-from dealer_assist.ui.tongue_templates import filled, like, templates
+from dealer_assist.ui.tongue_templates import Template, filled, like, templates
 
 CONTEXT = "dealer_assist"
 LANGUAGES = {
@@ -31,7 +31,8 @@ _ITEM_END = re.compile(r"(, )")
 _LAST_MARK = re.compile(r"(.*?)([.:…,]+)", re.DOTALL)
 _NUMBERED = re.compile(r"^(?:[A-Z]|\d+) ")  # the seat or the sensor that a printed name is for
 _ODDS = re.compile(r"[\d,]+ (?:to|for) \d+")
-_HAND_AND_ODDS = re.compile(rf"(.+) ({_ODDS.pattern})")
+_RANKS = r"(?:10|[2-9JQKA])(?:-(?:10|[2-9JQKA]))*"
+_HAND_AND_FIGURES = re.compile(rf"(.+) (?:{_ODDS.pattern}|{_RANKS})")
 _KEPT = 4096  # texts remembered; amounts change, so the memory must have an end
 _DEEPEST = 6  # holes in holes in holes
 
@@ -112,10 +113,11 @@ class Tongue:
         return best or Attempt(self.amounts.told(text), (text,))
 
     def _is_printed(self, text: str) -> bool:
-        if found := _HAND_AND_ODDS.fullmatch(text):
-            text = found[1]
-        names = (text.casefold(), _NUMBERED.sub("", text).casefold())
-        return any(name in self._printed for name in names) or bool(_ODDS.fullmatch(text))
+        hand = _HAND_AND_FIGURES.fullmatch(text)
+        names = (text, _NUMBERED.sub("", text), hand[1] if hand else text)
+        return any(name.casefold() in self._printed for name in names) or bool(
+            _ODDS.fullmatch(text)
+        )
 
     def _known(self, text: str) -> str | None:
         other = (text[:1].lower() if text[:1].isupper() else text[:1].upper()) + text[1:]
@@ -127,10 +129,7 @@ class Tongue:
     def _by_template(self, text: str, depth: int) -> Attempt | None:
         """Take the template whose holes are best understood; the more telling of equals."""
         best: tuple[int, Attempt] | None = None
-        for template in self._templates:
-            holes = template.holes(text)
-            if holes is None or (template.is_vague and _ODDS.search(text)):
-                continue  # "100 for 1" is printed on the paytable: nothing is for anything
+        for template, holes in self._fillings(text):
             parts = [self._find(hole, depth) for hole in holes]
             if template.is_vague and all(part.strange for part in parts):
                 continue  # "Three of a Kind" is not a step 3 of so many
@@ -143,6 +142,14 @@ class Tongue:
             if not doubts:
                 break
         return best[1] if best else None
+
+    def _fillings(self, text: str) -> Iterator[tuple[Template, tuple[str, ...]]]:
+        """Give every template that fits, however its holes are filled."""
+        for template in self._templates:
+            for holes in template.fillings(text):
+                # "100 for 1" is printed on the paytable: nothing is for anything.
+                if not (template.is_vague and _ODDS.search(text)):
+                    yield template, holes
 
     def _by_mark(self, text: str, depth: int) -> Attempt | None:
         """Say what stands before a last full stop or colon."""

@@ -12,6 +12,7 @@ _NO_BREAK = "\N{NARROW NO-BREAK SPACE}"
 _AMOUNT = re.compile(r"(?<![\w.,])(-?)(\$?)(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(%?)(?![\w]|[.,:]\d)")
 # Also a lone letter (a sensor) and a number with its letters: ATLAS-1, 3B, C4P-09.
 _ONLY_FIGURES = re.compile(r"[-+$\d.,:%/×x#()\s…–—]*|[A-Za-z]|[A-Z\d]*(-[A-Z\d]+)*-?\d+[A-Z]?")
+_ONLY_CARDS = re.compile(r"[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,5 +52,5 @@ def amounts_of(locale: str) -> Amounts:
 
 
 def is_figures(text: str) -> bool:
-    """Tell whether a text has no word in it."""
-    return _ONLY_FIGURES.fullmatch(text) is not None
+    """Tell whether a text has no word in it; cards are written by their signs."""
+    return bool(_ONLY_FIGURES.fullmatch(text) or _ONLY_CARDS.fullmatch(text))

@@ -27,14 +27,23 @@ class Template:
 
     def holes(self, text: str) -> tuple[str, ...] | None:
         """Give what fills the holes, or None if this is another sentence."""
+        return next(self.fillings(text), None)
+
+    def fillings(self, text: str) -> Iterator[tuple[str, ...]]:
+        """Give what may fill the holes: as little as possible, then as much as possible.
+
+        `%1 %2 to %3` cannot tell by itself where the name in `Queens Up $1 to $100` ends.
+        """
         if self.landmark not in text.casefold():
-            return None
-        found = _pattern(self.source).fullmatch(text)
-        if found is None or any(hole.endswith((",", ";")) for hole in found.groups()):
-            return None  # a hole never ends in the middle of a list
-        if any(_NEXT_SENTENCE.search(hole) for hole in found.groups()):
-            return None  # nor does it reach into the next sentence
-        return found.groups()
+            return
+        before: tuple[str, ...] = ()
+        for hole in ("(.+?)", "(.+)"):
+            found = _pattern(self.source, hole).fullmatch(text)
+            if found is None or not _may_fill(found.groups()):
+                return
+            if found.groups() != before:
+                yield found.groups()
+            before = found.groups()
 
 
 def templates(sources: Iterable[str]) -> tuple[Template, ...]:
@@ -75,10 +84,15 @@ def _template(source: str) -> Template:
     return Template(source, max(_pieces(source), key=len).casefold())
 
 
+def _may_fill(holes: tuple[str, ...]) -> bool:
+    """Tell whether no hole ends in the middle of a list, or reaches into the next sentence."""
+    return not any(hole.endswith((",", ";")) or _NEXT_SENTENCE.search(hole) for hole in holes)
+
+
 @cache
-def _pattern(source: str) -> re.Pattern[str]:
+def _pattern(source: str, hole: str) -> re.Pattern[str]:
     """Compile a template when it is first needed: a thousand at once would be felt."""
-    pattern = "(.+?)".join(re.escape(piece) for piece in _pieces(source))
+    pattern = hole.join(re.escape(piece) for piece in _pieces(source))
     return re.compile(pattern, re.IGNORECASE | re.DOTALL)
 
 

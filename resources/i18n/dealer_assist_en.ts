@@ -199,6 +199,16 @@
    <translation>use another</translation>
   </message>
   <message>
+   <location filename="desk/card_slot.py" />
+   <source>No PIN was entered in %1 seconds</source>
+   <translation>No PIN was entered in %1 seconds</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>swipe again</source>
+   <translation>swipe again</translation>
+  </message>
+  <message>
    <location filename="desk/cards.py" />
    <source>Seat %1</source>
    <translation>Seat %1</translation>
@@ -402,6 +412,31 @@
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
    <translation>only the progressive wins are listed</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>%1's card was good until %2</source>
+   <translation>%1's card was good until %2</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>Too many unknown cards</source>
+   <translation>Too many unknown cards</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol a new one</source>
+   <translation>a Supervisor can enrol a new one</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol it again</source>
+   <translation>a Supervisor can enrol it again</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>until %1 only known ones are looked at</source>
+   <translation>until %1 only known ones are looked at</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
@@ -3749,6 +3784,46 @@
    <translation>look again in a moment</translation>
   </message>
   <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 left</source>
+   <translation>%1 left</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 second</source>
+   <translation>%1 second</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 seconds</source>
+   <translation>%1 seconds</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>PIN of %1</source>
+   <translation>PIN of %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>Type it unseen by others</source>
+   <translation>Type it unseen by others</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>4 to 8 digits</source>
+   <translation>4 to 8 digits</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>OK</source>
+   <translation>OK</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>The card does not count</source>
+   <translation>The card does not count</translation>
+  </message>
+  <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
    <translation>%1 locked</translation>
@@ -6205,6 +6280,11 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
+   <source>Card not accepted</source>
+   <translation>Card not accepted</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
    <source>Card not read</source>
    <translation>Card not read</translation>
   </message>
@@ -6694,6 +6774,11 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>ERASE</source>
+   <translation>ERASE</translation>
   </message>
   <message>
    <location filename="words.txt" />

@@ -199,6 +199,16 @@
    <translation>use otra</translation>
   </message>
   <message>
+   <location filename="desk/card_slot.py" />
+   <source>No PIN was entered in %1 seconds</source>
+   <translation>No se ingresó el PIN en %1 segundos</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>swipe again</source>
+   <translation>pase otra vez</translation>
+  </message>
+  <message>
    <location filename="desk/cards.py" />
    <source>Seat %1</source>
    <translation>Asiento %1</translation>
@@ -396,12 +406,37 @@
   <message>
    <location filename="desk/settlement.py" />
    <source>The coup is not complete yet</source>
-   <translation>El cupé aún no está completo</translation>
+   <translation>La mano aún no está completa</translation>
   </message>
   <message>
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
    <translation>solo se listan los premios progresivos</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>%1's card was good until %2</source>
+   <translation>La tarjeta de %1 venció el %2</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>Too many unknown cards</source>
+   <translation>Demasiadas tarjetas desconocidas</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol a new one</source>
+   <translation>un Supervisor puede registrar una nueva</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol it again</source>
+   <translation>un Supervisor puede registrarla de nuevo</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>until %1 only known ones are looked at</source>
+   <translation>hasta las %1 solo se aceptan las conocidas</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
@@ -766,7 +801,7 @@
   <message>
    <location filename="games/dragon_bonus.toml" />
    <source>The coup is void</source>
-   <translation>El cupé es nulo</translation>
+   <translation>La mano es nula</translation>
   </message>
   <message>
    <location filename="games/dragon_bonus.toml" />
@@ -3749,6 +3784,46 @@
    <translation>mire otra vez en un momento</translation>
   </message>
   <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 left</source>
+   <translation>quedan %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 second</source>
+   <translation>%1 segundo</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 seconds</source>
+   <translation>%1 segundos</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>PIN of %1</source>
+   <translation>PIN de %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>Type it unseen by others</source>
+   <translation>Escríbalo sin que otros lo vean</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>4 to 8 digits</source>
+   <translation>4 a 8 dígitos</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>OK</source>
+   <translation>OK</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>The card does not count</source>
+   <translation>La tarjeta no cuenta</translation>
+  </message>
+  <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
    <translation>Fijado: %1</translation>
@@ -3921,7 +3996,7 @@
   <message>
    <location filename="ui/present/cards.py" />
    <source>BUST</source>
-   <translation>SE PASÓ</translation>
+   <translation>PASÓ</translation>
   </message>
   <message>
    <location filename="ui/present/cards.py" />
@@ -6205,6 +6280,11 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
+   <source>Card not accepted</source>
+   <translation>Tarjeta no aceptada</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
    <source>Card not read</source>
    <translation>Tarjeta no leída</translation>
   </message>
@@ -6694,6 +6774,11 @@ GANA</translation>
    <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>ERASE</source>
+   <translation>BORRAR</translation>
   </message>
   <message>
    <location filename="words.txt" />

@@ -199,6 +199,16 @@
    <translation>dùng thẻ khác</translation>
   </message>
   <message>
+   <location filename="desk/card_slot.py" />
+   <source>No PIN was entered in %1 seconds</source>
+   <translation>Không nhập PIN trong %1 giây</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>swipe again</source>
+   <translation>quẹt lại</translation>
+  </message>
+  <message>
    <location filename="desk/cards.py" />
    <source>Seat %1</source>
    <translation>Ghế %1</translation>
@@ -402,6 +412,31 @@
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
    <translation>chỉ liệt kê giải lũy tiến</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>%1's card was good until %2</source>
+   <translation>Thẻ của %1 hết hạn ngày %2</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>Too many unknown cards</source>
+   <translation>Quá nhiều thẻ lạ</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol a new one</source>
+   <translation>Supervisor có thể ghi danh thẻ mới</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol it again</source>
+   <translation>Supervisor có thể ghi danh lại</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>until %1 only known ones are looked at</source>
+   <translation>đến %1 chỉ nhận thẻ đã biết</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
@@ -3749,6 +3784,46 @@
    <translation>xem lại sau giây lát</translation>
   </message>
   <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 left</source>
+   <translation>còn %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 second</source>
+   <translation>%1 giây</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 seconds</source>
+   <translation>%1 giây</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>PIN of %1</source>
+   <translation>PIN của %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>Type it unseen by others</source>
+   <translation>Nhập kín, đừng để ai thấy</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>4 to 8 digits</source>
+   <translation>4 đến 8 số</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>OK</source>
+   <translation>OK</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>The card does not count</source>
+   <translation>Thẻ không tính</translation>
+  </message>
+  <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
    <translation>Đã khóa %1</translation>
@@ -6205,6 +6280,11 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
+   <source>Card not accepted</source>
+   <translation>Thẻ không được nhận</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
    <source>Card not read</source>
    <translation>Không đọc được thẻ</translation>
   </message>
@@ -6694,6 +6774,11 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>Dealer %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>ERASE</source>
+   <translation>XÓA</translation>
   </message>
   <message>
    <location filename="words.txt" />

@@ -199,6 +199,16 @@
    <translation>请换一张</translation>
   </message>
   <message>
+   <location filename="desk/card_slot.py" />
+   <source>No PIN was entered in %1 seconds</source>
+   <translation>%1 秒内未输入 PIN</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>swipe again</source>
+   <translation>请重新刷卡</translation>
+  </message>
+  <message>
    <location filename="desk/cards.py" />
    <source>Seat %1</source>
    <translation>座位 %1</translation>
@@ -402,6 +412,31 @@
    <location filename="desk/settlement.py" />
    <source>only the progressive wins are listed</source>
    <translation>只列出累积奖</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>%1's card was good until %2</source>
+   <translation>%1 的卡已于 %2 到期</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>Too many unknown cards</source>
+   <translation>未知卡过多</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol a new one</source>
+   <translation>Supervisor 可登记新卡</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>a Supervisor can enrol it again</source>
+   <translation>Supervisor 可重新登记</translation>
+  </message>
+  <message>
+   <location filename="desk/staff_list.py" />
+   <source>until %1 only known ones are looked at</source>
+   <translation>%1 前只接受已登记的卡</translation>
   </message>
   <message>
    <location filename="desk/suggestion.py" />
@@ -3749,6 +3784,46 @@
    <translation>请稍后再看</translation>
   </message>
   <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 left</source>
+   <translation>剩余 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 second</source>
+   <translation>%1 秒</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>%1 seconds</source>
+   <translation>%1 秒</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>PIN of %1</source>
+   <translation>%1 的 PIN</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_over.py" />
+   <source>Type it unseen by others</source>
+   <translation>输入时请勿让他人看到</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>4 to 8 digits</source>
+   <translation>4 至 8 位数字</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>OK</source>
+   <translation>确定</translation>
+  </message>
+  <message>
+   <location filename="ui/pin_pad.py" />
+   <source>The card does not count</source>
+   <translation>此卡不计</translation>
+  </message>
+  <message>
    <location filename="ui/present/actions.py" />
    <source>%1 locked</source>
    <translation>已锁定 %1</translation>
@@ -6205,6 +6280,11 @@
   </message>
   <message>
    <location filename="ui/present/supervisor.py" />
+   <source>Card not accepted</source>
+   <translation>卡未被接受</translation>
+  </message>
+  <message>
+   <location filename="ui/present/supervisor.py" />
    <source>Card not read</source>
    <translation>未读到卡</translation>
   </message>
@@ -6693,6 +6773,11 @@ A WIN</source>
    <location filename="words.txt" />
    <source>Dealer %1</source>
    <translation>荷官 %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>ERASE</source>
+   <translation>删除</translation>
   </message>
   <message>
    <location filename="words.txt" />

@@ -60,6 +60,7 @@ def test_printed_words_stay(tongue: Tongue) -> None:
     assert tongue.say("Three of a Kind") == "Three of a Kind"
     assert tongue.say("300 for 1") == "300 for 1"
     assert tongue.say("5 Four Aces") == "5 Four Aces"
+    assert tongue.say("Three of a Kind 10-A") == "Three of a Kind 10-A"
     assert tongue.strange == set()
 
 

@@ -38,7 +38,9 @@ def test_qt_tells_how_each_language_writes_dollars() -> None:
     assert amounts_of("zh_CN").is_english
 
 
-@pytest.mark.parametrize("text", ["$5,000.00", "21:47", "3B", "ATLAS-1", "HOUSE-B7", "A", "100%"])
+@pytest.mark.parametrize(
+    "text", ["$5,000.00", "21:47", "3B", "ATLAS-1", "HOUSE-B7", "A", "100%", "8h Tc"]
+)
 def test_figures_have_no_words_to_translate(text: str) -> None:
     assert is_figures(text)
 

@@ -23,6 +23,13 @@ def test_a_hole_does_not_reach_into_the_next_sentence() -> None:
     assert template.holes("Try M. Okafor of 3") == ("M. Okafor", "3")
 
 
+def test_a_name_of_several_words_may_fill_a_hole() -> None:
+    (template,) = templates(["%1 %2 to %3"])
+    fillings = list(template.fillings("Queens Up $1 to $100"))
+    assert fillings == [("Queens", "Up $1", "$100"), ("Queens Up", "$1", "$100")]
+    assert list(template.fillings("Ante $1 to $100")) == [("Ante", "$1", "$100")]
+
+
 def test_a_text_without_holes_is_no_template() -> None:
     assert templates(["Call the supervisor"]) == ()
 
