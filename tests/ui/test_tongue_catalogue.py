@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -31,8 +32,15 @@ visible_words = load("visible_words")
 translate = load("translate")
 
 
+@cache
+def sentences() -> dict[str, str]:
+    """Collect once: it reads every file of the program."""
+    found: dict[str, str] = translate.sentences()
+    return found
+
+
 def test_every_visible_sentence_is_collected(resources: Path) -> None:
-    said = set(translate.sentences())
+    said = set(sentences())
     listed = set(read_sources(resources / "i18n" / "dealer_assist_en.ts"))
     assert said - listed == set(), HOW
     assert listed - said == set(), HOW
@@ -41,9 +49,7 @@ def test_every_visible_sentence_is_collected(resources: Path) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_sentence_is_translated(language: str) -> None:
     known = translate.read(language)
-    missing = [
-        one for one in translate.sentences() if one not in known or not known[one].translation
-    ]
+    missing = [one for one in sentences() if one not in known or not known[one].translation]
     assert missing == [], HOW
     empty = [one.source for one in known.values() if not one.translation]
     assert empty == [], HOW
@@ -157,6 +163,6 @@ def test_laws_keep_their_names(resources: Path) -> None:
 
 
 def test_cautions_are_collected_and_the_back_office_is_not() -> None:
-    places = set(translate.sentences().values())
+    places = set(sentences().values())
     assert {"table/cautions.py", "table/checker.py", "jackpot/links.py"} <= places
     assert not [one for one in places if one.endswith("_office.py") or "manager" in one]
