@@ -22,7 +22,7 @@ class PageEntry:
     """A page: its button in the menu, and where its widget is made.
 
     `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
-    `group` is the column of the menu that it stands in.
+    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer.
     """
 
     key: str
@@ -32,6 +32,7 @@ class PageEntry:
     widget: str
     only_simulated: bool = False
     group: str = LOOK
+    in_english: bool = False
 
     def is_for(self, table: Table) -> bool:
         """Tell whether a table has this page."""
@@ -72,6 +73,7 @@ PAGES: tuple[PageEntry, ...] = (
         "Supervisor or Executive card",
         "manager.manager_page:ManagerPage",
         group=KIOSK,
+        in_english=True,
     ),
     PageEntry(
         "faults",

@@ -5,6 +5,7 @@ A view that fails never takes the table down: the views are built anew from the 
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC
 
 from PySide6.QtGui import QResizeEvent
@@ -33,6 +34,7 @@ from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.surroundings import Surroundings as Surroundings
 from dealer_assist.ui.table_touch import TableTouch
 from dealer_assist.ui.table_views import TableViews, ViewsLook
+from dealer_assist.ui.tongue import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -184,7 +186,8 @@ class TableFace(QWidget):
         """Lay a page over the table; a question that stood there is put away."""
         self.questions.ask(None)
         banner = self.views.table.look.banner if self.views.table.look else ""
-        self.pages.open(entry, self._kit, banner)
+        kit = replace(self._kit, tongue=ENGLISH) if entry.in_english else self._kit
+        self.pages.open(entry, kit, banner)
         self.ambience.follow(self._settings)
 
     def _go(self, where: str) -> None:

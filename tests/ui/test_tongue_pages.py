@@ -29,6 +29,7 @@ from dealer_assist.table.commands import (
     RaiseAlert,
     SeeCards,
 )
+from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.exit_page import ExitPage
 from dealer_assist.ui.games_screen import GamesScreen
 from dealer_assist.ui.history_page import HistoryPage
@@ -36,6 +37,7 @@ from dealer_assist.ui.kit import suited
 from dealer_assist.ui.lock_screen import LockScreen
 from dealer_assist.ui.present.trouble import trouble_look
 from dealer_assist.ui.settlement_page import SettlementPage
+from dealer_assist.ui.tongue import ENGLISH
 from dealer_assist.ui.trouble_screen import TroubleScreen
 from dealer_assist.ui.ways_off import EXIT, GAMES, LOCK, WaysOff
 
@@ -220,6 +222,17 @@ def test_a_round_is_looked_at_again_step_by_step(spoken: Spoken, tmp_path: Path)
             table.press("STEP ON")
         assert len(said) > 10
         assert is_clean(spoken, table)
+
+
+def test_the_back_office_is_all_english(spoken: Spoken) -> None:
+    table = spoken.seat("crazy4-nexus").open()
+    table.press("MENU")
+    table.press("GAME MANAGER")
+    table.swipe("executive-1")
+    page = table.face.pages.page
+    assert page is not None
+    assert all(one.kit.tongue is ENGLISH for one in (page, *page.findChildren(Canvas)))
+    table.window.leave()
 
 
 SEEDLESS = Figures(levels={"main": LevelSettings(seed_cents=0, reserve_bp=100)}, wager_cents=500)
