@@ -17,7 +17,8 @@ class PlotLibrary:
         self.has_failed = False
         self.loading: Thread | None = None
         if not hasattr(sys.modules.get(NAME), "PlotWidget"):
-            self.loading = Thread(target=self._load, name="plot-library", daemon=True)
+            # The program waits for it when it ends: cut off in the middle of Qt, it would crash.
+            self.loading = Thread(target=self._load, name="plot-library", daemon=False)
             self.loading.start()
 
     @property

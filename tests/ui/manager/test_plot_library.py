@@ -26,6 +26,17 @@ def test_a_library_that_is_missing_is_no_charts_and_no_crash(monkeypatch, caplog
     caplog.clear()
 
 
+def test_a_program_that_ends_while_it_loads_ends_in_order() -> None:
+    code = (
+        "import os; os.environ['QT_QPA_PLATFORM'] = 'offscreen';"
+        "from PySide6.QtWidgets import QApplication; app = QApplication([]);"
+        "from dealer_assist.ui.manager.plot_library import PlotLibrary;"
+        "print(PlotLibrary().is_ready)"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False\n", "")
+
+
 def test_the_back_office_itself_does_not_load_it() -> None:
     code = (
         "import sys; import dealer_assist.ui.manager.meters_pane, dealer_assist.ui.kiosk;"
