@@ -31,7 +31,7 @@ def test_a_program_that_ends_while_it_loads_ends_in_order() -> None:
         "import os; os.environ['QT_QPA_PLATFORM'] = 'offscreen';"
         "from PySide6.QtWidgets import QApplication; app = QApplication([]);"
         "from dealer_assist.ui.manager.plot_library import PlotLibrary;"
-        "print(PlotLibrary().is_ready)"
+        "print(PlotLibrary().loading.daemon)"
     )
     ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "False\n", "")
