@@ -264,12 +264,16 @@ def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetu
 
 
 def test_a_cap_holds_when_a_prize_comes_back(sit: Sit) -> None:
-    """A capped meter of $5,000.30: what the prize brings beyond it is overflow again."""
-    sitting = sit(tables()["capped"]).start(1, 5, 7).claim(s5="four_aces").confirm()
-    sitting.swipe("executive-1")
-    sitting.do(ASK)
-    sitting.swipe("executive-1")
+    """A meter capped at $5,000.30 has grown since $15 came off it: the rest is overflow."""
+    setup = tables()["capped"]
+    off_meter = replace(setup.jackpots["A"], fixed_pays="main")
+    sitting = sit(replace(setup, jackpots={"A": off_meter}))
+    sitting.start(1, 5, 7).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    wins = sitting.table.wins
+    sitting.do(c.EndGame())
+    sitting.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins))
+    sitting.swipe("supervisor-1")
     sitting.swipe("dealer-1")
     account = sitting.table.accounts["A", "main"]
-    assert (account.meter, account.overflow) == (5_000_300_000, 300_000)
+    assert (account.meter, account.overflow) == (5_000_300_000, 900_000)
     assert account.imbalance == 0

@@ -98,6 +98,11 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
     assert [one.path for one in settings_of(setup) if one.may_be_none] == ["jackpot.A.cap.main"]
 
 
+def test_a_limit_is_called_what_is_printed_on_the_felt() -> None:
+    limit = find(shipped("dragon-nexus"), "limit.dragon_player.min")
+    assert limit.label == "Least on DRAGON BONUS PLAYER"
+
+
 def test_two_meters_have_a_rate_each_too(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
