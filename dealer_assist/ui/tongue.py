@@ -24,6 +24,7 @@ LANGUAGES = {
 }
 """Languages by their key in the settings, each named as its speakers do."""
 _LOCALES = {"en": "en_US", "es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
+_CHINESE_GAP = re.compile(r"(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
 _CHINESE = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "、"}
 # "M. Okafor" is one name, not the end of a sentence and the start of the next.
 _CLAUSE_END = re.compile(r"((?<!\b[A-Z])\. |; |: |\n|  ·  | · )")
@@ -91,7 +92,8 @@ class Tongue:
     def _say(self, words: str) -> Said:
         attempt = self._find(words, 0)
         self.strange.update(attempt.strange)
-        return Said(attempt.said)
+        # Chinese is written apart from Latin words and figures, not from Chinese.
+        return Said(_CHINESE_GAP.sub("", attempt.said))
 
     def _find(self, text: str, depth: int) -> Attempt:
         """Try the whole sentence, then its templates, clauses and items; keep the best."""

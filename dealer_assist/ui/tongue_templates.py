@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 _HOLE = re.compile(r"%(\d)")
-_NEXT_SENTENCE = re.compile(r"(?<!\b[A-Z])\. ")  # "M. Okafor" is one name
+_NEXT_CLAUSE = re.compile(r"(?<!\b[A-Z])\. |; |: ")  # "M. Okafor" is one name
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ def _template(source: str) -> Template:
 
 
 def _may_fill(holes: tuple[str, ...]) -> bool:
-    """Tell whether no hole ends in the middle of a list, or reaches into the next sentence."""
-    return not any(hole.endswith((",", ";")) or _NEXT_SENTENCE.search(hole) for hole in holes)
+    """Tell whether no hole ends in the middle of a list, or reaches into the next clause."""
+    return not any(hole.endswith((",", ";")) or _NEXT_CLAUSE.search(hole) for hole in holes)
 
 
 @cache

@@ -104,6 +104,13 @@ def test_chinese_marks_have_their_own_shape() -> None:
     assert tongue.say("Check: lift the chip.") == "检查：拿起筹码。"
 
 
+def test_chinese_words_stand_together_and_apart_from_latin_ones() -> None:
+    words = {"%1 is %2": "%1 是 %2", "a Technician": "技术员", "The dealer": "荷官"}
+    tongue = Tongue("zh", words, words.__getitem__, printed=["T. Brandt"])
+    assert tongue.say("T. Brandt is a Technician") == "T. Brandt 是技术员"
+    assert tongue.say("The dealer is a Technician") == "荷官是技术员"
+
+
 def test_amounts_follow_the_language_inside_a_sentence() -> None:
     words = {"Wager %1 locked": "Cược %1 đã khóa"}
     tongue = Tongue("vi", words, words.__getitem__, Amounts(".", ",", sign_is_last=True))

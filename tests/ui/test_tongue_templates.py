@@ -17,9 +17,10 @@ def test_a_hole_does_not_end_in_the_middle_of_a_list() -> None:
     assert one.holes("seat 1, seat 3") is None
 
 
-def test_a_hole_does_not_reach_into_the_next_sentence() -> None:
+def test_a_hole_does_not_reach_into_the_next_clause() -> None:
     (template,) = templates(["Try %1 of %2"])
     assert template.holes("Try 1 of 3. Nothing is recorded yet.") is None
+    assert template.holes("Try 1; then 2 of 3") is None
     assert template.holes("Try M. Okafor of 3") == ("M. Okafor", "3")
 
 
