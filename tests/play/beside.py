@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 from exhibition import Exhibit, Visit, discard
+from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist import places
+from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.play.stage import CURTAIN, Stage
@@ -37,6 +39,7 @@ def play_beside(folder: Path, visit: Visit) -> None:
     _house_sign(folder, visit)
     _not_recording(folder, visit)
     _halted(folder, visit)
+    _pin(folder, visit)
 
 
 def _start_picture(visit: Visit) -> None:
@@ -95,6 +98,18 @@ def _halted(folder: Path, visit: Visit) -> None:
         raise ZeroDivisionError("a bug behind the desk")
 
     _failing_journal(folder, visit, fail, "halted")
+
+
+def _pin(folder: Path, visit: Visit) -> None:
+    """Ask for a PIN, which training cards do not have: wrong once."""
+    with _stage("crazy4-nexus", folder) as stage:
+        desk = stage.opened.desk
+        desk.slot = CardSlot(desk, FakePins(executive_1="4719"), stage.clock)
+        _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME", "seat 5")
+        _do(stage, "hand Four Aces", "press CALL", "press CONFIRM", "swipe executive-1")
+        visit(Exhibit("pin", stage.window, stage))
+        _do(stage, "press 1", "press 1", "press 1", "press 1", "press OK")
+        visit(Exhibit("pin-wrong", stage.window, stage))
 
 
 def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], name: str) -> None:

@@ -38,7 +38,7 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
     changed = {id(kit): dress(kit) for kit in own.values()}
     for canvas, kit in own.items():
         canvas.kit = changed[id(kit)]
-    _lay_out(window, size)
+    lay_out(window, size)
     try:
         yield
     finally:
@@ -46,7 +46,7 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
             canvas.kit = kit
 
 
-def _lay_out(window: QWidget, size: tuple[int, int]) -> None:
+def lay_out(window: QWidget, size: tuple[int, int]) -> None:
     """Have everything placed anew, also where the size stays the same."""
     window.resize(*_ANOTHER_SIZE)
     window.resize(*size)

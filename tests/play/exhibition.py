@@ -117,10 +117,8 @@ class _Player:
     def _show(self, name: str) -> None:
         assert self._stage is not None
         window = self._stage.window
-        size = window.size()
         window.setUpdatesEnabled(True)
         self._visit(Exhibit(name, window, self._stage))
-        window.resize(size)
         window.setUpdatesEnabled(False)
 
 

@@ -15,12 +15,14 @@ if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(Path(__file__).parents[2]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "ui"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "desk"))
 
 from audit import findings
 from beside import NAME, play_beside
-from dress import DRESSES, dressed
+from dress import DRESSES, dressed, lay_out
 from exhibition import SCENARIOS, Exhibit, Visit, play_through, steady
 from likeness import difference, kept, read
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from shown import shown
 
@@ -82,12 +84,19 @@ def stage_play(play: str, visit: Visit) -> None:
 
 def flaws(exhibit: Exhibit, sights: Iterable[Sight]) -> tuple[str, ...]:
     """List what is wrong with a screen in these dresses and sizes."""
-    found = []
+    found, own = [], exhibit.window.size().toTuple()
     for dress, size in sights:
         with dressed(exhibit.window, DRESSES[dress], size):
             where = f"{exhibit.name}, {dress}, {size[0]}"
             found += [f"{where}: {one}" for one in findings(exhibit.window)]
+    lay_out(exhibit.window, own)
     return tuple(found)
+
+
+def picture_of(exhibit: Exhibit) -> QImage:
+    """Take the picture; what a sheet dims is drawn anew, whoever has looked at it before."""
+    lay_out(exhibit.window, exhibit.window.size().toTuple())
+    return exhibit.window.grab().toImage()
 
 
 def kept_picture(play: str, name: str) -> Path:
@@ -96,7 +105,7 @@ def kept_picture(play: str, name: str) -> Path:
 
 
 def _look(play: str, exhibit: Exhibit, sights: Iterable[Sight]) -> Seen:
-    picture = exhibit.window.grab().toImage()
+    picture = picture_of(exhibit)
     before = read(kept_picture(play, exhibit.name))
     differs = "no picture is kept" if before.isNull() else difference(picture, before)
     return Seen(exhibit.name, frozenset(shown(exhibit)), differs, flaws(exhibit, sights))
@@ -107,7 +116,7 @@ def _keep(plays: Iterable[str]) -> None:
         (PICTURES / play).mkdir(parents=True, exist_ok=True)
 
         def keep(exhibit: Exhibit, play: str = play) -> None:
-            file, picture = kept_picture(play, exhibit.name), exhibit.window.grab().toImage()
+            file, picture = kept_picture(play, exhibit.name), picture_of(exhibit)
             before = read(file)
             if before.isNull() or difference(picture, before):
                 kept(picture).save(str(file), "PNG", 0)

@@ -50,6 +50,7 @@ def repertoire() -> set[str]:
         *(f"sign: {words}" for words in SIGN),
         *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),
         *(f"notice: {words}" for words in NOTICES),
+        *("PIN", "PIN, wrong"),
         *("menu", "left-handed", "high contrast", "dimmed", "cannot be opened", "start picture"),
     }
 

@@ -40,7 +40,9 @@ def _face(face: TableFace) -> Iterator[str]:
     table, kit = face.desk.table, face.views.table.kit
     page = face.pages.page
     question, over = face.questions.look, face.views.modal.look
-    if page is not None and page.isVisible():
+    if (pad := face.pins.pad) is not None:
+        yield "PIN, wrong" if "not" in pad.detail else "PIN"
+    elif page is not None and page.isVisible():
         yield from _page(page)
     elif isinstance(question, SheetLook):
         yield f"question: {QUESTIONS[question.choices[0].key.split(':')[0] + ':']}"

@@ -144,10 +144,13 @@ def _luminance(colour: QColor) -> float:
 
 def _ground(picture: QImage, mark: Mark) -> QColor:
     """Give the colour that a mark lies on: the most frequent one around it, shades of ink aside."""
-    box = mark.box.adjusted(-2, -2, 2, 2) & picture.rect()
+    # Letters with accents and Chinese ones are taller than capitals.
+    taller = 0 if mark.is_icon else max(2, mark.box.height() // 4)
+    box = mark.box.adjusted(-taller // 2, -taller, taller // 2, taller) & picture.rect()
     across = range(box.left(), box.right() + 1, max(1, box.width() // 12))
     down = range(box.top(), box.bottom() + 1, max(1, box.height() // 4))
-    seen = Counter(picture.pixel(x, y) for x in across for y in down)
+    seen = Counter(picture.pixel(x, y) for x in across for y in (box.top(), box.bottom()))
+    seen.update(picture.pixel(x, y) for y in down for x in (box.left(), box.right()))
     ink = mark.colour.rgb()
     grounds = {colour: times for colour, times in seen.items() if _apart(colour, ink) > _SHADE}
     if not grounds:  # nothing but ink: it cannot be told from its ground
