@@ -15,7 +15,8 @@ from dealer_assist.table.state import Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
 from dealer_assist.table.words import a_printed_role, a_role, count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.present.meter_change import CANCEL, meter_change_look
+from dealer_assist.ui.present.meter_change import CANCEL as CANCEL
+from dealer_assist.ui.present.meter_change import meter_change_look
 from dealer_assist.ui.present.panel import LEVELS, pays_text, simulated_cards
 from dealer_assist.ui.present.recorded import place_of, recorded_look
 from dealer_assist.ui.present.view import View
