@@ -45,6 +45,7 @@ class Monkey:
             self._hold: 30,
             self._type_a_key: 40,
             self._open_a_page: 15,
+            self._go_back: 40,
             self._move_a_chip: 100,
             self._swipe_a_card: 80,
             self._turn_the_key: 20,
@@ -150,6 +151,11 @@ class Monkey:
         if entry.key == "manager":
             self._table.wait(100)
             self._swipe(self._random.choice(("supervisor-1", "executive-1")))
+
+    def _go_back(self) -> None:
+        ways = [one for one in self._controls() if one.label.startswith(("BACK", "CANCEL", "Lock"))]
+        if ways:
+            self._tap(self._middle(self._random.choice(ways)))
 
     def _move_a_chip(self) -> None:
         models = self._table.rack.simulated
