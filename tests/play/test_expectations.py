@@ -54,6 +54,7 @@ def test_looking_changes_nothing_and_takes_no_time(stage: Stage) -> None:
 def test_a_suggested_hand_and_a_settlement_are_read_off_the_screen(stage: Stage) -> None:
     stage.perform("chip", ["5", "on"])
     stage.perform("press", ["START GAME"])
+    stage.perform("chip", ["5", "off"])
     for place, cards in (("5", "As Ad Ac Ah 2d"), ("dealer", "Kc Qc 2c 3c 4h")):
         stage.perform("deal", [cards, "to", place])
     stage.perform("seat", ["5"])
