@@ -224,9 +224,8 @@ def put_on(
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured.
     """
-    from dealer_assist.ui.sources import forget_sources
+    from uuid import uuid4
 
-    forget_sources()  # of what was loaded so far: what comes takes its room
     from dealer_assist.ui.kit import open_kit
     from dealer_assist.ui.layout import read_layout
     from dealer_assist.ui.reach import check_reach, glass_of
@@ -242,7 +241,7 @@ def put_on(
         opened.rack,
         opened.cards,
         clock,
-        lambda: os.urandom(16).hex(),
+        lambda: uuid4().hex,
         shelf,
         opened.journal.path,
         ways.go,
@@ -259,7 +258,6 @@ def put_on(
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
     window.stand(face, face)
-    forget_sources()
     return face
 
 
