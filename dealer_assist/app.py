@@ -224,8 +224,9 @@ def put_on(
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured.
     """
-    from uuid import uuid4
+    from dealer_assist.ui.sources import forget_sources
 
+    forget_sources()  # of what was loaded so far: what comes takes its room
     from dealer_assist.ui.kit import open_kit
     from dealer_assist.ui.layout import read_layout
     from dealer_assist.ui.reach import check_reach, glass_of
@@ -241,7 +242,7 @@ def put_on(
         opened.rack,
         opened.cards,
         clock,
-        lambda: uuid4().hex,
+        lambda: os.urandom(16).hex(),
         shelf,
         opened.journal.path,
         ways.go,
@@ -258,6 +259,7 @@ def put_on(
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
     window.stand(face, face)
+    forget_sources()
     return face
 
 

@@ -5,13 +5,15 @@ An alert accuses nobody. It says what does not fit, and what to do about it.
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from dealer_assist.desk.suggestion import NONE, alert_key, suggested
-from dealer_assist.odds.binomial import at_least
-from dealer_assist.reports.figures import LineFigures, Report
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands import RaiseAlert
 from dealer_assist.table.state import Table, Win
+
+if TYPE_CHECKING:  # every open table has its clock and its disk looked at, and few ask for figures
+    from dealer_assist.reports.figures import LineFigures, Report
 
 BY_CHANCE = 1e-6
 """A number of hits that comes by chance less often than this is told."""
@@ -49,7 +51,7 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
         )
 
 
-def far_from_odds(report: Report) -> tuple[RaiseAlert, ...]:
+def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
     """Say which hands came far more often than chance lets them."""
     lines = (line for one in report.progressives for line in one.lines)
     return tuple(
@@ -64,17 +66,19 @@ def far_from_odds(report: Report) -> tuple[RaiseAlert, ...]:
     )
 
 
-def _is_far(report: Report, one: LineFigures) -> bool:
+def _is_far(report: "Report", one: "LineFigures") -> bool:
     """Tell whether so many rounds with this hand are beyond chance.
 
     Hands of one deal are not independent, so rounds with a hit are counted, not hits: that many
     are at most as likely as so many hits among wagers that are.
     """
+    from dealer_assist.odds.binomial import at_least
+
     hits = min(one.hits_counted, one.rounds_hit)
     return at_least(hits, one.trials, float(one.chance)) < BY_CHANCE
 
 
-def odd_pace(report: Report, pace: tuple[float, float] = PACE) -> tuple[RaiseAlert, ...]:
+def odd_pace(report: "Report", pace: tuple[float, float] = PACE) -> tuple[RaiseAlert, ...]:
     """Say when rounds come slower or faster than a table can deal them."""
     slowest, fastest = pace
     found = report.rounds_an_hour
@@ -117,6 +121,6 @@ def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert
     return (RaiseAlert("disk", "disk", sentence),)
 
 
-def unusual(report: Report) -> tuple[RaiseAlert, ...]:
+def unusual(report: "Report") -> tuple[RaiseAlert, ...]:
     """Give everything that a report alone lets see."""
     return (*far_from_odds(report), *odd_pace(report))

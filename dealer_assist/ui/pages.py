@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table.state import Table
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.sources import forget_sources
 
 if TYPE_CHECKING:
     from dealer_assist.ui.over_page import OverPage, Stand
@@ -42,6 +43,7 @@ class PageEntry:
         """Load the page's code and make it."""
         module, name = self.widget.split(":")
         made: type[OverPage] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
+        forget_sources()
         return made(kit, stand, parent)
 
 

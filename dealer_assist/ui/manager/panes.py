@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.sources import forget_sources
 
 if TYPE_CHECKING:
     from dealer_assist.ui.manager.pane import Office, Pane
@@ -25,7 +26,9 @@ class PaneEntry:
         """Load the pane's code and make it."""
         module, name = self.widget.split(":")
         made: type[Pane] = getattr(import_module(f"dealer_assist.ui.manager.{module}"), name)
-        return made(kit, office, parent)
+        pane = made(kit, office, parent)
+        forget_sources()
+        return pane
 
 
 PANES: tuple[PaneEntry, ...] = (
