@@ -98,6 +98,7 @@ class Desk:
         self._ears: list[Callable[[Message], None]] = []
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
+        self._is_shut_out = False
         self._asked_later: deque[Command] = deque()
         self.slot = CardSlot(self, pins, clock)
         self._retried_ms = 0
@@ -131,8 +132,10 @@ class Desk:
         """
         if command_id and command_id in self._done_ids:
             return False
-        self.refusal = ""
-        done = self._carry_out((*self._before(command), command), command_id)
+        done = False
+        if self._catch_up():
+            self.refusal = ""
+            done = self._carry_out((*self._before(command), command), command_id)
         if done and command_id:
             self._done_ids.append(command_id)
         refusal = self.refusal
@@ -254,9 +257,24 @@ class Desk:
         if not self._unrecorded or now - self._retried_ms < RETRY_EVERY_MS:
             return
         self._retried_ms = now
-        waiting, self._unrecorded = self._unrecorded, []
-        for command in waiting:
-            self._sense(command)
+        before, table = self.refusal, self.table
+        self.refusal = ""
+        self._catch_up()
+        refusal = before if self.table is table and not self.refusal else self.refusal
+        self._settle_in()
+        self.refusal = refusal
+        self.slot.follow()
+        self.tell()
+
+    def _catch_up(self) -> bool:
+        """Record what waits before anything later: a chip that lay first must not become late."""
+        while self._unrecorded:
+            self._is_shut_out = False
+            self._carry_out(self._unrecorded[:1])
+            if self._is_shut_out:
+                return False
+            del self._unrecorded[0]
+        return True
 
     def _before(self, command: Command) -> tuple[Command, ...]:
         """Test every device where a dealer's card is about to open the table."""
@@ -287,6 +305,7 @@ class Desk:
             self.refusal = str(refused)
             return False
         except JournalUnavailable as error:
+            self._is_shut_out = True
             self.trouble = self.refusal = str(error)
             return False
         except Exception:

@@ -25,6 +25,56 @@ def test_a_chip_heard_while_the_disk_is_full_is_recorded_when_there_is_room(plac
     assert place.desk.trouble == ""
 
 
+def test_a_chip_that_lay_before_the_start_is_not_late_because_the_disk_was_full(
+    place: Place,
+) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    place.clock.advance(5000)
+    place.hear(m.ChipPlaced(5))
+    place.hear()
+    assert not place.desk.submit(c.StartGame())
+    assert "disk is full" in place.desk.refusal
+    place.record.trouble = None
+    assert place.desk.submit(c.StartGame())
+    assert place.kinds.index("ChipSeen") < place.kinds.index("GameStarted")
+    assert place.desk.table.sensor((5, "A")).lamp is Lamp.LOCKED
+
+
+def test_what_was_heard_first_is_recorded_first_once_there_is_room(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    place.clock.advance(5000)
+    place.hear(m.ChipPlaced(5))
+    place.hear()
+    place.record.trouble = None
+    place.hear(m.ChipRemoved(5))
+    assert place.kinds[-2:] == ["ChipSeen", "ChipGone"]
+    assert place.desk.table.sensor((5, "A")).lamp is Lamp.OFF
+
+
+def test_a_late_chip_that_waited_does_not_refuse_the_next_button(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.StartGame())
+    place.record.fail()
+    place.hear(m.ChipPlaced(5))
+    place.record.trouble = None
+    assert place.desk.submit(c.EndGame())
+    assert "LateChipRefused" in place.kinds
+    assert place.desk.table.phase is Phase.BETTING
+
+
+def test_a_late_chip_that_waited_is_told_when_it_is_recorded(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.StartGame())
+    place.record.fail()
+    place.hear(m.ChipPlaced(5))
+    place.record.trouble = None
+    place.clock.advance(5000)
+    place.hear()
+    assert place.desk.refusal.startswith("Late chip at seat 5")
+
+
 def test_a_full_disk_is_not_tried_at_every_tick(place: Place) -> None:
     place.swipe("dealer-1")
     place.record.fail()
