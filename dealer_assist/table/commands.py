@@ -7,6 +7,7 @@ from dealer_assist.table.commands_office import AcknowledgeAlert as AcknowledgeA
 from dealer_assist.table.commands_office import AskMeterSet as AskMeterSet
 from dealer_assist.table.commands_office import ChangeGame as ChangeGame
 from dealer_assist.table.commands_office import CloseBackOffice as CloseBackOffice
+from dealer_assist.table.commands_office import LockTable as LockTable
 from dealer_assist.table.commands_office import NoteMishap as NoteMishap
 from dealer_assist.table.commands_office import NotePrint as NotePrint
 from dealer_assist.table.commands_office import NoteRefusedSwipe as NoteRefusedSwipe
@@ -276,6 +277,7 @@ Command = (
     | AcknowledgeAlert
     | AskMeterSet
     | CloseBackOffice
+    | LockTable
     | NoteRefusedSwipe
     | NoteMishap
     | NotePrint

@@ -97,6 +97,11 @@ class NoteRefusedSwipe:
 
 
 @dataclass(frozen=True, slots=True)
+class LockTable:
+    """The dealer steps away: nothing is to be pressed until a card unlocks the table."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenBackOffice:
     """A supervisor goes to the back office."""
 

@@ -6,6 +6,7 @@ from dealer_assist.table import (
     aquarius,
     dealt_cards,
     irregularities,
+    locking,
     meter_changes,
     nexus,
     office,
@@ -24,6 +25,7 @@ Events = tuple[e.Event, ...]
 
 def decide(table: Table, command: c.Command, at: int) -> Events:
     """Decide a command at a time in milliseconds; raise `Refused` where the table says no."""
+    locking.hold_back(table, command)
     match command:
         case c.SeeChip():
             return see_chip(table, command)
@@ -42,6 +44,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
             return swipes.swipe(table, command, at)
+        case c.LockTable():
+            return locking.lock(table, at)
         case c.ChangeGame(to):
             return opening.ask_change(table, to)
         case c.AskMeterSet():

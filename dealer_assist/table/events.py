@@ -23,6 +23,8 @@ from dealer_assist.table.events_office import PagePrinted as PagePrinted
 from dealer_assist.table.events_office import SettingProposed as SettingProposed
 from dealer_assist.table.events_office import SettingsApplied as SettingsApplied
 from dealer_assist.table.events_office import SettingWithdrawn as SettingWithdrawn
+from dealer_assist.table.events_office import TableLocked as TableLocked
+from dealer_assist.table.events_office import TableUnlocked as TableUnlocked
 from dealer_assist.table.events_office import ViewFailed as ViewFailed
 from dealer_assist.table.events_round import CardsSeen as CardsSeen
 from dealer_assist.table.events_round import ChipGone as ChipGone
@@ -58,6 +60,7 @@ from dealer_assist.table.events_wins import WinsConfirmed as WinsConfirmed
 from dealer_assist.table.facts import Alert as Alert
 from dealer_assist.table.facts import ConfirmedWin as ConfirmedWin
 from dealer_assist.table.facts import Irregularity as Irregularity
+from dealer_assist.table.facts import Lock as Lock
 from dealer_assist.table.facts import LockedWager as LockedWager
 from dealer_assist.table.facts import MeterReading as MeterReading
 from dealer_assist.table.facts import Proposal as Proposal
@@ -115,4 +118,6 @@ Event = (
     | ViewFailed
     | BackOfficeOpened
     | BackOfficeClosed
+    | TableLocked
+    | TableUnlocked
 )

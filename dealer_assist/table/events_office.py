@@ -116,6 +116,22 @@ class ViewFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class TableLocked:
+    """The table was locked by whoever dealt; by nobody known where it was closed."""
+
+    at: int
+    by: StaffMember | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableUnlocked:
+    """A card unlocked the table."""
+
+    at: int
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
 class BackOfficeOpened:
     """A supervisor went to the back office."""
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from dealer_assist.table import events as e
 from dealer_assist.table.configuration import apply, merged
-from dealer_assist.table.facts import Alert, Proposal, accounts_of
+from dealer_assist.table.facts import Alert, Lock, Proposal, accounts_of
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import MeterChange, Table
 
@@ -25,6 +25,10 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, copies={**table.copies, number: highest})
         case e.ViewFailed(_, view):
             return replace(table, mishaps=(*table.mishaps, view))
+        case e.TableLocked(at, by):
+            return replace(table, lock=Lock(at, by))
+        case e.TableUnlocked():
+            return replace(table, lock=None)
         case e.MeterSetAsked(_, sensor, level, to_micros, reason, note):
             asked = MeterChange(sensor, level, to_micros, reason, note)
             return replace(table, meter_change=asked)

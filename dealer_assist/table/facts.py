@@ -56,6 +56,14 @@ class Alert:
 
 
 @dataclass(frozen=True, slots=True)
+class Lock:
+    """Since when the table is locked, and by whom; by nobody known where it is closed."""
+
+    at: int
+    by: StaffMember | None
+
+
+@dataclass(frozen=True, slots=True)
 class Setting:
     """A figure or rule that the house has set for itself, as it is written on the page.
 

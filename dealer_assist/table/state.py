@@ -6,7 +6,7 @@ from enum import Enum
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.table.facts import Alert, Irregularity, MeterReading, Proposal, Setting
+from dealer_assist.table.facts import Alert, Irregularity, Lock, MeterReading, Proposal, Setting
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 
@@ -207,6 +207,7 @@ class Table:
     parked: tuple[MeterReading, ...] = ()
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
+    lock: Lock | None = None
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

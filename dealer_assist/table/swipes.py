@@ -1,7 +1,7 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table import adjustments, meter_changes
+from dealer_assist.table import adjustments, locking, meter_changes
 from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.meters import readings
@@ -15,6 +15,8 @@ Events = tuple[e.Event, ...]
 
 def swipe(table: Table, command: SwipeCard, at: int) -> Events:
     """Decide a swipe by what the table is waiting for."""
+    if table.lock is not None:
+        return _unlock(table, command, at)
     if table.adjustment is not None:
         return _adjust(table, table.adjustment, command, at)
     if table.meter_change is not None:
@@ -44,6 +46,13 @@ def _pending(table: Table) -> Pending:
     if table.pending is None:
         raise Refused("No win is confirmed; press CONFIRM first")
     return table.pending
+
+
+def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
+    why_not = locking.unlock_refusal(table, command)
+    if why_not or command.member is None:
+        return (e.SwipeRefused(why_not, _shown(command), _kind(command)),)
+    return locking.unlock(table, command.member, at)
 
 
 def _open(table: Table, command: SwipeCard, at: int) -> Events:

@@ -144,11 +144,15 @@ ANYTHING: list[list[c.Command]] = [
     [c.NoteMishap(view) for view in ("felt", "prompt bar")],
     [c.OpenBackOffice(member) for member in STAFF],
     [c.CloseBackOffice(member) for member in STAFF],
+    [c.NoteRefusedSwipe("Not enough", member, "9999") for member in (*STAFF, None)],
+    [c.LockTable()],
 ]
 
 
 def likely(table: Table) -> list[c.Command]:
     """Give what a dealer or a supervisor might do now."""
+    if table.lock is not None:
+        return [c.SwipeCard(member) for member in STAFF]
     if table.adjustment is not None or table.meter_change is not None:
         cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]
         return [*cards, c.CancelAdjustment()]

@@ -15,7 +15,7 @@ FACTS |= {c.ReportDevices, c.TurnKey}
 """What devices say is never refused by its name."""
 BESIDE = {c.NotePrint, c.RaiseAlert, c.AcknowledgeAlert, c.ProposeSetting, c.WithdrawSetting}
 BESIDE |= {c.NoteRefusedSwipe}
-BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet}
+BESIDE |= {c.NoteMishap, c.OpenBackOffice, c.CloseBackOffice, c.AskMeterSet, c.LockTable}
 """What is done beside the round never reaches a console."""
 
 

@@ -23,7 +23,15 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide import next_step, troubles
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Phase, Table
-from tests.table.random_tables import ANYTHING, BACK_OUT, DEALER, REASON, likely, tables
+from tests.table.random_tables import (
+    ANYTHING,
+    BACK_OUT,
+    DEALER,
+    REASON,
+    SUPERVISOR,
+    likely,
+    tables,
+)
 
 CHECKPOINTS = (e.RoundOpened, e.TableClosed)
 NAMES = sorted(tables())
@@ -210,8 +218,10 @@ class RandomPlay(RuleBasedStateMachine):
 
     @invariant()
     def every_control_says_what_the_table_would(self) -> None:
-        """Compare each control with the refusal it stands for."""
+        """Compare each control with the refusal it stands for; under the lock none is seen."""
         table = self.table
+        if table.lock is not None:
+            return
         self.compare(controls.start_game(table), c.StartGame())
         self.compare(controls.end_game(table), controls.ending(table))
         self.compare(controls.call_supervisor(table), c.CallSupervisor())
@@ -237,7 +247,9 @@ class RandomPlay(RuleBasedStateMachine):
 
     @invariant()
     def the_prompt_never_asks_for_what_is_refused(self) -> None:
-        """Do what the prompt says, for every seat that may be selected."""
+        """Do what the prompt says, for every seat that may be selected, if it can be seen."""
+        if self.table.lock is not None:
+            return
         for selected in (None, *self.table.setup.seats):
             step = next_step(self.table, selected)
             assert step.text
@@ -246,10 +258,23 @@ class RandomPlay(RuleBasedStateMachine):
             assert asked is None or not is_refused(self.table, asked), (step, asked)
         assert all(one.text for one in troubles(self.table))
 
+    @invariant()
+    def nothing_is_done_at_a_locked_table(self) -> None:
+        """Whatever could be pressed now is refused, and a Supervisor's card unlocks it."""
+        if self.table.lock is None:
+            return
+        pressed = (c.StartGame(), c.CallSupervisor(), c.CloseTable(), controls.ending(self.table))
+        assert all(is_refused(self.table, command) for command in pressed)
+        (unlocked,) = decide(self.table, c.SwipeCard(SUPERVISOR), self.now)
+        assert unlocked == e.TableUnlocked(self.now, SUPERVISOR)
+        assert self.table.lock.by == self.table.dealer
+
     def teardown(self) -> None:
         """Leave whatever phase this is, all the way to a closed table and a new round."""
         if not hasattr(self, "table"):
             return
+        if self.table.lock is not None:
+            self.submit(c.SwipeCard(SUPERVISOR))
         for _ in range(20):
             if self.table.phase is not Phase.CLOSED:
                 for command in (*all_to_rest(self.table), leave(self.table)):
@@ -315,6 +340,7 @@ def play_on(play: RandomPlay, chance: Random, commands: int, check_every: int = 
         if n % check_every == 0:
             play.a_shared_hand_is_one_hand()
             play.waking_up_from_the_journal_gives_the_same_table()
+            play.nothing_is_done_at_a_locked_table()
             play.every_control_says_what_the_table_would()
             play.the_prompt_never_asks_for_what_is_refused()
 
