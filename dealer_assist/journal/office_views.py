@@ -1,4 +1,4 @@
-"""What auditors read of the back office: paper, alerts, settings, meters set by hand, visits."""
+"""What auditors read of the back office: paper, alerts, settings, meters set, visits, locks."""
 
 from dealer_assist.journal.schema import LANDMARK
 
@@ -69,6 +69,13 @@ SELECT e.seq, e.round, e.at_utc,
 FROM events e WHERE {RARE} IN ('BackOfficeOpened', 'BackOfficeClosed')
 """
 
+_LOCKS = f"""
+SELECT e.seq, e.round, e.at_utc,
+    CASE e.kind WHEN 'TableLocked' THEN 'locked' ELSE 'unlocked' END AS what,
+    e.payload ->> '$.by.key' AS by_whom
+FROM events e WHERE {RARE} IN ('TableLocked', 'TableUnlocked')
+"""
+
 OFFICE_VIEWS = {
     "cards": _CARDS,
     "prints": _PRINTS,
@@ -77,5 +84,6 @@ OFFICE_VIEWS = {
     "settings": _SETTINGS,
     "failed_views": _FAILED_VIEWS,
     "office_visits": _OFFICE_VISITS,
+    "locks": _LOCKS,
 }
 """The projections of what happens beside the round, by their names."""

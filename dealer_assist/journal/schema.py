@@ -66,13 +66,14 @@ _LANDMARKS_OF_1 = (
     *("AdjustmentAsked", "AdjustmentApproved", "AdjustmentCancelled", "WinBackedOut"),
     *("IrregularityNoted", "IrregularityCleared"),
 )
-LANDMARKS = (
+_LANDMARKS_OF_2 = (
     *_LANDMARKS_OF_1,
     *("MeterSetAsked", "MeterSet", "PagePrinted"),
     *("AlertRaised", "AlertAcknowledged", "ViewFailed"),
     *("SettingProposed", "SettingWithdrawn", "SettingsApplied"),
     *("BackOfficeOpened", "BackOfficeClosed"),
 )
+LANDMARKS = (*_LANDMARKS_OF_2, "TableLocked", "TableUnlocked")
 """The kinds of events that auditors search by time."""
 
 
@@ -88,6 +89,7 @@ def _if_one_of(kinds: Sequence[str]) -> str:
 _LANDMARK_OF_1 = (
     "CASE kind" + "".join(f" WHEN '{kind}' THEN kind" for kind in _LANDMARKS_OF_1) + " END"
 )
+_LANDMARK_OF_2 = _if_one_of(sorted(_LANDMARKS_OF_2))
 LANDMARK = _if_one_of(sorted(LANDMARKS))
 """An event's kind if it is one that auditors search by time, else NULL.
 
@@ -102,6 +104,7 @@ CREATE INDEX landmarks_by_time ON events ((LANDMARK), at_utc) WHERE (LANDMARK) I
 
 STEPS = (
     _EVENTS.replace("LANDMARK", _LANDMARK_OF_1),
+    _MORE_LANDMARKS.replace("LANDMARK", _LANDMARK_OF_2),
     _MORE_LANDMARKS.replace("LANDMARK", LANDMARK),
 )
 VERSION = len(STEPS)

@@ -80,6 +80,17 @@ def test_visits_to_the_back_office_are_told(read: Any) -> None:
     ]
 
 
+def test_who_locked_and_who_unlocked_is_told(read: Any) -> None:
+    found = read(
+        [c.LockTable(), c.SwipeCard(SUPERVISOR, "4712")],
+        "SELECT what, by_whom FROM locks ORDER BY seq",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("locked", "dealer-1"),
+        ("unlocked", "supervisor-1"),
+    ]
+
+
 def test_a_view_that_failed_is_told(read: Any) -> None:
     assert read([c.NoteMishap("lamps")], "SELECT view FROM failed_views") == [{"view": "lamps"}]
 

@@ -130,6 +130,10 @@ def _beside(event: e.Event) -> str:
             return f"{by.name} acknowledged an alert"
         case e.ViewFailed(view=view):
             return f"A part of the screen failed: {view}"
+        case e.TableLocked(by=by):
+            return f"{by.name} locked the table" if by else "The table was locked"
+        case e.TableUnlocked(by=by):
+            return f"{by.name} unlocked the table"
         case e.GameChanged(by=by):
             return f"{by.name} let another game be opened"
         case _:

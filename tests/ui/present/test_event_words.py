@@ -1,6 +1,7 @@
 """Every event in a dealer's sentence."""
 
 from dataclasses import fields, is_dataclass
+from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
@@ -27,6 +28,8 @@ def some(hint: Any) -> Any:
     if is_dataclass(hint):
         hints = get_type_hints(hint)
         return hint(**{field.name: some(hints[field.name]) for field in fields(hint)})
+    if isinstance(hint, UnionType):
+        return some(get_args(hint)[0])
     if get_origin(hint) is tuple:
         inner = get_args(hint)
         return (some(inner[0]),) if inner[-1] is Ellipsis else tuple(map(some, inner))
@@ -76,3 +79,10 @@ def test_cards_are_told_by_their_place(crazy4) -> None:
     table = crazy4.open().table
     assert event_words(e.CardsSeen(1, "5", ("AS", "KD")), table) == "Cards at seat 5: AS KD"
     assert event_words(e.CardsSeen(1, "dealer", ()), table) == "Cards at dealer: taken back"
+
+
+def test_a_lock_is_told_with_who(crazy4) -> None:
+    table = crazy4.open().table
+    assert event_words(e.TableLocked(1, table.dealer), table) == "M. Okafor locked the table"
+    assert event_words(e.TableLocked(1, None), table) == "The table was locked"
+    assert event_words(e.TableUnlocked(1, table.dealer), table) == "M. Okafor unlocked the table"
