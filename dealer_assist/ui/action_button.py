@@ -10,6 +10,7 @@ from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.touch import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
+_LIST_SIDE = 28.0
 _BLOCK, _CHEVRONS = 76.0, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
@@ -27,10 +28,12 @@ class ActionButton(Touchable):
         *,
         role: str = "action",
         icon_size: float = 40.0,
+        is_listed: bool = False,
     ) -> None:
         super().__init__(kit, parent, awaits_answer=True)
         self._role = role
         self._icon_size = icon_size
+        self._is_listed = is_listed
         self._look = ActionLook("", "", "")
         self.fired.connect(self._tell)
 
@@ -57,7 +60,7 @@ class ActionButton(Touchable):
         self.update()
 
     def draw(self, easel: Easel) -> None:
-        """Paint the button, centred: icon, label, detail."""
+        """Paint icon, label and detail: centred, or in a list under those of the one above."""
         ink, soft, mark = self._inks(easel)
         self._draw_box(easel)
         left = _BLOCK if self.state is ActionState.NEXT else 0.0
@@ -73,7 +76,8 @@ class ActionButton(Touchable):
             # The chevrons already mark it: words come before a second picture.
             room, icon, size, gap = room + size + gap, "", 0.0, 0.0
         width = min(widest, room)
-        x = left + (easel.width - left - width - size - gap) / 2
+        spare = easel.width - left - width - size - gap
+        x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
         if icon:
             easel.icon(icon, x, (easel.height - size) / 2, size, mark)
         x += size + gap

@@ -17,7 +17,8 @@ from dealer_assist.ui.paint import Easel
 
 _SIDE, _PADDING, _GAP, _BETWEEN = 60.0, 30.0, 12.0, 24.0
 _TOP, _BOTTOM = 16.0, 20.0
-_HEAD, _GROUP_HEAD = 112.0, 44.0
+_HEAD, _GROUP_HEAD = 88.0, 52.0
+_TITLE_TOP, _TITLE, _TITLE_GAP = 18.0, 46.0, 24.0
 _BUTTON, _FOOT = 104.0, 112.0
 _BACK_WIDTH = 424.0
 
@@ -49,7 +50,7 @@ class Menu(Canvas):
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
         self._look: MenuLook | None = None
-        self._offered = Offered(self, self.chosen.emit)
+        self._offered = Offered(self, self.chosen.emit, in_lists=True)
 
     @property
     def look(self) -> MenuLook | None:
@@ -97,12 +98,15 @@ class Menu(Canvas):
         if look is None:
             return
         box = self._box()
-        words = (look.title, look.detail)
-        draw_sheet(easel, box, _PADDING, words, keeps_banner=look.keeps_banner)
+        draw_sheet(easel, box, _PADDING, (look.title, ""), keeps_banner=look.keeps_banner)
+        used = easel.width_of(look.title, "modal_title") + _TITLE_GAP
+        inner = box.adjusted(_PADDING + used, _TITLE_TOP, -_PADDING, 0)
+        beside = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
+        easel.text(beside, look.detail, "modal_place", colour.text_2)
         width = self._column_width(box)
         for place, group in enumerate(look.groups):
             left = box.left() + _PADDING + place * (width + _BETWEEN)
-            head = QRectF(left, box.top() + _HEAD, width, _GROUP_HEAD - 8)
+            head = QRectF(left, box.top() + _HEAD, width, _GROUP_HEAD - 10)
             easel.text(head, group.title, "list_title", colour.text_2)
 
     def _column_width(self, box: QRectF) -> float:

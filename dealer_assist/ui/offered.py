@@ -14,10 +14,12 @@ _TITLE_TOP, _TITLE = 18.0, 46.0
 
 
 class Offered:
-    """The buttons on a sheet; each names its key to `chosen`."""
+    """The buttons on a sheet; each names its key to `chosen`. Columns of them are `in_lists`."""
 
-    def __init__(self, sheet: Canvas, chosen: Callable[[str], None]) -> None:
-        self._sheet, self._chosen = sheet, chosen
+    def __init__(
+        self, sheet: Canvas, chosen: Callable[[str], None], *, in_lists: bool = False
+    ) -> None:
+        self._sheet, self._chosen, self._in_lists = sheet, chosen, in_lists
         self.choices: tuple[ActionButton, ...] = ()
         self.back = self._button()
 
@@ -40,13 +42,13 @@ class Offered:
             button.answered()
 
     def _shown(self, choice: ActionLook) -> ActionButton:
-        button = self._button()
+        button = self._button(is_listed=self._in_lists)
         button.show_state(choice)
         button.show()
         return button
 
-    def _button(self) -> ActionButton:
-        button = ActionButton(self._sheet.kit, self._sheet)
+    def _button(self, *, is_listed: bool = False) -> ActionButton:
+        button = ActionButton(self._sheet.kit, self._sheet, is_listed=is_listed)
         button.pressed.connect(self._chosen)
         return button
 

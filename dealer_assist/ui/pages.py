@@ -71,7 +71,7 @@ PAGES: tuple[PageEntry, ...] = (
     PageEntry(
         "manager",
         "GAME MANAGER",
-        "padlock",
+        "star",
         "Supervisor or Executive card",
         "manager.manager_page:ManagerPage",
         group=KIOSK,

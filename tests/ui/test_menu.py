@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from audit import findings
+from ink import painted
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -51,6 +52,15 @@ def test_choices_that_are_gone_leave_nothing_behind(menu) -> None:
     menu.show_state(replace(LOOK, groups=LOOK.groups[:1]))
     assert [one.label for one in menu.buttons] == ["ROUND 0", "ROUND 1", "ROUND 2", "BACK TO TABLE"]
     assert findings(menu) == []
+
+
+def test_the_words_of_a_column_begin_under_each_other(menu) -> None:
+    longer = replace(LOOK.groups[0].choices[0], label="BACK OUT A WIN")
+    first = MenuGroup("ROUND", (longer, *LOOK.groups[0].choices[1:]))
+    menu.show_state(replace(LOOK, groups=(first, *LOOK.groups[1:])))
+    labels = {button.label for button in menu.buttons[:3]}
+    _, marks = painted(menu)
+    assert len({mark.box.left() for mark in marks if mark.words in labels}) == 1
 
 
 class Below(QWidget):
