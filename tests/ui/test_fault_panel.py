@@ -58,6 +58,13 @@ def test_a_pulled_cable_is_seen_by_the_table(table: SeatedTable) -> None:
     assert table.desk.lost_devices == {"swiper"}
 
 
+def test_with_everything_unplugged_the_sensors_are_named_first(table: SeatedTable) -> None:
+    opened = panel(table)
+    for device in ("Printer", "Card reader", "Sensor line"):
+        touch(table, opened, device, "UNPLUGGED")
+    assert table.face.view().lost_devices == ("sensors", "swiper", "printer")
+
+
 def test_mend_all_mends_every_device(table: SeatedTable) -> None:
     opened = panel(table)
     touch(table, opened, "Printer", "JAM")

@@ -56,6 +56,15 @@ def sensor_name(spot: Spot, sensors: Iterable[str]) -> str:
     return f"{seat}{letter}" if len(list(sensors)) > 1 else f"{seat}"
 
 
+def by_urgency(devices: Iterable[str]) -> tuple[str, ...]:
+    """Order devices by what stops the game: sensors, card reader, key, then the rest."""
+    order = list(_DEVICES)
+    known = len(order)
+    return tuple(
+        sorted(devices, key=lambda one: (order.index(one) if one in order else known, one))
+    )
+
+
 def device_name(device: str) -> str:
     """Name a device as a dealer does."""
     return _DEVICES[device][0] if device in _DEVICES else device.replace("_", " ").capitalize()

@@ -75,6 +75,12 @@ def test_a_lost_device_is_named_as_a_dealer_names_it(crazy4, view, device, title
     assert not notice.button
 
 
+def test_what_stops_the_game_is_named_before_what_can_wait() -> None:
+    lost = {"card_camera", "printer", "swiper", "shoe", "sensors", "key_switch", "second_sensors"}
+    assert n.by_urgency(lost)[:4] == ("sensors", "second_sensors", "swiper", "key_switch")
+    assert n.by_urgency(lost)[-1] == "card_camera"
+
+
 def test_sensors_lost_with_their_line_are_not_named_twice(crazy4, view) -> None:
     crazy4.open().do(*(c.ReportSensorFault(seat, "A", "lost") for seat in range(1, 8)))
     (notice,) = notices(crazy4.table, replace(view, lost_devices=("sensors",)))
