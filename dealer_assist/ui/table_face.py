@@ -25,9 +25,11 @@ from dealer_assist.ui.page_stack import PageStack
 from dealer_assist.ui.pages import PageEntry, page
 from dealer_assist.ui.pin_over import PinOver
 from dealer_assist.ui.present.menu import menu_look
+from dealer_assist.ui.present.notices import by_urgency
+from dealer_assist.ui.present.start import resumed_line
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
-from dealer_assist.ui.present.view import View, spaced
+from dealer_assist.ui.present.view import View
 from dealer_assist.ui.questions import Questions
 from dealer_assist.ui.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.simulated_hand import SimulatedHand
@@ -121,7 +123,7 @@ class TableFace(QWidget):
             tab=self.touch.tab,
             refusal=self._desk.refusal,
             trouble=self._desk.trouble,
-            lost_devices=tuple(sorted(self._desk.lost_devices)),
+            lost_devices=by_urgency(self._desk.lost_devices),
             testing=self.touch.tests.testing,
             failed_tests=self.touch.tests.failed,
             simulated_chips=self._hand.chips,
@@ -277,4 +279,4 @@ def _resumed_line(desk: Desk) -> str:
     """Say what was resumed, or what the start-up check found, until something else is done."""
     if not desk.has_resumed:
         return desk.notes[0] if desk.notes else ""
-    return f"Resumed round {spaced(desk.table.round)} where it stopped"
+    return resumed_line(desk.table)

@@ -4705,6 +4705,11 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
+   <source>NOT IN PLAY</source>
+   <translation>NOT IN PLAY</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>PAUSED</translation>
   </message>
@@ -6172,6 +6177,11 @@
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
    <translation>Opening meters recorded</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Resumed</source>
+   <translation>Resumed</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />

@@ -4705,6 +4705,11 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
+   <source>NOT IN PLAY</source>
+   <translation>NO JUEGA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>EN PAUSA</translation>
   </message>
@@ -6172,6 +6177,11 @@
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
    <translation>Se registran los medidores iniciales</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Resumed</source>
+   <translation>Reanudado</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />

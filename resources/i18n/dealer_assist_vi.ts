@@ -4705,6 +4705,11 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
+   <source>NOT IN PLAY</source>
+   <translation>NGOÀI VÁN</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>TẠM DỪNG</translation>
   </message>
@@ -6172,6 +6177,11 @@
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
    <translation>Ghi các đồng hồ lúc mở</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Resumed</source>
+   <translation>Tiếp tục</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />

@@ -4705,6 +4705,11 @@
   </message>
   <message>
    <location filename="ui/present/felt.py" />
+   <source>NOT IN PLAY</source>
+   <translation>不在局中</translation>
+  </message>
+  <message>
+   <location filename="ui/present/felt.py" />
    <source>PAUSED</source>
    <translation>暂停</translation>
   </message>
@@ -6172,6 +6177,11 @@
    <location filename="ui/present/start.py" />
    <source>Opening meters recorded</source>
    <translation>记录开桌奖池</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
+   <source>Resumed</source>
+   <translation>已恢复</translation>
   </message>
   <message>
    <location filename="ui/present/start.py" />

@@ -104,7 +104,9 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
         return SeatState.FAULT
     if seat.has_folded:
         return SeatState.FOLDED
-    has_bet = seat.wagers or any(one.has_wager or one.locked_cents for one in sensors)
+    has_bet = seat.wagers or any(
+        one.locked_cents or (one.has_wager and not one.is_late) for one in sensors
+    )
     if not has_bet and not table.cards.get(str(number)):
         return SeatState.EMPTY
     return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
@@ -116,7 +118,7 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
             return REMEDIES.get(fault, "CHECK SENSOR")
         case SeatState.EMPTY:
-            return "EMPTY"
+            return "NOT IN PLAY" if any(one.is_late for one in sensors) else "EMPTY"
         case SeatState.FOLDED:
             return "FOLDED"
         case SeatState.BETTING:

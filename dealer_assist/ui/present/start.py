@@ -1,6 +1,7 @@
 """The start screen of a closed table: the self-check, and what a dealer's card will open."""
 
 from dealer_assist.desk.self_check import Check
+from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.present import offer
@@ -9,6 +10,7 @@ from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.start_looks import CheckLook, StartLook
 
 GAMES = "games"
+_WITH_WORD = 80  # letters of payments that leave room for a word before them
 
 
 def start_look(table: Table, view: View) -> StartLook | None:
@@ -57,6 +59,14 @@ def opening_line(table: Table, view: View) -> str:
     if len(meters) == 1:
         return f"Opening meter recorded: {meters[0]}"
     return "Opening meters recorded"
+
+
+def resumed_line(table: Table) -> str:
+    """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
+    step = next_step(table)
+    if step.key != "pay":
+        return f"Resumed round {spaced(table.round)} where it stopped"
+    return f"Resumed. {step.detail}" if len(step.detail) <= _WITH_WORD else step.detail
 
 
 def _item(check: Check) -> CheckLook:

@@ -43,6 +43,20 @@ def test_a_lamp_follows_the_chip_from_lit_to_locked(crazy4, view) -> None:
     assert seat(crazy4, view, 5).reason == ""
 
 
+def test_a_late_chip_brings_no_empty_seat_into_play(crazy4, view) -> None:
+    crazy4.open().do(c.SeeChip(5), c.StartGame(), c.SeeChip(3))
+    look = seat(crazy4, view, 3)
+    assert (look.state, look.foot, look.rows) == (SeatState.EMPTY, "NOT IN PLAY", ())
+    assert look.lamps[0].state is LampState.LATE
+    crazy4.do(c.MissChip(3))
+    assert seat(crazy4, view, 3).foot == "EMPTY"
+
+
+def test_a_late_chip_takes_nobody_out_of_play(crazy4, view) -> None:
+    crazy4.open().do(c.PlaceWagers(3, {"ante": 2000}), c.StartGame(), c.SeeChip(3))
+    assert seat(crazy4, view, 3).foot == "IN PLAY"
+
+
 def test_a_claim_shows_its_hand_and_prize_and_a_win_keeps_showing_it(crazy4, view) -> None:
     crazy4.start(1, 5).claim(5, "four_aces")
     assert seat(crazy4, view, 5).claim.prize == "$5,000.48"

@@ -6,7 +6,7 @@ from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.ui.present.start import opening_line, record_line, start_look
+from dealer_assist.ui.present.start import opening_line, record_line, resumed_line, start_look
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.start_looks import CheckLook, StartLook
 
@@ -82,3 +82,20 @@ def test_the_opening_meter_is_shown_until_the_first_chip(crazy4) -> None:
     assert opening_line(opened.table, View(opened_round=1)) == "Opening meter recorded: $5,000.00"
     assert opening_line(opened.table, View()) == ""
     assert opening_line(opened.do(c.SeeChip(5)).table, View(opened_round=1)) == ""
+
+
+def test_a_round_that_goes_on_is_named(crazy4) -> None:
+    assert resumed_line(crazy4.start(5).table) == "Resumed round 1 where it stopped"
+
+
+def test_whom_to_pay_is_said_after_the_power_went_out_while_paying(crazy4) -> None:
+    crazy4.start(1, 5).claim(5, "four_aces").record().do(c.BeginPaying())
+    assert resumed_line(crazy4.table) == "Resumed. Seat 5 $5,000.48; last, envy: seat 1 $100"
+
+
+def test_where_there_is_no_room_the_payments_alone_are_said(crazy4) -> None:
+    crazy4.start(1, 2, 3, 4, 5, 6)
+    for seat in (3, 4, 5, 6):
+        crazy4.claim(seat, "straight_flush")
+    crazy4.record().do(c.BeginPaying())
+    assert resumed_line(crazy4.table).startswith("Seat 6 $")
