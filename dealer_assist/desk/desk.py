@@ -278,8 +278,9 @@ class Desk:
 
     def _before(self, command: Command) -> tuple[Command, ...]:
         """Test every device where a dealer's card is about to open the table."""
+        is_shut = self.table.phase is Phase.CLOSED and self.table.lock is None
         match command:
-            case SwipeCard(StaffMember(role=Role.DEALER)) if self.table.phase is Phase.CLOSED:
+            case SwipeCard(StaffMember(role=Role.DEALER)) if is_shut:
                 found = tuple((one.device, one.state) for one in self._devices.health())
                 return (ReportDevices(found),)
             case _:

@@ -8,6 +8,7 @@ import pytest
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.devices.messages import KeyTurned
+from dealer_assist.table.commands import LockTable
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
 
@@ -43,6 +44,23 @@ def test_a_relief_tests_nothing(place: Place) -> None:
     place.swipe("dealer-1")
     place.swipe("dealer-2")
     assert place.kinds.count("DevicesTested") == 1
+
+
+def test_a_card_that_only_unlocks_the_closed_table_tests_nothing(place: Place) -> None:
+    assert place.desk.submit(LockTable())
+    place.swipe("dealer-1")
+    assert place.kinds == ["TableLocked", "TableUnlocked"]
+
+
+def test_a_locked_table_wakes_up_locked(place: Place) -> None:
+    place.swipe("dealer-1")
+    assert place.desk.submit(LockTable())
+    again = place.crash()
+    assert again.desk.table.lock == place.desk.table.lock
+    assert again.desk.table.lock.by.key == "dealer-1"
+    again.swipe("supervisor-1")
+    assert again.desk.table.lock is None
+    assert again.crash().desk.table.lock is None
 
 
 def test_the_key_is_heard_and_its_refusal_is_shown(
