@@ -5,7 +5,7 @@ from typing import Protocol
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.pin_gate import PinGate, Pins, refused
-from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.commands import NoteRefusedSwipe, SwipeCard
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -19,6 +19,8 @@ class DeskWithCards(Protocol):
     def table(self) -> Table: ...
 
     def take_card(self, swipe: SwipeCard) -> None: ...
+
+    def submit(self, command: NoteRefusedSwipe) -> bool: ...
 
     def tell(self) -> None: ...
 
@@ -70,8 +72,14 @@ class CardSlot:
         self._desk.tell()
 
     def cancel_pin(self) -> None:
-        """Take the card back: nothing has happened."""
+        """Take the card back: it is on record, costs no try, and is no refusal to be shown."""
+        held = self._gate.held
         self._gate.let_go()
+        if held is not None and held.member is not None:
+            said = f"The PIN of {held.member.name} was not entered; it was cancelled"
+            note = NoteRefusedSwipe(said, held.member, held.last_four, is_cancelled=True)
+            self._desk.submit(note)
+            self._desk.refusal = ""
         self._desk.tell()
 
     def follow(self) -> None:

@@ -88,12 +88,16 @@ class NoteMishap:
 
 @dataclass(frozen=True, slots=True)
 class NoteRefusedSwipe:
-    """A card was refused where the table had not asked for one: at the door of the back office."""
+    """A card was refused by somebody else than the table: at the door of the back office.
+
+    One is cancelled that was taken back before its PIN was entered.
+    """
 
     refusal: str
     member: StaffMember | None
     last_four: str = ""
     is_misread: bool = False
+    is_cancelled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

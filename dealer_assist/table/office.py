@@ -76,7 +76,9 @@ def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
     """Put a card on record that somebody else than the table has refused."""
     card = command.member.key if command.member else command.last_four
     kind = "unknown" if command.member is None else "wrong_role"
-    return (e.SwipeRefused(command.refusal, card, "misread" if command.is_misread else kind),)
+    if command.is_misread or command.is_cancelled:
+        kind = "misread" if command.is_misread else "cancelled"
+    return (e.SwipeRefused(command.refusal, card, kind),)
 
 
 def open_back_office(by: StaffMember, at: int) -> Events:

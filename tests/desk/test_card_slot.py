@@ -121,11 +121,32 @@ def test_without_a_pin_in_time_nothing_is_recorded_but_the_time_out(awaiting: Pl
 
 def test_a_pin_that_is_cancelled_leaves_everything_as_it_was(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
+    before = awaiting.desk.table
     awaiting.desk.slot.cancel_pin()
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.table.phase is Phase.SWIPE
+    assert awaiting.desk.table == before
+    assert awaiting.desk.refusal == ""
     awaiting.desk.enter_pin("4719")
     assert awaiting.desk.table.wins == ()
+
+
+def test_a_pin_that_is_cancelled_is_on_record_and_costs_no_try(awaiting: Place) -> None:
+    awaiting.swipe("executive-1")
+    awaiting.desk.slot.cancel_pin()
+    said = "The PIN of L. Haddad was not entered; it was cancelled"
+    assert refusals(awaiting) == [(said, "cancelled", 0)]
+    assert awaiting.record.facts[-1].payload["card"] == "executive-1"
+    awaiting.desk.slot.cancel_pin()  # nothing waits any more
+    assert len(refusals(awaiting)) == 1
+
+
+def test_a_pin_cancelled_at_another_door_is_on_record_too(live: Place) -> None:
+    taken: list[SwipeCard] = []
+    live.desk.lend_reader(taken.append)
+    live.swipe("executive-1")
+    live.desk.slot.cancel_pin()
+    assert taken == []
+    assert [kind for _, kind, _ in refusals(live)] == ["cancelled"]
 
 
 def test_going_back_to_the_table_asks_for_no_pin_any_more(awaiting: Place) -> None:

@@ -197,3 +197,9 @@ def test_a_card_refused_at_another_door_is_on_record_and_changes_nothing(
     noted = sitting.do(c.NoteRefusedSwipe("Not enough", member, "4471", is_misread=is_misread))
     assert noted == [e.SwipeRefused("Not enough", card, kind)]
     assert sitting.table == before
+
+
+def test_a_card_taken_back_before_its_pin_is_on_record_as_that(sitting: Sitting) -> None:
+    member = sitting.staff["executive-1"]
+    noted = sitting.do(c.NoteRefusedSwipe("Cancelled", member, "3301", is_cancelled=True))
+    assert noted == [e.SwipeRefused("Cancelled", "executive-1", "cancelled")]
