@@ -9,7 +9,7 @@ from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.players import all_players, card_arrays
 from dealer_assist.odds.showdown import count_without, dealer_hands
 from dealer_assist.odds.strength import five_card_hands, five_card_strengths
-from dealer_assist.rules.hand import ACE, KING
+from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.paytable import Paytable
 
 STRATEGY = (

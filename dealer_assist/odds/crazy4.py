@@ -14,7 +14,7 @@ from dealer_assist.odds.card_sets import number_of, suit_classes
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.showdown import Counts, count_without, dealer_hands
 from dealer_assist.odds.strength import best_of_five, four_card_hands, weakest
-from dealer_assist.rules.hand import ACE, KING
+from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.paytable import Paytable
 from dealer_assist.rules.ranking4 import KINDS, lines_met
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb, prod
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules.hand import ACE, QUEEN
+from dealer_assist.rules.cards import ACE, QUEEN
 
 _LOW_ACE = 1 << ACE
 

@@ -24,7 +24,7 @@ from dealer_assist.odds.card_sets import (
     suit_classes,
 )
 from dealer_assist.odds.strength import Strengths, best_without_one
-from dealer_assist.rules.hand import TEN
+from dealer_assist.rules.cards import TEN
 
 Counts = NDArray[np.int64]
 _Table = NDArray[np.integer[Any]]

@@ -5,8 +5,7 @@ from itertools import combinations
 from math import comb
 
 from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.hand import ACE
+from dealer_assist.rules.cards import ACE, DECK
 from dealer_assist.rules.holdem_bonus import bonus_lines
 
 _DEALER_PAIRS = comb(50, 2)

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from dealer_assist.rules.blackjack_actions import Action, Actions
-from dealer_assist.rules.cards import RANKS, Card, rank
+from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.shoe import Shoe
 
-ACE = RANKS.index("A")
 # What a card counts, by rank from the deuce to the ace, which may count ten more.
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 

@@ -9,6 +9,7 @@ Card = int
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 DECK = tuple(range(52))
+TEN, JACK, QUEEN, KING, ACE = (RANKS.index(name) for name in "TJQKA")
 
 _CARDS = {rank + suit: r * 4 + s for r, rank in enumerate(RANKS) for s, suit in enumerate(SUITS)}
 _NAMES = tuple(_CARDS)

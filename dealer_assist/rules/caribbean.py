@@ -1,8 +1,9 @@
 """Caribbean Stud with Cover All: five cards each; the highest hand at the table pays everyone."""
 
+from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
-from dealer_assist.rules.hand import ACE, KING, Hand
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking5 import best_five

@@ -1,8 +1,9 @@
 """Crazy 4 Poker: best four of five, two equal mandatory wagers, King-high qualifies the dealer."""
 
+from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
-from dealer_assist.rules.hand import ACE, KING, Hand
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import four_card_progressive

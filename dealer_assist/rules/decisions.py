@@ -17,7 +17,7 @@ def play_wager(seat: SeatDeal) -> int:
     """Give the Play wager in cents, 0 for a fold."""
     decision = seat.decision
     action, play = decision.get("action"), decision.get("play", 0)
-    if action not in ("fold", "play") or not isinstance(action, str):
+    if action not in ("fold", "play"):
         raise Refused(f"Seat {seat.seat} has not decided; the action is fold or play")
     for key in decision:
         if key not in ("action", "play"):

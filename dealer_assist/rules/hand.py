@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.rules.cards import RANKS, Card, rank, suit
-
-TEN, JACK, QUEEN, KING, ACE = (RANKS.index(name) for name in "TJQKA")
+from dealer_assist.rules.cards import ACE, RANKS, Card, rank, suit
 
 
 @dataclass(frozen=True, slots=True)

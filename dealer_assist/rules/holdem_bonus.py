@@ -1,9 +1,9 @@
 """Texas Hold'em Bonus: two cards each and five shared, a wager on each street or a fold."""
 
-from dealer_assist.rules.cards import Card, rank, suit
+from dealer_assist.rules.cards import ACE, JACK, KING, TEN, Card, rank, suit
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import required_ante
-from dealer_assist.rules.hand import ACE, JACK, KING, TEN, Hand
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.blackjack import (
-    ACE,
     Hand,
     HouseRules,
     count,
@@ -19,7 +18,7 @@ from dealer_assist.rules.blackjack import (
     play_out,
 )
 from dealer_assist.rules.blackjack_actions import Actions
-from dealer_assist.rules.cards import RANKS, Card, card_name, rank, suit
+from dealer_assist.rules.cards import ACE, KING, Card, card_name, rank, suit
 from dealer_assist.rules.deal import (
     NOT_MADE,
     Deal,
@@ -36,7 +35,6 @@ from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.shoe import Shoe
 
 INSURANCE_PAYS = ToOne(2)
-_KING = RANKS.index("K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +83,7 @@ def bonus_line(cards: tuple[Card, ...]) -> str | None:
         return None
     if not is_suited:
         return "straight"
-    return "ak_suited" if low == _KING else "straight_flush"
+    return "ak_suited" if low == KING else "straight_flush"
 
 
 def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:

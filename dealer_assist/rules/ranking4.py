@@ -2,10 +2,8 @@
 
 from functools import cache
 
-from dealer_assist.rules.cards import Card
+from dealer_assist.rules.cards import ACE, QUEEN, Card
 from dealer_assist.rules.hand import (
-    ACE,
-    QUEEN,
     RANKS_OF_TALLY,
     TALLY,
     Hand,

@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from dealer_assist.rules.cards import Card
+from dealer_assist.rules.cards import ACE, Card
 from dealer_assist.rules.hand import (
-    ACE,
     RANKS_OF_TALLY,
     TALLY,
     Hand,

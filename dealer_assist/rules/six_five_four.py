@@ -1,9 +1,9 @@
 """6-5-4 Poker: the dealer's high up cards are discarded, so six, five or four cards play."""
 
-from dealer_assist.rules.cards import Card, card_name, rank
+from dealer_assist.rules.cards import TEN, Card, card_name, rank
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
-from dealer_assist.rules.hand import TEN, Hand
+from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.wagers import earned, even_money, lost

@@ -1,9 +1,8 @@
 """TriLux: a player's first two cards and the dealer's up card, as a three-card hand."""
 
-from dealer_assist.rules.cards import RANKS, Card, rank, suit
+from dealer_assist.rules.cards import ACE, RANKS, Card, rank, suit
 from dealer_assist.rules.deal import Lines
 
-_ACE = RANKS.index("A")
 _ACE_TWO_THREE = [RANKS.index(name) for name in "23A"]
 
 
@@ -15,7 +14,7 @@ def lines(first_two: tuple[Card, ...], up_card: Card) -> Lines:
     made: set[str] = set()
     if low == high:
         made.add("three_of_a_kind_suited" if is_suited else "three_of_a_kind_offsuit")
-        if is_suited and low == _ACE:
+        if is_suited and low == ACE:
             made.add("three_aces_suited")
     # The ace stands below the deuce or above the king, never between them.
     elif (middle == low + 1 and high == low + 2) or ranks == _ACE_TWO_THREE:

@@ -13,8 +13,7 @@ from dealer_assist.odds.players import Players, against, all_players, card_array
 from dealer_assist.odds.showdown import dealer_hands
 from dealer_assist.odds.six_five_four import _five_cards, _four_cards, _Tally, best_play
 from dealer_assist.odds.strength import best_of_five, best_of_four, best_without_one
-from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.hand import TEN
+from dealer_assist.rules.cards import TEN, parse_cards
 
 HIGH = range(4 * TEN, 52)
 # Near the decision, and one on each side of it.

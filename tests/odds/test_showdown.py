@@ -14,8 +14,7 @@ from dealer_assist.odds.strength import (
     five_card_strengths,
     four_card_hands,
 )
-from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.hand import TEN
+from dealer_assist.rules.cards import DECK, TEN
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 

@@ -11,8 +11,7 @@ from dealer_assist.odds.strength import (
     four_card_hands,
     weakest,
 )
-from dealer_assist.rules.cards import DECK
-from dealer_assist.rules.hand import ACE, KING
+from dealer_assist.rules.cards import ACE, DECK, KING
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 

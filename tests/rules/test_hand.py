@@ -2,9 +2,8 @@
 
 import pytest
 
-from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.cards import ACE, parse_cards
 from dealer_assist.rules.hand import (
-    ACE,
     RANKS_OF_TALLY,
     TALLY,
     by_count,
