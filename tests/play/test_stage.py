@@ -33,3 +33,21 @@ def test_a_picture_is_taken_of_the_window(stage: Stage, tmp_path: Path) -> None:
 def test_a_picture_that_cannot_be_written_is_said(stage: Stage, tmp_path: Path) -> None:
     with pytest.raises(CannotDo, match="cannot be written"):
         stage.picture(tmp_path / "nowhere" / "now.png")
+
+
+def test_data_that_is_there_is_not_taken_for_a_clock_set_back(stage: Stage, tmp_path: Path) -> None:
+    stage.clock.advance(60 * 60 * 1000)
+    stage.perform("chip", ["2", "on"])
+    last = stage.clock.now()
+    stage.close()
+    again = Stage(
+        {"table": "crazy4-nexus", "data": str(tmp_path / "data"), "pictures": None, "is_visible": 0}
+    )
+    assert again.clock.now() >= last - timedelta(milliseconds=BETWEEN_MS)
+    assert all(check.is_well for check in again.opened.checks if check.name == "Clock")
+    again.opened.lookout.look_around()
+    again.opened.lookout.work_off()
+    again.wait(BETWEEN_MS)
+    assert not any(alert.kind == "clock" for alert in again.opened.desk.table.alerts)
+    again.close()
+    again.window.deleteLater()
