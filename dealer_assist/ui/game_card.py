@@ -11,8 +11,9 @@ from dealer_assist.ui.selectable import Selectable
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
 _TILE, _NAME = 68.0, 34.0
 _CAPTION, _VALUE, _DETAIL = 26.0, 32.0, 28.0
+_CAPTION_GAP = 16.0
 _FOOT, _MARK = 46.0, 30.0
-_AIR, _MOST_AIR = 4.0, 16.0
+_AIR, _ENOUGH_AIR, _MOST_AIR = 4.0, 9.0, 16.0
 
 
 class GameCard(Selectable[GameLook]):
@@ -68,25 +69,37 @@ class GameCard(Selectable[GameLook]):
         return tile.bottom() + _GAP
 
     def _draw_blocks(self, easel: Easel, inner: QRectF) -> None:
-        colour, y = easel.theme.colour, inner.top()
-        blocks = self._fitting_blocks(inner.height())
-        air = max(_AIR, min(_MOST_AIR, (inner.height() - _height(blocks)) / len(blocks) / 2))
-        for caption, value, detail in blocks:
+        """Give every block its rule and its air; a low card has its captions beside the values."""
+        colour, blocks, y = easel.theme.colour, self._look.blocks, inner.top()
+        spare = inner.height() - _height(blocks, _CAPTION)
+        is_low = spare < 2 * _ENOUGH_AIR * len(blocks)
+        caption_height = 0.0 if is_low else _CAPTION
+        spare = inner.height() - _height(blocks, caption_height)
+        air = max(_AIR, min(_MOST_AIR, spare / max(1, len(blocks)) / 2))
+        draw = self._draw_beside if is_low else self._draw_under
+        for block in blocks:
             easel.rule(inner.left(), y, inner.right(), colour.line)
-            row = QRectF(inner.left(), y + air, inner.width(), _CAPTION)
-            easel.text(row, caption, "game_caption", colour.text_2)
-            row = QRectF(inner.left(), row.bottom(), inner.width(), _VALUE)
-            easel.text(row, value, "game_value", colour.text_1)
-            row = QRectF(inner.left(), row.bottom(), inner.width(), _DETAIL)
-            easel.text(row, detail, "game_detail", colour.text_2)
-            y += _height([(caption, value, detail)]) + 2 * air
+            height = _height((block,), caption_height)
+            draw(easel, QRectF(inner.left(), y + air, inner.width(), height), block)
+            y += height + 2 * air
 
-    def _fitting_blocks(self, room: float) -> list[tuple[str, str, str]]:
-        """Leave the limit of the side bet out where a low card has no room for it."""
-        blocks = list(self._look.blocks)
-        if blocks and _height(blocks) + 2 * _AIR * len(blocks) > room:
-            blocks[-1] = (*blocks[-1][:2], "")
-        return blocks
+    def _draw_under(self, easel: Easel, box: QRectF, block: tuple[str, str, str]) -> None:
+        colour, (caption, value, detail) = easel.theme.colour, block
+        row = QRectF(box.left(), box.top(), box.width(), _CAPTION)
+        easel.text(row, caption, "game_caption", colour.text_2)
+        row = QRectF(row.left(), row.bottom(), row.width(), _VALUE)
+        easel.text(row, value, "game_value", colour.text_1)
+        row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
+        easel.text(row, detail, "game_detail", colour.text_2)
+
+    def _draw_beside(self, easel: Easel, box: QRectF, block: tuple[str, str, str]) -> None:
+        colour, (caption, value, detail) = easel.theme.colour, block
+        row = QRectF(box.left(), box.top(), box.width(), _VALUE)
+        used = easel.text(row, caption, "game_caption", colour.text_2)
+        rest = row.adjusted(used + _CAPTION_GAP, 0, 0, 0)
+        easel.text(rest, value, "game_value", colour.text_1, Align.RIGHT)
+        row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
+        easel.text(row, detail, "game_detail", colour.text_2, Align.RIGHT)
 
     def _draw_reason(self, easel: Easel, inner: QRectF) -> None:
         colour = easel.theme.colour
@@ -111,5 +124,5 @@ class GameCard(Selectable[GameLook]):
         easel.text(words, look.foot, "game_foot", ink)
 
 
-def _height(blocks: list[tuple[str, str, str]]) -> float:
-    return sum(_CAPTION + _VALUE + (_DETAIL if detail else 0.0) for *_, detail in blocks)
+def _height(blocks: tuple[tuple[str, str, str], ...], caption: float) -> float:
+    return sum(caption + _VALUE + (_DETAIL if detail else 0.0) for *_, detail in blocks)

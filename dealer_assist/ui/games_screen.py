@@ -14,22 +14,25 @@ from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.card_door import CardDoor
 from dealer_assist.ui.game_card import GameCard
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.looks import ActionLook, PromptLook
+from dealer_assist.ui.over_page import GAP, TOP, OverPage, Stand
 from dealer_assist.ui.present.games import chosen_line, game_look, open_look
+from dealer_assist.ui.prompt_bar import PromptBar
 
 MORE = "more"
 COLUMNS, ROWS = 4, 2
 _OPEN_WIDTH, _MORE_WIDTH = 720.0, 340.0
+_PROMPT_TOP = 12.0
+_LINE = "Choose the game, then press OPEN"
 
 
 class GamesScreen(OverPage):
     """Reads a table a tick, so that the page shows at once; nothing changes without a card."""
 
-    title = "Choose the game, then press OPEN"
-
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
+        self.setAccessibleName(_LINE)
+        self.prompt = PromptBar(kit, self)
         self._here = self._chosen = stand.desk.table.setup.key
         self._unread: Iterator[Choice] = choices(_shelf(stand))
         self._is_reading = True
@@ -48,7 +51,7 @@ class GamesScreen(OverPage):
     def refresh(self) -> None:
         """Show the tables that are read."""
         chosen = self._find(self._chosen)
-        self.detail = chosen_line(chosen)
+        self.prompt.show_state(PromptLook(_LINE, chosen_line(chosen)))
         first = self._leaf * len(self.cards)
         for place, card in enumerate(self.cards, first):
             card.setVisible(place < len(self._read))
@@ -80,7 +83,10 @@ class GamesScreen(OverPage):
     def arrange(self) -> None:
         """Lay the cards out in two rows; OPEN is at the near end."""
         super().arrange()
-        body = self.body()
+        head, body = self.head(), self.body()
+        line = QRectF(head.left(), head.top() - TOP + _PROMPT_TOP, head.width(), 0)
+        line.setBottom(body.top() - GAP)
+        self.prompt.place(line, self.scale)
         width = (body.width() - GAP * (COLUMNS - 1)) / COLUMNS
         height = (body.height() - GAP * (ROWS - 1)) / ROWS
         for place, card in enumerate(self.cards):

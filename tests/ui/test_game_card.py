@@ -54,8 +54,11 @@ def test_nothing_is_cut_on_a_low_card_or_a_high_one(card: GameCard, cut_texts, h
     assert cut_texts(card) == []
 
 
-def test_a_high_card_has_room_for_the_side_bet(card: GameCard, picture) -> None:
-    card.place(QRectF(0, 0, 454, 560), 1.0)
+@pytest.mark.parametrize("height", [377, 560])
+def test_a_low_card_and_a_high_one_have_room_for_the_side_bet(
+    card: GameCard, picture, height: int
+) -> None:
+    card.place(QRectF(0, 0, 454, height), 1.0)
     whole = picture(card)
     *others, limits = LOOK.blocks
     card.show_state(replace(LOOK, blocks=(*others, (*limits[:2], ""))))

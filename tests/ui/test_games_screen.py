@@ -38,6 +38,13 @@ def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -
     assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
 
 
+def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
+    prompt = page(at_choice).prompt
+    assert prompt.look.line == "Choose the game, then press OPEN"
+    at_choice.press("17 Caribbean Stud")
+    assert prompt.look.detail == "Caribbean Stud on table 17 is chosen"
+
+
 def test_more_games_are_on_the_next_page_and_round_again(at_choice: SeatedTable) -> None:
     first = names(at_choice)
     at_choice.press("MORE GAMES")
