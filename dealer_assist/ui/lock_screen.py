@@ -1,16 +1,14 @@
-"""The locked screen: meters and time stay in sight, and a card opens it. The table goes on."""
+"""The locked screen: meters and time stay in sight, and a card unlocks the table. It goes on."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.table.commands import SwipeCard
-from dealer_assist.table.state import Phase
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import SimulatedCardLook
 from dealer_assist.ui.meter_box import MeterBox
 from dealer_assist.ui.over_page import GAP, SIDE, OverPage, Stand
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.present.lock import asked_line, locked_line, relieves, why_locked
+from dealer_assist.ui.present.lock import asked_line, locked_line
 from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.panel import simulated_cards
 from dealer_assist.ui.simulated_card import SimulatedCard
@@ -18,22 +16,23 @@ from dealer_assist.ui.simulated_card import SimulatedCard
 _ICON, _LINE = 84.0, 56.0
 _METER, _METER_WIDTH = 240.0, 500.0
 _CARD, _CARD_WIDTH = 112.0, 400.0
-_RECORDS_REFUSALS = (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED)
 
 
 class LockScreen(OverPage):
-    """Holds the reader while it stands; what the devices say goes to the table as ever."""
+    """Stands for as long as the table is locked; cards and devices speak to the table as ever."""
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
         self.setAccessibleName("Locked")
         self.back.hide()
-        self._since = self._time()
         self._shown = ""
-        self.refusal = ""
         self.meters: list[MeterBox] = []
         self.cards = [self._card(look) for look in simulated_cards(stand.hand.cards)]
-        stand.desk.lend_reader(self._take)
+
+    @property
+    def refusal(self) -> str:
+        """Give what the desk said no to last, such as a card that does not unlock."""
+        return self.stand.desk.refusal
 
     def refresh(self) -> None:
         """Show the meters as they stand."""
@@ -54,10 +53,6 @@ class LockScreen(OverPage):
             self._shown = self._time()
             self.update()
 
-    def leave(self) -> None:
-        """Give the reader back to the table."""
-        self.stand.desk.lend_reader(None)
-
     def arrange(self) -> None:
         """Place the meters in a row below the words, simulated cards at the foot."""
         count = max(1, len(self.meters))
@@ -76,13 +71,13 @@ class LockScreen(OverPage):
             left += width + GAP
 
     def draw(self, easel: Easel) -> None:
-        """Paint the padlock, who locked it, whose card opens it, and the time."""
+        """Paint the padlock, who locked it, whose card unlocks it, and the time."""
         colour, table = easel.theme.colour, self.stand.desk.table
         super().draw(easel)
         words = self._words()
         easel.icon("padlock", easel.width / 2 - _ICON / 2, words.top(), _ICON, colour.text_1, 2)
         line = QRectF(words.left(), words.top() + _ICON + 12, words.width(), _LINE)
-        said = locked_line(table, self._since)
+        said = locked_line(table, self.stand.clock.now().tzinfo)
         easel.text(line, said, "swipe_again", colour.text_1, Align.CENTRE)
         line.translate(0, _LINE)
         ink = colour.fault if self.refusal else colour.text_2
@@ -95,19 +90,6 @@ class LockScreen(OverPage):
         head = self.head()
         spare = self.foot().top() - head.top() - high - GAP - _METER
         return QRectF(SIDE, head.top() + max(0.0, spare / 2), head.width(), high)
-
-    def _take(self, swipe: SwipeCard) -> None:
-        desk = self.stand.desk
-        self.refusal = why_locked(desk.table, swipe)
-        if self.refusal:
-            if desk.table.phase in _RECORDS_REFUSALS:
-                desk.submit(swipe)  # refused by the table too, and so on record
-            self.update()
-            return
-        relief = swipe.member is not None and relieves(desk.table, swipe.member)
-        self.closed.emit()
-        if relief:
-            desk.submit(swipe)
 
     def _card(self, look: SimulatedCardLook) -> SimulatedCard:
         card = SimulatedCard(self.kit, self)

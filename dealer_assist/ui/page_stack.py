@@ -23,12 +23,13 @@ class PageStack:
         self._face, self.stand, self._failed = face, stand, failed
         self._banner: Banner | None = None
         self.page: OverPage | None = None
+        self.key = ""
 
     def open(self, entry: PageEntry, kit: Kit, banner: str) -> None:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
-            self.page = entry.build(kit, self.stand, self._face)
+            self.page, self.key = entry.build(kit, self.stand, self._face), entry.key
             self.page.closed.connect(self.close)
             self._banner = Banner(kit, self.page)
             self._banner.show_state(banner)
@@ -87,6 +88,7 @@ class PageStack:
 
     def _drop(self) -> None:
         gone, self.page, self._banner = self.page, None, None
+        self.key = ""
         if gone is not None:
             gone.hide()
             gone.setParent(None)

@@ -89,6 +89,10 @@ PAGES: tuple[PageEntry, ...] = (
 )
 
 
+LOCKED = PageEntry("lock", "LOCK", "padlock", "", "lock_screen:LockScreen", group=KIOSK)
+"""What stands over a locked table; no button opens it, and none closes it."""
+
+
 def page(key: str) -> PageEntry | None:
     """Find a page by its key."""
     return next((one for one in PAGES if one.key == key), None)

@@ -22,8 +22,9 @@ from dealer_assist.ui.looks import PromptLook
 from dealer_assist.ui.mishap_notes import MishapNotes, failed_view, is_made_of
 from dealer_assist.ui.over_page import Stand
 from dealer_assist.ui.page_stack import PageStack
-from dealer_assist.ui.pages import PageEntry, page
+from dealer_assist.ui.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.pin_over import PinOver
+from dealer_assist.ui.present.lock import is_covered
 from dealer_assist.ui.present.menu import menu_look
 from dealer_assist.ui.present.notices import by_urgency
 from dealer_assist.ui.present.start import resumed_line
@@ -111,6 +112,7 @@ class TableFace(QWidget):
             self._refused_at = self._around.clock.ms()
         self._shown = (self._minute(), self._desk.seconds_to_swipe())
         self._keep_standing(self._show)
+        self._follow_lock()
         self.pages.refresh()
         self._keep_standing(lambda: self.pins.refresh(self._kit))
         self.ambience.follow(self._settings)
@@ -186,11 +188,25 @@ class TableFace(QWidget):
 
     def open_page(self, entry: PageEntry) -> None:
         """Lay a page over the table; a question that stood there is put away."""
+        if is_covered(self._desk.table):
+            return
         self.questions.ask(None)
+        self._lay(entry)
+        self.ambience.follow(self._settings)
+
+    def _follow_lock(self) -> None:
+        """Keep the locked screen over everything else for as long as the table is locked."""
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCKED.key
+        if is_locked and not stands:
+            self.questions.look = None
+            self._lay(LOCKED)
+        elif stands and not is_locked:
+            self.pages.close()
+
+    def _lay(self, entry: PageEntry) -> None:
         banner = self.views.table.look.banner if self.views.table.look else ""
         kit = replace(self._kit, tongue=ENGLISH) if entry.in_english else self._kit
         self.pages.open(entry, kit, banner)
-        self.ambience.follow(self._settings)
 
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
@@ -212,7 +228,7 @@ class TableFace(QWidget):
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
         over = sheet_look(table, view)
-        self.pages.set_aside(is_aside=over is not None)
+        self.pages.set_aside(is_aside=over is not None and not is_covered(table))
         self.views.show_state(ViewsLook(table_look(table, view), over, self.questions.look))
 
     def _keep_standing(self, show: Callable[[], None]) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from dealer_assist.ui.pages import KIOSK, PageEntry
+from dealer_assist.table.commands import LockTable
+from dealer_assist.ui.pages import KIOSK, LOCKED, PageEntry
 from dealer_assist.ui.table_face import TableFace
 
 LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
 _PAGES = {
-    LOCK: PageEntry(LOCK, "LOCK", "padlock", "", "lock_screen:LockScreen", group=KIOSK),
+    LOCK: LOCKED,
     GAMES: PageEntry(GAMES, "GAMES", "card", "", "games_screen:GamesScreen", group=KIOSK),
     EXIT: PageEntry(EXIT, "EXIT", "cross", "", "exit_page:ExitPage", group=KIOSK),
 }
@@ -25,8 +26,10 @@ class WaysOff:
         self._face = face
 
     def go(self, where: str) -> None:
-        """Open the page of a way, or take the last step out."""
+        """Open the page of a way, lock the table, or take the last step out."""
         if where == DESKTOP:
             self._close()
+        elif where == LOCK and self._face is not None:
+            self._face.touch.do(LockTable())  # on record, and its screen follows
         elif self._face is not None:
             self._face.open_page(_PAGES[where])

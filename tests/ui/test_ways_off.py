@@ -29,6 +29,13 @@ def test_a_way_puts_the_menu_away(seated: SeatedTable) -> None:
     assert seated.face.questions.look is None
 
 
+def test_locking_is_on_record(seated: SeatedTable) -> None:
+    ways = WaysOff(lambda: None)
+    ways.lead_from(seated.open().face)
+    ways.go(LOCK)
+    assert seated.notebook.entries[-1].kind == "TableLocked"
+
+
 def test_the_last_step_closes_the_window() -> None:
     closed: list[str] = []
     WaysOff(lambda: closed.append("closed")).go(DESKTOP)

@@ -1,46 +1,29 @@
-"""Who may open a locked screen, and what it says meanwhile."""
+"""What a locked screen says: who locked the table, since when, and whose card unlocks it."""
 
-from dealer_assist.table.commands import SwipeCard
-from dealer_assist.table.staff import Role, StaffMember
+from datetime import datetime, tzinfo
+
 from dealer_assist.table.state import Phase, Table
 
-_HEADS = (Role.SUPERVISOR, Role.EXECUTIVE)
+
+def is_covered(table: Table) -> bool:
+    """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
+    return table.lock is not None and table.phase is not Phase.HALTED
 
 
-def locked_line(table: Table, since: str) -> str:
-    """Say who locked the screen."""
-    if table.dealer is None:
+def locked_line(table: Table, zone: tzinfo | None) -> str:
+    """Say who locked the table, and since when."""
+    if table.lock is None:
+        return ""
+    since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
+    if table.lock.by is None:
         return f"Locked since {since}"
-    return f"Locked by {table.dealer.name} since {since}"
+    return f"Locked by {table.lock.by.name} since {since}"
 
 
 def asked_line(table: Table) -> str:
-    """Say whose card opens it."""
+    """Say whose card unlocks it."""
     if table.dealer is None:
         return "Swipe a staff card to unlock"
     if table.phase is Phase.BETTING:
         return f"Swipe the card of {table.dealer.name}, a relief dealer or a Supervisor"
     return f"Swipe the card of {table.dealer.name} or a Supervisor"
-
-
-def relieves(table: Table, member: StaffMember) -> bool:
-    """Tell whether a card takes the table over: another dealer's, between rounds."""
-    is_other = table.dealer is not None and member.key != table.dealer.key
-    return is_other and member.role is Role.DEALER and table.phase is Phase.BETTING
-
-
-def why_locked(table: Table, swipe: SwipeCard) -> str:
-    """Say why a card leaves the screen locked; nothing where it opens it."""
-    member = swipe.member
-    if swipe.is_misread:
-        return "The card could not be read; swipe it again"
-    if member is None:
-        unknown = f"Card ending {swipe.last_four} is not on the staff list; the screen stays locked"
-        return swipe.reading or unknown
-    if table.dealer is None or member.key == table.dealer.key or member.role in _HEADS:
-        return ""
-    if relieves(table, member):
-        return ""
-    if member.role is Role.DEALER:
-        return f"{member.name} can relieve between rounds only; the screen stays locked"
-    return f"A {member.role.label}'s card does not unlock the table; a Supervisor's does"
