@@ -3,7 +3,7 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
-from dealer_assist.rules.baccarat import Coup, play_coup, total
+from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking4 import best_four
@@ -18,7 +18,6 @@ DEALER, BOARD, PLAYER, BANKER = "dealer", "board", "player", "banker"
 BACK = ""
 """A card that is known and lies face down."""
 
-_PLAYER_DRAWS_TO = 5
 _FIVE = 5
 _FOUR_CARD_GAMES = ("crazy_4_poker", "four_card_poker", "six_five_four")
 
@@ -185,7 +184,7 @@ def _next_side(table: Table) -> str:
         return PLAYER if len(player) <= len(banker) else BANKER
     if coup_of(table) is not None or len(banker) > 2:
         return ""
-    return PLAYER if len(player) == 2 and total(player) <= _PLAYER_DRAWS_TO else BANKER
+    return PLAYER if len(player) == 2 and total(player) <= PLAYER_DRAWS_TO else BANKER
 
 
 def _next_of_two(table: Table) -> str:

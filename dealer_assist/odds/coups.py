@@ -5,20 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from dealer_assist.rules.baccarat import NATURAL
-
-# The banker draws on these third cards of the player, by his own two-card total.
-_BANKER_DRAWS = {
-    0: range(10),
-    1: range(10),
-    2: range(10),
-    3: (0, 1, 2, 3, 4, 5, 6, 7, 9),
-    4: range(2, 8),
-    5: range(4, 8),
-    6: range(6, 8),
-    7: (),
-}
-_STANDS_ON = 6
+from dealer_assist.rules.baccarat import NATURAL, PLAYER_DRAWS_TO, banker_draws
 
 _Pair = tuple[int, int]
 
@@ -39,6 +26,11 @@ class CoupClass(NamedTuple):
             return "tie"
         return "player" if self.player > self.banker else "banker"
 
+    @property
+    def margin(self) -> int:
+        """Give the points between the two hands."""
+        return abs(self.player - self.banker)
+
 
 def value_counts(decks: int) -> tuple[int, ...]:
     """Count a shoe's cards by value, tens and faces as 0."""
@@ -56,33 +48,38 @@ def coups(counts: tuple[int, ...]) -> dict[CoupClass, int]:
     ways: dict[CoupClass, int] = defaultdict(int)
     for player, left, first in _two_cards(counts):
         for banker, rest, second in _two_cards(left):
-            _finish(player, banker, rest, first * second, ways)
+            for end, count in _ends(player, banker, rest):
+                ways[end] += first * second * count
     return dict(ways)
 
 
-def _finish(
-    player: _Pair, banker: _Pair, rest: list[int], number: int, ways: dict[CoupClass, int]
-) -> None:
+def _ends(player: _Pair, banker: _Pair, rest: list[int]) -> Iterator[tuple[CoupClass, int]]:
+    """Give every end of a coup that began so, and the ways in which its third cards come."""
     mine, his = sum(player) % 10, sum(banker) % 10
     if max(mine, his) >= NATURAL:
-        ways[CoupClass(mine, his, 4, is_natural=True)] += number
-    elif mine >= _STANDS_ON and his >= _STANDS_ON:
-        ways[CoupClass(mine, his, 4)] += number
-    elif mine >= _STANDS_ON:
+        yield CoupClass(mine, his, 4, is_natural=True), 1
+    elif mine > PLAYER_DRAWS_TO and his > PLAYER_DRAWS_TO:
+        yield CoupClass(mine, his, 4), 1
+    elif mine > PLAYER_DRAWS_TO:
         for third in range(10):
-            ways[CoupClass(mine, (his + third) % 10, 5)] += number * rest[third]
+            yield CoupClass(mine, (his + third) % 10, 5), rest[third]
     else:
-        draws_on = _BANKER_DRAWS[his]
         for third in range(10):
-            drawn = (mine + third) % 10
-            if third not in draws_on:
-                ways[CoupClass(drawn, his, 5)] += number * rest[third]
-            else:
-                left = rest.copy()
-                left[third] -= 1
-                both = (*player, third), banker
-                for end, count in _last_card(both, drawn, his, left):
-                    ways[end] += number * rest[third] * count
+            for end, count in _after_third(player, banker, third, rest):
+                yield end, rest[third] * count
+
+
+def _after_third(
+    player: _Pair, banker: _Pair, third: int, rest: list[int]
+) -> Iterator[tuple[CoupClass, int]]:
+    """Give the player his third card, and the banker one too where the tableau says so."""
+    drawn, his = (sum(player) + third) % 10, sum(banker) % 10
+    if not banker_draws(his, third):
+        yield CoupClass(drawn, his, 5), 1
+        return
+    left = rest.copy()
+    left[third] -= 1
+    yield from _last_card(((*player, third), banker), drawn, his, left)
 
 
 def _last_card(

@@ -5,8 +5,7 @@ from math import perm
 
 from dealer_assist.odds.chances import Chances, Met, tally
 from dealer_assist.odds.coups import CoupClass, coups, one_suit_counts, value_counts
-
-_SHARED_MARGINS = {7: "win_by_6_7", 6: "win_by_6_7", 5: "win_by_4_5", 4: "win_by_4_5"}
+from dealer_assist.rules.dragon_bonus import dragon_lines
 
 # The suits of a 2, a 3 and a 4 are free: all diamonds, all of another suit, or mixed.
 _SUITS_OF_234: dict[Met, int] = {
@@ -24,7 +23,7 @@ def main_chances(decks: int) -> Chances:
 
 def dragon_chances(decks: int, side: str) -> Chances:
     """Count coups by the Dragon Bonus line of a side."""
-    lines = ((_dragon_lines(end, side), ways) for end, ways in _ended(decks))
+    lines = ((dragon_lines(end, side), ways) for end, ways in _ended(decks))
     return tally(lines, _six_cards(decks))
 
 
@@ -51,7 +50,7 @@ def one_suit_chances(decks: int, side: str) -> Chances:
     }
     counts: list[tuple[Met, int]] = []
     for end, ways in _ended(decks):
-        if not _wins(end, side) or abs(end.player - end.banker) != 9:
+        if not _wins(end, side) or end.margin != 9:
             counts.append(((), ways))
             continue
         suited = in_one_suit.get(end, 0)
@@ -77,18 +76,6 @@ def _later_cards(end: CoupClass, decks: int) -> int:
 
 def _wins(end: CoupClass, side: str) -> bool:
     return end.winner == side or (side == "either" and end.winner != "tie")
-
-
-def _dragon_lines(end: CoupClass, side: str) -> Met:
-    if end.winner == "tie":
-        return ("natural_tie",) if end.is_natural else ()
-    if end.winner != side:
-        return ()
-    if end.is_natural:
-        return ("natural_win",)
-    margin = abs(end.player - end.banker)
-    shared = _SHARED_MARGINS.get(margin)
-    return (f"win_by_{margin}", shared) if shared else (f"win_by_{margin}",)
 
 
 def _winner_lines(end: CoupClass, side: str, *, natural_nine: bool) -> Iterator[tuple[Met, int]]:

@@ -10,7 +10,7 @@ from dealer_assist.rules.shoe import Shoe
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 1)
 
 NATURAL = 8
-_PLAYER_DRAWS_TO = 5
+PLAYER_DRAWS_TO = 5
 # Banker's totals that depend on the value of Player's third card; lower ones draw, 7 stands.
 _BANKER_DRAWS_ON = {
     3: frozenset({0, 1, 2, 3, 4, 5, 6, 7, 9}),
@@ -70,18 +70,19 @@ def play_coup(cards: Sequence[Card]) -> Coup:
     player, banker = (first, third), (second, fourth)
     if max(total(player), total(banker)) >= NATURAL:
         return _ended(player, banker)
-    if total(player) > _PLAYER_DRAWS_TO:
+    if total(player) > PLAYER_DRAWS_TO:
         # With no third card on the other side Banker follows Player's own rule.
-        if total(banker) > _PLAYER_DRAWS_TO:
+        if total(banker) > PLAYER_DRAWS_TO:
             return _ended(player, banker)
         return _ended(player, (*banker, shoe.draw("Banker")))
     drawn = shoe.draw("Player")
-    if _banker_draws(total(banker), VALUES[rank(drawn)]):
+    if banker_draws(total(banker), VALUES[rank(drawn)]):
         return _ended((*player, drawn), (*banker, shoe.draw("Banker")))
     return _ended((*player, drawn), banker)
 
 
-def _banker_draws(banker: int, third: int) -> bool:
+def banker_draws(banker: int, third: int) -> bool:
+    """Tell whether Banker, with this total, draws after this value of Player's third card."""
     return banker not in _BANKER_DRAWS_ON or third in _BANKER_DRAWS_ON[banker]
 
 

@@ -1,6 +1,7 @@
 """Dragon Bonus: Mini-Baccarat with a wager on the margin of either side and a progressive."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from dealer_assist.rules.baccarat import Coup, play_coup
 from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, rank, suit
@@ -33,6 +34,22 @@ _TWO_THREE_FOUR = [RANKS.index(name) for name in "234"]
 _DIAMONDS = SUITS.index("d")
 
 
+class Ended(Protocol):
+    """A coup, as far as its Dragon Bonus line goes."""
+
+    @property
+    def winner(self) -> str:
+        """Name the winning side, or the tie."""
+
+    @property
+    def margin(self) -> int:
+        """Give the points between the two hands."""
+
+    @property
+    def is_natural(self) -> bool:
+        """Tell whether the first two cards ended it."""
+
+
 def settle(deal: Deal) -> Settled:
     """Settle a coup for every seat, from the shoe alone."""
     for seat in deal.seats:
@@ -53,7 +70,7 @@ def settle(deal: Deal) -> Settled:
     )
 
 
-def dragon_lines(coup: Coup, side: str) -> tuple[str, ...]:
+def dragon_lines(coup: Ended, side: str) -> tuple[str, ...]:
     """Name the Dragon Bonus line of a side; tables that join margins know the second name."""
     if coup.winner == "tie":
         return ("natural_tie",) if coup.is_natural else ()
