@@ -8,11 +8,8 @@ from typing import Protocol
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds import poker_figures, shoe_figures
 from dealer_assist.odds.figure import Figure
-from dealer_assist.odds.table import as_text
 from dealer_assist.odds.workers import do_all
 from dealer_assist.rules.paytable import GameDefinition
-
-__all__ = ["Book", "Progress", "as_text", "figures"]
 
 # What was done last, how many parts are done, and of how many.
 Progress = Callable[[str, int, int], None]

@@ -9,7 +9,6 @@ from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.cards import DECK, Card
 from dealer_assist.rules.house_money import bonus_line
 
-# How three cards repeat each other: which tells in how many ways a shoe can hold them.
 _Lines = Callable[[tuple[Card, ...], Card], frozenset[str]]
 
 

@@ -19,7 +19,8 @@ from dealer_assist.odds.shoe_cards import (
     trilux_chances,
 )
 from dealer_assist.rules.dragon_bonus import MAIN_PAYS
-from dealer_assist.rules.pays import Pay, Push, ToOne
+from dealer_assist.rules.house_money import INSURANCE_PAYS
+from dealer_assist.rules.pays import Pay, Push
 from dealer_assist.rules.paytable import GameDefinition, Published
 
 SHOES = range(1, 9)
@@ -70,7 +71,7 @@ def house_money_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure
             (game.key, "insurance", None),
             {"decks": decks},
             insurance_chances(decks),
-            {"dealer_blackjack": ToOne(2)},
+            {"dealer_blackjack": INSURANCE_PAYS},
         )
         for decks in SHOES
     )
