@@ -1,7 +1,7 @@
 """What the kiosk shows where no table can be opened: the sentence, its cure, and the ways on."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
@@ -13,6 +13,7 @@ from dealer_assist.ui.present.trouble import TroubleLook
 _SIDE, _PADDING, _GAP = 160.0, 48.0, 24.0
 _ICON, _TITLE, _LINE = 84.0, 64.0, 46.0
 _BUTTON, _BUTTON_WIDTH = 112.0, 480.0
+_FEWEST_LINES = 3
 
 
 class TroubleScreen(Canvas):
@@ -78,5 +79,12 @@ class TroubleScreen(Canvas):
         easel.paragraph(words, self._look.sentence, "swipe_detail", colour.fault_text, _LINE)
 
     def _box(self) -> QRectF:
-        height = self.design_height - 2 * _SIDE - _BUTTON - _GAP
-        return QRectF(_SIDE, _SIDE, self.design_width - 2 * _SIDE, height)
+        """Give the panel as high as its sentence; panel and buttons stand in the middle."""
+        width = self.design_width - 2 * _SIDE
+        room = width - 2 * _PADDING - _ICON - _GAP
+        ruler = Easel(QPainter(), self.kit, width, self.design_height)
+        lines = max(_FEWEST_LINES, len(ruler.broken(self._look.sentence, "swipe_detail", room)))
+        most = self.design_height - 2 * _GAP - _BUTTON - _GAP
+        height = min(most, 2 * _PADDING + _TITLE + _GAP + lines * _LINE)
+        top = (self.design_height - height - _GAP - _BUTTON) / 2
+        return QRectF(_SIDE, top, width, height)

@@ -28,6 +28,13 @@ def test_all_of_it_is_read_on_every_screen(
     assert not any(a.intersects(b) for a in places for b in places if a is not b)
 
 
+def test_the_panel_is_as_high_as_its_sentence(screen: TroubleScreen, kit, shown) -> None:
+    short = TroubleScreen(kit)
+    short.show_state(trouble_look("The disk is full. Make room.", None, is_live=False))
+    shown(short, 1920, 1080)
+    assert short.buttons[0].y() < screen.buttons[0].y()
+
+
 def test_a_press_is_named(screen: TroubleScreen, fingers) -> None:
     pressed: list[str] = []
     screen.pressed.connect(pressed.append)
