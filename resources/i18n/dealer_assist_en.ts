@@ -205,6 +205,16 @@
   </message>
   <message>
    <location filename="desk/card_slot.py" />
+   <source>The PIN of %1 was not entered</source>
+   <translation>The PIN of %1 was not entered</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>it was cancelled</source>
+   <translation>it was cancelled</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
    <source>swipe again</source>
    <translation>swipe again</translation>
   </message>
@@ -3064,6 +3074,66 @@
    <translation>The end of an irregularity</translation>
   </message>
   <message>
+   <location filename="table/locking.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation>%1 can relieve between rounds only</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation>A %1's card does not unlock the table</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>Card ending %1 is not on the staff list</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The card could not be read</source>
+   <translation>The card could not be read</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table cannot be locked while %1</source>
+   <translation>The table cannot be locked while %1</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table is locked</source>
+   <translation>The table is locked</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>a Supervisor's does</source>
+   <translation>a Supervisor's does</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>finish that first</source>
+   <translation>finish that first</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe a card to unlock it first</source>
+   <translation>swipe a card to unlock it first</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe it again</source>
+   <translation>swipe it again</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>the screen stays locked</source>
+   <translation>the screen stays locked</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>turn it back to RUN before the table is locked</source>
+   <translation>turn it back to RUN before the table is locked</translation>
+  </message>
+  <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
    <translation>%1 has no meter %2</translation>
@@ -3330,11 +3400,6 @@
   </message>
   <message>
    <location filename="table/swipes.py" />
-   <source>Card ending %1 is not on the staff list</source>
-   <translation>Card ending %1 is not on the staff list</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
    <source>No card is asked for now</source>
    <translation>No card is asked for now</translation>
   </message>
@@ -3352,11 +3417,6 @@
    <location filename="table/swipes.py" />
    <source>That was try %1 of %2</source>
    <translation>That was try %1 of %2</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
-   <source>The card could not be read</source>
-   <translation>The card could not be read</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -3457,11 +3517,6 @@
    <location filename="ui/card_door.py" />
    <source>This card is not on the staff list</source>
    <translation>This card is not on the staff list</translation>
-  </message>
-  <message>
-   <location filename="ui/card_door.py" />
-   <source>swipe it again</source>
-   <translation>swipe it again</translation>
   </message>
   <message>
    <location filename="ui/card_door.py" />
@@ -3687,6 +3742,11 @@
    <location filename="ui/pages.py" />
    <source>HISTORY</source>
    <translation>HISTORY</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>LOCK</source>
+   <translation>LOCK</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -4120,6 +4180,11 @@
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
+   <source>%1 locked the table</source>
+   <translation>%1 locked the table</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
    <source>%1 opened the table</source>
    <translation>%1 opened the table</translation>
   </message>
@@ -4132,6 +4197,11 @@
    <location filename="ui/present/event_words.py" />
    <source>%1 took over as dealer</source>
    <translation>%1 took over as dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 unlocked the table</source>
+   <translation>%1 unlocked the table</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4292,6 +4362,11 @@
    <location filename="ui/present/event_words.py" />
    <source>The table was closed</source>
    <translation>The table was closed</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was locked</source>
+   <translation>The table was locked</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4925,16 +5000,6 @@
   </message>
   <message>
    <location filename="ui/present/lock.py" />
-   <source>%1 can relieve between rounds only</source>
-   <translation>%1 can relieve between rounds only</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>A %1's card does not unlock the table</source>
-   <translation>A %1's card does not unlock the table</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
    <translation>Locked by %1 since %2</translation>
   </message>
@@ -4957,16 +5022,6 @@
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
    <translation>Swipe the card of %1, a relief dealer or a Supervisor</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>a Supervisor's does</source>
-   <translation>a Supervisor's does</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>the screen stays locked</source>
-   <translation>the screen stays locked</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -5007,11 +5062,6 @@
    <location filename="ui/present/menu.py" />
    <source>IRREGULARITY</source>
    <translation>IRREGULARITY</translation>
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>LOCK</source>
-   <translation>LOCK</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -6185,6 +6235,11 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Resumed round %1 where it stopped</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
    <source>Self-check</source>
    <translation>Self-check</translation>
   </message>
@@ -6697,11 +6752,6 @@
    <location filename="ui/swipe_page.py" />
    <source>Simulated cards</source>
    <translation>Simulated cards</translation>
-  </message>
-  <message>
-   <location filename="ui/table_face.py" />
-   <source>Resumed round %1 where it stopped</source>
-   <translation>Resumed round %1 where it stopped</translation>
   </message>
   <message>
    <location filename="ui/win_row.py" />

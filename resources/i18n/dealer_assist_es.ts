@@ -205,6 +205,16 @@
   </message>
   <message>
    <location filename="desk/card_slot.py" />
+   <source>The PIN of %1 was not entered</source>
+   <translation>No se ingresó el PIN de %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>it was cancelled</source>
+   <translation>se canceló</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
    <source>swipe again</source>
    <translation>pase otra vez</translation>
   </message>
@@ -3064,6 +3074,66 @@
    <translation>El fin de una irregularidad</translation>
   </message>
   <message>
+   <location filename="table/locking.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation>%1 solo puede relevar entre rondas</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation>Una tarjeta %1 no desbloquea la mesa</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>La tarjeta terminada en %1 no está en la lista</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The card could not be read</source>
+   <translation>No se pudo leer la tarjeta</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table cannot be locked while %1</source>
+   <translation>La mesa no se puede bloquear mientras %1</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table is locked</source>
+   <translation>La mesa está bloqueada</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>a Supervisor's does</source>
+   <translation>la de un Supervisor sí</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>finish that first</source>
+   <translation>termine eso primero</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe a card to unlock it first</source>
+   <translation>pase antes una tarjeta para desbloquearla</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe it again</source>
+   <translation>pásela otra vez</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>the screen stays locked</source>
+   <translation>la pantalla sigue bloqueada</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>turn it back to RUN before the table is locked</source>
+   <translation>regrésela a RUN antes de bloquear la mesa</translation>
+  </message>
+  <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
    <translation>%1 no tiene medidor %2</translation>
@@ -3330,11 +3400,6 @@
   </message>
   <message>
    <location filename="table/swipes.py" />
-   <source>Card ending %1 is not on the staff list</source>
-   <translation>La tarjeta terminada en %1 no está en la lista</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
    <source>No card is asked for now</source>
    <translation>Ahora no se pide tarjeta</translation>
   </message>
@@ -3352,11 +3417,6 @@
    <location filename="table/swipes.py" />
    <source>That was try %1 of %2</source>
    <translation>Fue el intento %1 de %2</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
-   <source>The card could not be read</source>
-   <translation>No se pudo leer la tarjeta</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -3457,11 +3517,6 @@
    <location filename="ui/card_door.py" />
    <source>This card is not on the staff list</source>
    <translation>Esta tarjeta no está en la lista de personal</translation>
-  </message>
-  <message>
-   <location filename="ui/card_door.py" />
-   <source>swipe it again</source>
-   <translation>pásela otra vez</translation>
   </message>
   <message>
    <location filename="ui/card_door.py" />
@@ -3687,6 +3742,11 @@
    <location filename="ui/pages.py" />
    <source>HISTORY</source>
    <translation>HISTORIAL</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>LOCK</source>
+   <translation>BLOQUEAR</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -4120,6 +4180,11 @@
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
+   <source>%1 locked the table</source>
+   <translation>%1 bloqueó la mesa</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
    <source>%1 opened the table</source>
    <translation>%1 abrió la mesa</translation>
   </message>
@@ -4132,6 +4197,11 @@
    <location filename="ui/present/event_words.py" />
    <source>%1 took over as dealer</source>
    <translation>%1 relevó al dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 unlocked the table</source>
+   <translation>%1 desbloqueó la mesa</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4292,6 +4362,11 @@
    <location filename="ui/present/event_words.py" />
    <source>The table was closed</source>
    <translation>La mesa se cerró</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was locked</source>
+   <translation>La mesa se bloqueó</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4925,16 +5000,6 @@
   </message>
   <message>
    <location filename="ui/present/lock.py" />
-   <source>%1 can relieve between rounds only</source>
-   <translation>%1 solo puede relevar entre rondas</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>A %1's card does not unlock the table</source>
-   <translation>Una tarjeta %1 no desbloquea la mesa</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
    <translation>Bloqueado por %1 desde %2</translation>
   </message>
@@ -4957,16 +5022,6 @@
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
    <translation>Pase la tarjeta de %1, de un relevo o de un Supervisor</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>a Supervisor's does</source>
-   <translation>la de un Supervisor sí</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>the screen stays locked</source>
-   <translation>la pantalla sigue bloqueada</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -5007,11 +5062,6 @@
    <location filename="ui/present/menu.py" />
    <source>IRREGULARITY</source>
    <translation>IRREGULARIDAD</translation>
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>LOCK</source>
-   <translation>BLOQUEAR</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -6185,6 +6235,11 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Se retomó la ronda %1 donde quedó</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
    <source>Self-check</source>
    <translation>Autoprueba</translation>
   </message>
@@ -6697,11 +6752,6 @@
    <location filename="ui/swipe_page.py" />
    <source>Simulated cards</source>
    <translation>Tarjetas simuladas</translation>
-  </message>
-  <message>
-   <location filename="ui/table_face.py" />
-   <source>Resumed round %1 where it stopped</source>
-   <translation>Se retomó la ronda %1 donde quedó</translation>
   </message>
   <message>
    <location filename="ui/win_row.py" />

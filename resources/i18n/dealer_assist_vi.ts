@@ -205,6 +205,16 @@
   </message>
   <message>
    <location filename="desk/card_slot.py" />
+   <source>The PIN of %1 was not entered</source>
+   <translation>Chưa nhập PIN của %1</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>it was cancelled</source>
+   <translation>đã hủy</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
    <source>swipe again</source>
    <translation>quẹt lại</translation>
   </message>
@@ -3064,6 +3074,66 @@
    <translation>Kết thúc sự cố</translation>
   </message>
   <message>
+   <location filename="table/locking.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation>%1 chỉ thay ca giữa các ván</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation>Thẻ %1 không mở khóa bàn</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>Thẻ đuôi %1 không có trong danh sách</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The card could not be read</source>
+   <translation>Không đọc được thẻ</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table cannot be locked while %1</source>
+   <translation>Không thể khóa bàn khi %1</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table is locked</source>
+   <translation>Bàn đang khóa</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>a Supervisor's does</source>
+   <translation>thẻ Supervisor thì được</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>finish that first</source>
+   <translation>hãy làm xong trước</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe a card to unlock it first</source>
+   <translation>quẹt thẻ để mở khóa trước</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe it again</source>
+   <translation>quẹt lại</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>the screen stays locked</source>
+   <translation>màn hình vẫn khóa</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>turn it back to RUN before the table is locked</source>
+   <translation>vặn về RUN trước khi khóa bàn</translation>
+  </message>
+  <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
    <translation>%1 không có đồng hồ %2</translation>
@@ -3330,11 +3400,6 @@
   </message>
   <message>
    <location filename="table/swipes.py" />
-   <source>Card ending %1 is not on the staff list</source>
-   <translation>Thẻ đuôi %1 không có trong danh sách</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
    <source>No card is asked for now</source>
    <translation>Hiện không cần thẻ</translation>
   </message>
@@ -3352,11 +3417,6 @@
    <location filename="table/swipes.py" />
    <source>That was try %1 of %2</source>
    <translation>Đó là lần %1/%2</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
-   <source>The card could not be read</source>
-   <translation>Không đọc được thẻ</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -3457,11 +3517,6 @@
    <location filename="ui/card_door.py" />
    <source>This card is not on the staff list</source>
    <translation>Thẻ này không có trong danh sách</translation>
-  </message>
-  <message>
-   <location filename="ui/card_door.py" />
-   <source>swipe it again</source>
-   <translation>quẹt lại</translation>
   </message>
   <message>
    <location filename="ui/card_door.py" />
@@ -3687,6 +3742,11 @@
    <location filename="ui/pages.py" />
    <source>HISTORY</source>
    <translation>LỊCH SỬ</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>LOCK</source>
+   <translation>KHÓA MÀN HÌNH</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -4120,6 +4180,11 @@
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
+   <source>%1 locked the table</source>
+   <translation>%1 khóa bàn</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
    <source>%1 opened the table</source>
    <translation>%1 mở bàn</translation>
   </message>
@@ -4132,6 +4197,11 @@
    <location filename="ui/present/event_words.py" />
    <source>%1 took over as dealer</source>
    <translation>%1 vào thay dealer</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 unlocked the table</source>
+   <translation>%1 mở khóa bàn</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4292,6 +4362,11 @@
    <location filename="ui/present/event_words.py" />
    <source>The table was closed</source>
    <translation>Bàn đã đóng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was locked</source>
+   <translation>Bàn đã khóa</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4925,16 +5000,6 @@
   </message>
   <message>
    <location filename="ui/present/lock.py" />
-   <source>%1 can relieve between rounds only</source>
-   <translation>%1 chỉ thay ca giữa các ván</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>A %1's card does not unlock the table</source>
-   <translation>Thẻ %1 không mở khóa bàn</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
    <translation>%1 khóa từ %2</translation>
   </message>
@@ -4957,16 +5022,6 @@
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
    <translation>Quẹt thẻ của %1, dealer thay ca hoặc Supervisor</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>a Supervisor's does</source>
-   <translation>thẻ Supervisor thì được</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>the screen stays locked</source>
-   <translation>màn hình vẫn khóa</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -5007,11 +5062,6 @@
    <location filename="ui/present/menu.py" />
    <source>IRREGULARITY</source>
    <translation>SỰ CỐ</translation>
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>LOCK</source>
-   <translation>KHÓA MÀN HÌNH</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -6185,6 +6235,11 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>Tiếp tục ván %1 từ chỗ dừng</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
    <source>Self-check</source>
    <translation>Tự kiểm tra</translation>
   </message>
@@ -6697,11 +6752,6 @@
    <location filename="ui/swipe_page.py" />
    <source>Simulated cards</source>
    <translation>Thẻ mô phỏng</translation>
-  </message>
-  <message>
-   <location filename="ui/table_face.py" />
-   <source>Resumed round %1 where it stopped</source>
-   <translation>Tiếp tục ván %1 từ chỗ dừng</translation>
   </message>
   <message>
    <location filename="ui/win_row.py" />

@@ -205,6 +205,16 @@
   </message>
   <message>
    <location filename="desk/card_slot.py" />
+   <source>The PIN of %1 was not entered</source>
+   <translation>未输入 %1 的 PIN</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
+   <source>it was cancelled</source>
+   <translation>已取消</translation>
+  </message>
+  <message>
+   <location filename="desk/card_slot.py" />
    <source>swipe again</source>
    <translation>请重新刷卡</translation>
   </message>
@@ -3064,6 +3074,66 @@
    <translation>结束异常</translation>
   </message>
   <message>
+   <location filename="table/locking.py" />
+   <source>%1 can relieve between rounds only</source>
+   <translation>%1 只能在两局之间接替</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>A %1's card does not unlock the table</source>
+   <translation>%1 卡不能解锁牌桌</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>Card ending %1 is not on the staff list</source>
+   <translation>尾号 %1 的卡不在员工名单上</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The card could not be read</source>
+   <translation>无法读卡</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table cannot be locked while %1</source>
+   <translation>%1时不能锁定牌桌</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>The table is locked</source>
+   <translation>牌桌已锁定</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>a Supervisor's does</source>
+   <translation>Supervisor 卡可以</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>finish that first</source>
+   <translation>请先完成</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe a card to unlock it first</source>
+   <translation>请先刷卡解锁</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>swipe it again</source>
+   <translation>请再刷一次</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>the screen stays locked</source>
+   <translation>屏幕保持锁定</translation>
+  </message>
+  <message>
+   <location filename="table/locking.py" />
+   <source>turn it back to RUN before the table is locked</source>
+   <translation>锁定前请转回 RUN</translation>
+  </message>
+  <message>
    <location filename="table/meter_changes.py" />
    <source>%1 has no meter %2</source>
    <translation>%1 没有奖池 %2</translation>
@@ -3330,11 +3400,6 @@
   </message>
   <message>
    <location filename="table/swipes.py" />
-   <source>Card ending %1 is not on the staff list</source>
-   <translation>尾号 %1 的卡不在员工名单上</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
    <source>No card is asked for now</source>
    <translation>现在不需要刷卡</translation>
   </message>
@@ -3352,11 +3417,6 @@
    <location filename="table/swipes.py" />
    <source>That was try %1 of %2</source>
    <translation>这是第 %1/%2 次</translation>
-  </message>
-  <message>
-   <location filename="table/swipes.py" />
-   <source>The card could not be read</source>
-   <translation>无法读卡</translation>
   </message>
   <message>
    <location filename="table/swipes.py" />
@@ -3457,11 +3517,6 @@
    <location filename="ui/card_door.py" />
    <source>This card is not on the staff list</source>
    <translation>此卡不在员工名单上</translation>
-  </message>
-  <message>
-   <location filename="ui/card_door.py" />
-   <source>swipe it again</source>
-   <translation>请再刷一次</translation>
   </message>
   <message>
    <location filename="ui/card_door.py" />
@@ -3687,6 +3742,11 @@
    <location filename="ui/pages.py" />
    <source>HISTORY</source>
    <translation>历史</translation>
+  </message>
+  <message>
+   <location filename="ui/pages.py" />
+   <source>LOCK</source>
+   <translation>锁定</translation>
   </message>
   <message>
    <location filename="ui/pages.py" />
@@ -4120,6 +4180,11 @@
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
+   <source>%1 locked the table</source>
+   <translation>%1 锁定牌桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
    <source>%1 opened the table</source>
    <translation>%1 开桌</translation>
   </message>
@@ -4132,6 +4197,11 @@
    <location filename="ui/present/event_words.py" />
    <source>%1 took over as dealer</source>
    <translation>%1 接替荷官</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>%1 unlocked the table</source>
+   <translation>%1 解锁牌桌</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4292,6 +4362,11 @@
    <location filename="ui/present/event_words.py" />
    <source>The table was closed</source>
    <translation>已关桌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/event_words.py" />
+   <source>The table was locked</source>
+   <translation>牌桌被锁定</translation>
   </message>
   <message>
    <location filename="ui/present/event_words.py" />
@@ -4925,16 +5000,6 @@
   </message>
   <message>
    <location filename="ui/present/lock.py" />
-   <source>%1 can relieve between rounds only</source>
-   <translation>%1 只能在两局之间接替</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>A %1's card does not unlock the table</source>
-   <translation>%1 卡不能解锁牌桌</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
    <source>Locked by %1 since %2</source>
    <translation>%1 于 %2 锁定</translation>
   </message>
@@ -4957,16 +5022,6 @@
    <location filename="ui/present/lock.py" />
    <source>Swipe the card of %1, a relief dealer or a Supervisor</source>
    <translation>刷 %1、接替荷官或 Supervisor 的卡</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>a Supervisor's does</source>
-   <translation>Supervisor 卡可以</translation>
-  </message>
-  <message>
-   <location filename="ui/present/lock.py" />
-   <source>the screen stays locked</source>
-   <translation>屏幕保持锁定</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -5007,11 +5062,6 @@
    <location filename="ui/present/menu.py" />
    <source>IRREGULARITY</source>
    <translation>异常</translation>
-  </message>
-  <message>
-   <location filename="ui/present/menu.py" />
-   <source>LOCK</source>
-   <translation>锁定</translation>
   </message>
   <message>
    <location filename="ui/present/menu.py" />
@@ -6185,6 +6235,11 @@
   </message>
   <message>
    <location filename="ui/present/start.py" />
+   <source>Resumed round %1 where it stopped</source>
+   <translation>从中断处继续第 %1 局</translation>
+  </message>
+  <message>
+   <location filename="ui/present/start.py" />
    <source>Self-check</source>
    <translation>自检</translation>
   </message>
@@ -6697,11 +6752,6 @@
    <location filename="ui/swipe_page.py" />
    <source>Simulated cards</source>
    <translation>模拟卡</translation>
-  </message>
-  <message>
-   <location filename="ui/table_face.py" />
-   <source>Resumed round %1 where it stopped</source>
-   <translation>从中断处继续第 %1 局</translation>
   </message>
   <message>
    <location filename="ui/win_row.py" />
