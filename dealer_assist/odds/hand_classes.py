@@ -5,8 +5,9 @@ from functools import cache
 from itertools import combinations
 from math import comb, prod
 
-from dealer_assist.odds.chances import Chances, Met, tally
-from dealer_assist.rules.cards import ACE, QUEEN
+from dealer_assist.odds.chances import Chances, tally
+from dealer_assist.rules.cards import ACE
+from dealer_assist.rules.ranking4 import lines_of
 
 _LOW_ACE = 1 << ACE
 
@@ -14,7 +15,7 @@ _LOW_ACE = 1 << ACE
 @cache
 def four_card_chances() -> Chances:
     """Count the best four of all 2,598,960 five-card hands, by every line they meet."""
-    return tally(((_four_card_lines(kind, top), ways) for kind, top, ways in _hands(5, 4)), _FIVES)
+    return tally(((lines_of(kind, top), ways) for kind, top, ways in _hands(5, 4)), _FIVES)
 
 
 @cache
@@ -43,15 +44,6 @@ def seven_card_chances() -> Chances:
 
 
 _FIVES = comb(52, 5)
-
-
-def _four_card_lines(kind: str, top: int) -> Met:
-    if kind == "four_of_a_kind" and top == ACE:
-        return ("four_aces", kind)
-    if kind == "pair" and top >= QUEEN:
-        queens = ("queens_or_better", kind)
-        return ("pair_of_aces", *queens) if top == ACE else queens
-    return (kind,)
 
 
 def _hands(cards: int, least: int) -> Iterator[tuple[str, int, int]]:

@@ -21,7 +21,8 @@ def line_odds(
     `either` is a coup's line whoever wins it.
     """
     lines = (line.key for line in jackpot.lines)
-    return _chances(jackpot, decks, side, natural_nine=natural_nine).spread(lines)
+    chances = chances_of(jackpot, decks=decks, side=side, natural_nine=natural_nine)
+    return chances.spread(lines)
 
 
 def is_one_hand(jackpot: Jackpot) -> bool:
@@ -29,7 +30,10 @@ def is_one_hand(jackpot: Jackpot) -> bool:
     return jackpot.judge.startswith("baccarat")
 
 
-def _chances(jackpot: Jackpot, decks: int, side: str, *, natural_nine: bool) -> Chances:
+def chances_of(
+    jackpot: Jackpot, *, decks: int = 1, side: str = "either", natural_nine: bool = False
+) -> Chances:
+    """Count the hands that this jackpot judges by; where naturals have a line, a nine is one."""
     match jackpot.judge:
         case "best_four":
             return four_card_chances()

@@ -15,23 +15,14 @@ from dealer_assist.odds.figure import (
     line_rows,
     printed,
 )
-from dealer_assist.odds.hand_classes import (
-    five_card_chances,
-    four_card_chances,
-    seven_card_chances,
-)
+from dealer_assist.odds.hand_classes import four_card_chances
 from dealer_assist.odds.highest_hand import highest_hand_chances
+from dealer_assist.odds.line_odds import chances_of
 from dealer_assist.odds.progressive import progressive_figure
 from dealer_assist.odds.two_cards import holdem_bonus_chances
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 
 Jackpots = Mapping[str, Jackpot]
-
-_JUDGES = {
-    "best_four": four_card_chances,
-    "first_five": five_card_chances,
-    "seven_cards": seven_card_chances,
-}
 
 
 def four_card_side_wagers(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
@@ -151,7 +142,7 @@ def _progressives(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
     for wager, judges in game.jackpots.items():
         for jackpot in jackpots.values():
             if game.key in jackpot.games and jackpot.judge in judges:
-                yield progressive_figure((game.key, wager), {}, _JUDGES[jackpot.judge](), jackpot)
+                yield progressive_figure((game.key, wager), {}, chances_of(jackpot), jackpot)
 
 
 def _tables(game: GameDefinition, wager: str) -> tuple[Paytable, ...]:

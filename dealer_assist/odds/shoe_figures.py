@@ -1,15 +1,12 @@
 """The figures of the games dealt from a shoe, for every number of decks that they allow."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.odds.dragon import (
-    dragon_chances,
-    main_chances,
-    one_suit_chances,
-    winner_chances,
-)
+from dealer_assist.odds.dragon import dragon_chances, main_chances
 from dealer_assist.odds.figure import Figure, fixed_figure
+from dealer_assist.odds.line_odds import chances_of
 from dealer_assist.odds.poker_figures import Jackpots
 from dealer_assist.odds.progressive import progressive_figure
 from dealer_assist.odds.shoe_cards import (
@@ -101,23 +98,16 @@ def _main_wagers(game: GameDefinition, decks: int) -> Iterator[Figure]:
 
 
 def _dragon_progressive(game: GameDefinition, jackpot: Jackpot) -> Iterator[Figure]:
-    name = (game.key, "progressive")
-    for decks in SHOES:
-        for side in SIDES:
-            conditions: dict[str, object] = {"decks": decks, "side": side}
-            if jackpot.has_line("win_by_9"):
-                yield progressive_figure(name, conditions, one_suit_chances(decks, side), jackpot)
-            elif jackpot.has_line("natural_win"):
-                yield progressive_figure(name, conditions, winner_chances(decks, side), jackpot)
-            else:
-                # Whether a natural nine counts as 9-0 matters only where naturals have no line.
-                for natural_nine in (False, True):
-                    yield progressive_figure(
-                        name,
-                        {**conditions, "natural_nine": natural_nine},
-                        winner_chances(decks, side, natural_nine=natural_nine),
-                        jackpot,
-                    )
+    # Whether a natural nine counts as 9-0 matters only where no line of its own takes it.
+    has_own_line = jackpot.has_line("win_by_9") or jackpot.has_line("natural_win")
+    rules: tuple[dict[str, bool], ...] = ({"natural_nine": False}, {"natural_nine": True})
+    for decks, side, rule in product(SHOES, SIDES, ({},) if has_own_line else rules):
+        yield progressive_figure(
+            (game.key, "progressive"),
+            {"decks": decks, "side": side, **rule},
+            chances_of(jackpot, decks=decks, side=side, **rule),
+            jackpot,
+        )
 
 
 def _of(game: GameDefinition, wager: str, jackpots: Jackpots) -> Iterator[Jackpot]:

@@ -44,13 +44,17 @@ def best_four(cards: tuple[Card, ...]) -> Hand:
 
 def lines_met(hand: Hand) -> tuple[str, ...]:
     """Name every paytable line that a hand meets, the highest first."""
-    top = hand.ranks[0]
-    if hand.kind == "four_of_a_kind" and top == ACE:
-        return ("four_aces", hand.kind)
-    if hand.kind == "pair" and top >= QUEEN:
-        queens = ("queens_or_better", hand.kind)
+    return lines_of(hand.kind, hand.ranks[0])
+
+
+def lines_of(kind: str, top: int) -> tuple[str, ...]:
+    """Name the lines of a hand by its kind and the rank that leads it, the highest first."""
+    if kind == "four_of_a_kind" and top == ACE:
+        return ("four_aces", kind)
+    if kind == "pair" and top >= QUEEN:
+        queens = ("queens_or_better", kind)
         return ("pair_of_aces", *queens) if top == ACE else queens
-    return (hand.kind,)
+    return (kind,)
 
 
 def is_at_least(hand: Hand, kind: str) -> bool:
