@@ -11,6 +11,8 @@ from dealer_assist import display, places
 from dealer_assist.call import WrongCall
 
 if TYPE_CHECKING:
+    from random import Random
+
     from PySide6.QtWidgets import QApplication
 
     from dealer_assist.desk.clock import Clock
@@ -219,11 +221,15 @@ def put_on(
     *,
     settings: Path | None = None,
     reduce_motion: bool = False,
+    shuffle: "Random | None" = None,
 ) -> "TableFace":
     """Put an open table on the window that already shows; dealers' settings are kept in a file.
 
-    Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured.
+    Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
+    virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine.
     """
+    from random import SystemRandom
+
     from dealer_assist.ui.sources import forget_sources
 
     forget_sources()  # of what was loaded so far: what comes takes its room
@@ -249,6 +255,7 @@ def put_on(
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
         find_player=find_player if settings else None,
         staff=_staff_office(opened),
+        shuffle=shuffle or SystemRandom(),
     )
     if settings:
         size = (window.width(), window.height())

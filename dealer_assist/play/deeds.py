@@ -124,6 +124,10 @@ class Deeds:
         if not desk.submit(SeeCards(place, tuple(cards))) and desk.refusal:
             raise CannotDo(desk.refusal)
 
+    def shuffle(self, words: list[str]) -> None:
+        """Shuffle the virtual shoe: the same number gives the same cards."""
+        self._stage.shuffle.seed(int(words[0]))
+
     def _trouble(self, verb: str, words: list[str]) -> None:
         try:
             carry_out(" ".join((verb, *words)), self._stage.opened.rack)

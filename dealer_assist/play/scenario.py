@@ -45,6 +45,7 @@ FORMS = {
     "cut": Form(r"\S+", "cut link"),
     "printer": Form(r"\S+", "printer paper-out"),
     "deal": Form(r".+ to ([1-7][b-d]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'),
+    "shuffle": Form(r"\d{1,9}", "shuffle 17"),
     "hold": Form(r".+ \d+(ms|s)", 'hold "VOID ROUND" 900ms'),
     "wait": Form(r"\d+(ms|s)", "wait 31s"),
     "crash": Form(r"", "crash"),

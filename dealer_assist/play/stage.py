@@ -8,6 +8,7 @@ import time
 from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import Any, TextIO
 
 from PySide6.QtCore import QTimer
@@ -28,6 +29,7 @@ from dealer_assist.ui.kiosk import Kiosk
 CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 STEP_MS = 20
 _LAST = "SELECT at_utc FROM events ORDER BY seq DESC LIMIT 1"
+SHUFFLED = 1  # the virtual shoe is the same in every run, unless a scenario shuffles it
 BETWEEN_MS = 500  # longer than every guard against double presses
 
 
@@ -38,6 +40,7 @@ class Stage:
         self._is_visible = bool(request["is_visible"])
         self.pictures = Path(request["pictures"]) if request["pictures"] else None
         self.clock = SimulatedClock(datetime.fromisoformat(request.get("at", CURTAIN.isoformat())))
+        self.shuffle = Random(SHUFFLED)
         self.window = Kiosk(places.start_picture())
         self.window.resize(*request.get("size", (1920, 1080)))
         self.window.show()
@@ -96,7 +99,9 @@ class Stage:
         opened = open_table(table, self._data, self.clock, restore=self._restore)
         undo.callback(opened.close)
         opened.desk.refusal = sentence
-        self.face = put_on(self.window, opened, self.clock, reduce_motion=True)
+        self.face = put_on(
+            self.window, opened, self.clock, reduce_motion=True, shuffle=self.shuffle
+        )
         self._name = table
         self._hardware = {}  # another table has hardware of its own
         return opened

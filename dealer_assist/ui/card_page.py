@@ -1,7 +1,5 @@
 """The card pad: the dealer touches in what lies on the table; in training a virtual shoe deals."""
 
-from random import Random
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -179,11 +177,11 @@ class CardPage(OverPage):
         self.refresh()
 
     def _deal(self) -> None:
-        """Take all cards back and deal a round; the moment of the touch is its seed."""
+        """Take all cards back and deal a round."""
         self._chosen = ""
         self._undo.clear()
         self._do(*(SeeCards(place, ()) for place in self._table.cards))
-        self._do(*deal(self._table, Random(self.stand.clock.ms())))
+        self._do(*deal(self._table, self.stand.shuffle))
 
     def _do(self, *commands: Command) -> None:
         for command in commands:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -37,7 +38,7 @@ class Stand:
 
     `do` gives the desk a command under an id of its own; `journal` is the file for read-only
     queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table;
-    `staff` is the register of a live table.
+    `shuffle` is what the virtual shoe is shuffled by; `staff` is the register of a live table.
     """
 
     desk: Desk
@@ -48,6 +49,7 @@ class Stand:
     resources: Path
     do: Callable[[Command], bool]
     go: Callable[[str], None]
+    shuffle: Random
     journal: Path | None = None
     staff: "StaffOffice | None" = None
 

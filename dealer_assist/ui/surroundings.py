@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
 from dealer_assist.catalog.staff import SampleCard
@@ -22,7 +23,8 @@ class Surroundings:
 
     `go` leads off the table; None closes the window instead. `find_player` looks for a way to
     play sounds; None is a silent kiosk. `printing` is None where the table has no printer,
-    `staff` where nobody is enrolled: at a table for practice.
+    `staff` where nobody is enrolled: at a table for practice. `shuffle` is what the virtual shoe
+    is shuffled by.
     """
 
     rack: Rack
@@ -35,3 +37,4 @@ class Surroundings:
     find_player: Callable[[], Player | None] | None = None
     printing: "Printing | None" = None
     staff: "StaffOffice | None" = None
+    shuffle: Random = field(default_factory=SystemRandom)

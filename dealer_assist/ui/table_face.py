@@ -178,6 +178,7 @@ class TableFace(QWidget):
             resources=self._plain_kit.fonts.parent,
             do=self.touch.do,
             go=self._go,
+            shuffle=around.shuffle,
             journal=around.journal,
             staff=around.staff,
         )

@@ -52,6 +52,18 @@ def test_cards_are_laid_at_a_place(stage: Stage) -> None:
     assert cards == {"5": ("As", "Ad", "Ac", "Ah", "2d"), "dealer": ("Kc", "Qc")}
 
 
+def test_the_same_shuffle_gives_the_same_cards(stage: Stage) -> None:
+    dealt = []
+    stage.perform("press", ["START GAME"])
+    for verb, words in (("press", ["MENU"]), ("press", ["CARDS"])):
+        stage.perform(verb, words)
+    for number in ("17", "17", "18"):
+        stage.perform("shuffle", [number])
+        stage.perform("press", ["DEAL"])
+        dealt.append(dict(stage.opened.desk.table.cards))
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
 def test_a_fault_is_caused_and_cleared(stage: Stage) -> None:
     stage.perform("fault", ["sensor", "5", "stuck"])
     assert lamp(stage, 5) is Lamp.FAULT

@@ -87,6 +87,7 @@ class SeatedTable:
             self.clock,
             lambda: f"c{next(numbers)}",
             shelf or SettingsInMemory(),
+            shuffle=Random(7),
         )
         self.face = TableFace(self.kit, layout, self.desk, around)
         self.window = Kiosk(places.start_picture())

@@ -85,6 +85,18 @@ def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
     assert dict(seated.table.cards) != first
 
 
+def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> None:
+    dealt = []
+    for waits in (0, 60_000):  # whatever the time
+        table = seat_at("crazy4-nexus")
+        table.clock.advance(waits)
+        table.start(5)
+        open_pad(table)
+        table.press("DEAL")
+        dealt.append(dict(table.table.cards))
+    assert dealt[0] == dealt[1]
+
+
 def test_a_pair_is_split_and_its_proceeds_are_left_up(seat_at: Seat) -> None:
     table = seat_at("house-money-nexus")
     table.start(2)
