@@ -190,15 +190,17 @@ def _show_trouble(
     from dealer_assist.exchange import OF_THE_WORLD
     from dealer_assist.journal.errors import JournalUnavailable
     from dealer_assist.opening import backup_for, go_back_to
-    from dealer_assist.ui.kit import open_kit
+    from dealer_assist.ui.kit import open_kit, suited
     from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
+    from dealer_assist.ui.settings import SettingsFile
     from dealer_assist.ui.trouble_screen import TroubleScreen
 
     if not isinstance(error, OF_THE_WORLD):
         return False
     logging.getLogger(__name__).warning("%s", error)
     offer = backup_for(error)
-    screen = TroubleScreen(open_kit(places.resources(), lambda: monotonic_ns() // 1_000_000))
+    kit = open_kit(places.resources(), lambda: monotonic_ns() // 1_000_000)
+    screen = TroubleScreen(suited(kit, SettingsFile(places.settings_file()).of("")))
     screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
 
     def press(key: str) -> None:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,13 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kio
     return window
 
 
+@pytest.fixture
+def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A trouble is logged, as it should be."""
+    with caplog.at_level("CRITICAL"):
+        yield
+
+
 def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
     window: Kiosk, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -112,6 +120,21 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
     qtbot.waitUntil(lambda: tries == ["again"])
     screen.pressed.emit("exit")
     assert not window.isVisible()
+
+
+@pytest.mark.usefixtures("quiet_log")
+@pytest.mark.parametrize(
+    ("kept", "language"), [('{"": {"language": "es"}}', "es"), (None, "en"), ("not JSON", "en")]
+)
+def test_a_trouble_speaks_the_language_of_the_kiosk(
+    window: Kiosk, kept: str | None, language: str
+) -> None:
+    if kept is not None:
+        places.settings_file().parent.mkdir(parents=True, exist_ok=True)
+        places.settings_file().write_text(kept, encoding="utf-8")
+    assert _show_trouble(window, Refused("no; do that"), is_live=False, again=lambda: None)
+    (screen,) = window.findChildren(TroubleScreen)
+    assert screen.kit.tongue.language == language
 
 
 def test_a_fault_of_ours_is_no_trouble_of_the_world(window: Kiosk) -> None:
