@@ -8,7 +8,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
 
 BANNER_HEIGHT = 44.0
-_FRAME = 7.0
+FRAME = 7.0
 _STRIPE = 26.0
 _ICON, _GAP, _PADDING = 28.0, 16.0, 24.0
 
@@ -48,6 +48,6 @@ class Banner(Canvas):
 def draw_frame(easel: Easel) -> None:
     """Paint the violet frame at the left, right and lower edge of a whole screen."""
     violet = easel.theme.colour.simulated_mid
-    easel.fill(QRectF(0, 0, _FRAME, easel.height), violet)
-    easel.fill(QRectF(easel.width - _FRAME, 0, _FRAME, easel.height), violet)
-    easel.fill(QRectF(0, easel.height - _FRAME, easel.width, _FRAME), violet)
+    easel.fill(QRectF(0, 0, FRAME, easel.height), violet)
+    easel.fill(QRectF(easel.width - FRAME, 0, FRAME, easel.height), violet)
+    easel.fill(QRectF(0, easel.height - FRAME, easel.width, FRAME), violet)

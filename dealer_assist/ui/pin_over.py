@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
 from dealer_assist.table.words import count
-from dealer_assist.ui.banner import BANNER_HEIGHT
+from dealer_assist.ui.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.canvas import scale_for
 from dealer_assist.ui.kit import Kit
 
@@ -41,13 +41,14 @@ class PinOver:
         self.pad.raise_()
 
     def place(self) -> None:
-        """Cover the face, the banner of simulated hardware aside."""
+        """Cover the face; banner and frame of simulated hardware stay in sight."""
         if self.pad is None:
             return
         scale = scale_for(self._face.width(), self._face.height())
-        top = BANNER_HEIGHT if self._desk.table.setup.is_simulated else 0.0
-        width, height = self._face.width() / scale, self._face.height() / scale
-        self.pad.place(QRectF(0, top, width, height - top), scale)
+        whole = QRectF(0, 0, self._face.width() / scale, self._face.height() / scale)
+        if self._desk.table.setup.is_simulated:
+            whole.adjust(FRAME, BANNER_HEIGHT, -FRAME, -FRAME)
+        self.pad.place(whole, scale)
 
     def _made(self, kit: Kit, title: str) -> "PinPad":
         from dealer_assist.ui.pin_pad import CANCEL, PinPad

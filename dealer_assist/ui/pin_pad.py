@@ -15,8 +15,9 @@ FEWEST, MOST = 4, 8
 BACK = ActionLook("back", "BACK", "arrow-left")
 CANCEL = ActionLook("cancel", "CANCEL", "cross", "The card does not count")
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
-_TITLE, _DETAIL, _DOTS, _FOOT = 44.0, 64.0, 84.0, 112.0
-_WIDTH, _LINE, _DOT = 720.0, 32.0, 22.0
+_TITLE, _DETAIL, _DOTS, _FOOT = 52.0, 64.0, 84.0, 112.0
+_WIDTH, _LINE, _DOT = 720.0, 32.0, 24.0
+_STEP = _WIDTH / (MOST + 1)
 
 
 class PinPad(Canvas):
@@ -76,23 +77,24 @@ class PinPad(Canvas):
         """Keep touches beside the keys from reaching what lies under it."""
 
     def draw(self, easel: Easel) -> None:
-        """Paint the question and a dot for each digit."""
+        """Paint the question, a dot for each digit, and a ring for each that is still needed."""
         colour = easel.theme.colour
         whole = QRectF(0, 0, easel.width, easel.height)
         easel.fill(whole, colour.bg)
         easel.panel(whole, colour.panel, colour.line, easel.theme.line.thin)
         line = QRectF(_SIDE, _TOP, easel.width - 2 * _SIDE, _TITLE)
-        easel.text(line, self._title, "list_title", colour.text_1, Align.CENTRE)
+        easel.text(line, self._title, "modal_title", colour.text_1, Align.CENTRE)
         line = QRectF(line.left(), line.bottom(), line.width(), _DETAIL)
         ink = colour.fault if self._is_refused else colour.text_2
         easel.paragraph(line, self._detail, "notice_detail", ink, _LINE, Align.CENTRE)
         box = QRectF((easel.width - _WIDTH) / 2, line.bottom() + _GAP, _WIDTH, _DOTS)
         easel.panel(box, colour.well, colour.line_strong, easel.theme.line.thin)
-        step = _WIDTH / (MOST + 1)
-        for place in range(len(self._typed)):
-            x = box.left() + step * (place + 1) - _DOT / 2
-            dot = QRectF(x, box.center().y() - _DOT / 2, _DOT, _DOT)
-            easel.panel(dot, colour.text_1, radius=_DOT / 2)
+        shown = max(FEWEST, len(self._typed))
+        x = box.center().x() - _STEP * (shown - 1) / 2 - _DOT / 2
+        for place in range(shown):
+            dot = QRectF(x + _STEP * place, box.center().y() - _DOT / 2, _DOT, _DOT)
+            fill = colour.text_1 if place < len(self._typed) else None
+            easel.panel(dot, fill, colour.line_strong, easel.theme.line.device, _DOT / 2)
 
     def _type(self, word: str) -> None:
         self._typed = typed_on(self._typed, word, MOST)

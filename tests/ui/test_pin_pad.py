@@ -52,6 +52,21 @@ def test_the_digits_never_show_only_how_many(
     assert picture(pin) != one
 
 
+def test_the_keys_stand_as_at_a_banks_terminal(pin: PinPad) -> None:
+    keys = [[key.label for key in row] for row in pin.keys.rows]
+    assert keys[:3] == [["1", "2", "3"], ["4", "5", "6"], ["7", "8", "9"]]
+
+
+def test_a_digit_more_changes_what_is_seen_of_the_four_that_are_needed(
+    pin: PinPad, picture: Callable[[QWidget], bytes]
+) -> None:
+    seen = {picture(pin)}
+    for digit in "4719":
+        type_in(pin, digit)
+        seen.add(picture(pin))
+    assert len(seen) == 5
+
+
 def test_the_way_back_is_told(pin: PinPad) -> None:
     told: list[bool] = []
     pin.cancelled.connect(lambda: told.append(True))

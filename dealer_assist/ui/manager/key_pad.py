@@ -11,7 +11,8 @@ from dealer_assist.ui.manager.pad_key import PadKey
 
 ERASE, SPACE = "ERASE", "SPACE"
 DIGITS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (".", "0", ERASE))
-PIN_DIGITS = (*DIGITS[:3], ("0", ERASE))
+# A PIN is typed as at a bank's terminal; fingers remember where its keys are.
+PIN_DIGITS = (*DIGITS[2::-1], ("0", ERASE))
 LETTERS = (
     tuple("QWERTYUIOP"),
     tuple("ASDFGHJKL'"),
