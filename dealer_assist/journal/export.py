@@ -45,6 +45,11 @@ _COUNT = {
 class ExcelMissing(Exception):  # noqa: N818 - named for what a technician finds
     """The package that writes Excel files is not installed."""
 
+    def __init__(self) -> None:
+        super().__init__(
+            "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
+        )
+
 
 def _silent(done: int, total: int) -> None:
     pass
@@ -68,8 +73,11 @@ def export(
         (total,) = db.execute(_COUNT[what]).fetchone()
         if shape == "csv" and has_header:
             csv.writer(out, lineterminator="\n").writerow(_names(db, what))
-        write = _event_lines if what == "events" else _csv if shape == "csv" else _json_lines
-        return _counted(write(db, what, shape, out, path.name), total, progress)
+        if what == "events":
+            batches = _event_lines(db, shape, out, path.name)
+        else:
+            batches = (_csv if shape == "csv" else _json_lines)(db, what, out, path.name)
+        return _counted(batches, total, progress)
 
 
 def export_excel(path: Path, what: What, file: Path, progress: Progress = _silent) -> int:
@@ -78,9 +86,7 @@ def export_excel(path: Path, what: What, file: Path, progress: Progress = _silen
         from xlsxwriter import Workbook
         from xlsxwriter.exceptions import FileCreateError
     except ImportError:
-        raise ExcelMissing(
-            "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
-        ) from None
+        raise ExcelMissing from None
     file.open("ab").close()  # a wrong place is known before the work, not after it
     with closing(connect_reader(path)) as db:
         db.execute("BEGIN")
@@ -105,9 +111,7 @@ def _names(db: sqlite3.Connection, what: What) -> list[str]:
     return ["journal", *(column[0] for column in db.execute(_SELECT[what]).description)]
 
 
-def _event_lines(
-    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
-) -> Iterator[int]:
+def _event_lines(db: sqlite3.Connection, shape: Shape, out: TextIO, journal: str) -> Iterator[int]:
     begin = _in_csv(journal) if shape == "csv" else to_json({"journal": journal})[:-1] + ","
     found = db.execute(_EVENT_LINES[shape], (begin,))
     while batch := found.fetchmany(_AT_ONCE):
@@ -119,9 +123,7 @@ def _in_csv(text: str) -> str:
     return '"' + text.replace('"', '""') + '"'
 
 
-def _csv(
-    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
-) -> Iterator[int]:
+def _csv(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Iterator[int]:
     found = db.execute(_SELECT[what])
     writer = csv.writer(out, lineterminator="\n")
     while batch := found.fetchmany(_AT_ONCE):
@@ -129,9 +131,7 @@ def _csv(
         yield len(batch)
 
 
-def _json_lines(
-    db: sqlite3.Connection, what: What, shape: Shape, out: TextIO, journal: str
-) -> Iterator[int]:
+def _json_lines(db: sqlite3.Connection, what: What, out: TextIO, journal: str) -> Iterator[int]:
     names = _names(db, what)
     found = db.execute(_SELECT[what])
     while batch := found.fetchmany(_AT_ONCE):

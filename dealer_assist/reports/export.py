@@ -27,9 +27,7 @@ def to_excel(report: Report, file: Path) -> None:
     try:
         from xlsxwriter import Workbook
     except ImportError:
-        raise ExcelMissing(
-            "Excel files need the package XlsxWriter: install dealer-assist[excel], or take CSV."
-        ) from None
+        raise ExcelMissing from None
     options = {"in_memory": True, "strings_to_formulas": False, "strings_to_numbers": False}
     whole = BytesIO()
     with Workbook(whole, options) as book:
