@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
-from dealer_assist.reports.win_page import foot_of, hash_code, marks_of
+from dealer_assist.reports.win_page import card_of, foot_of, hash_code, marks_of
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup import TableSetup
@@ -43,7 +43,7 @@ def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
         hand = jackpot.line(one.award.line).label
         yield Rows((("Seat", str(one.award.seat)), ("Hand", hand)), "The win")
     if one.level:
-        yield Rows(tuple(_meter(one, setup)), f"{jackpot.key}, {jackpot.level(one.level).label}")
+        yield Rows(tuple(_meter(one)), f"{jackpot.key}, {jackpot.level(one.level).label}")
     if one.envy:
         yield Rows(
             tuple((f"Seat {seat}", dollars(cents)) for seat, cents in one.envy),
@@ -52,11 +52,8 @@ def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
     yield Rows((("Reason", one.reason), ("Note", one.note or "none")))
     yield Rows(
         (
-            ("Adjusted by", f"{one.by.name}, {one.by.role.label}, card …{one.by.last_four}"),
-            (
-                "Witness",
-                f"{one.witness.name}, {one.witness.role.label}, card …{one.witness.last_four}",
-            ),
+            ("Adjusted by", card_of(one.by)),
+            ("Witness", card_of(one.witness)),
         )
     )
     yield Notice(f"Documented under {setup.jurisdiction.rule('adjustment')}.")
@@ -64,7 +61,7 @@ def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
     yield hash_code(setup, one.fact)
 
 
-def _meter(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
+def _meter(one: AdjustmentOnRecord) -> Iterator[tuple[str, str]]:
     before, after = cents_shown(one.before_micros), cents_shown(one.after_micros)
     yield "Meter before", dollars(before)
     yield "Change", dollars(after - before)

@@ -112,7 +112,9 @@ def shifts_of_day(db: sqlite3.Connection, house_day: BusinessDay, day: date) -> 
 def last_shift(db: sqlite3.Connection, house_day: BusinessDay) -> Period | None:
     """Give the newest shift, be it over or not; None where the table was never opened."""
     opened = openings(db)
-    if not opened:
-        return None
-    _, at = opened[-1]
+    return shift_opened(db, house_day, opened[-1][1]) if opened else None
+
+
+def shift_opened(db: sqlite3.Connection, house_day: BusinessDay, at: datetime) -> Period:
+    """Give the shift that an opening of the table began."""
     return shifts_between(db, house_day, at, at + timedelta(microseconds=1))[-1]

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from dealer_assist.journal.figures_kept import Progress, kept_beside
 from dealer_assist.journal.figures_lists import openings
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.win_list import begun_at
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import (
@@ -21,7 +22,7 @@ from dealer_assist.reports.period import (
     last_shift,
     life_period,
     month_period,
-    shifts_between,
+    shift_opened,
 )
 from dealer_assist.table.setup import TableSetup
 
@@ -106,18 +107,13 @@ def neighbours(
 def _shifts_beside(db: sqlite3.Connection, period: Period) -> tuple[Period | None, Period | None]:
     opened = [at for _, at in openings(db)]
     place = opened.index(period.since)
-
-    def shift(at: datetime) -> Period:
-        moment = timedelta(microseconds=1)
-        return shifts_between(db, period.house_day, at, at + moment)[-1]
-
-    return (
-        shift(opened[place - 1]) if place else None,
-        shift(opened[place + 1]) if place + 1 < len(opened) else None,
-    )
+    house_day, is_last = period.house_day, place + 1 == len(opened)
+    earlier = shift_opened(db, house_day, opened[place - 1]) if place else None
+    later = None if is_last else shift_opened(db, house_day, opened[place + 1])
+    return earlier, later
 
 
 def _begun(db: sqlite3.Connection, house_day: BusinessDay) -> date | None:
     """Give the business day of the first event."""
-    first = db.execute("SELECT at_utc FROM events ORDER BY seq LIMIT 1").fetchone()
-    return house_day.of(datetime.fromisoformat(first[0])) if first else None
+    first = begun_at(db)
+    return house_day.of(first) if first else None

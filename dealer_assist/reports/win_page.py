@@ -7,6 +7,7 @@ from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.staff import StaffMember
 
 SIMULATED = "SIMULATED"
 SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")
@@ -43,6 +44,11 @@ def hash_code(setup: TableSetup, fact: Fact) -> QrCode:
     return QrCode(payload, f"Event {fact.seq} of the journal of {setup.key}")
 
 
+def card_of(member: StaffMember) -> str:
+    """Name who answers for something, and the card that was swiped for it."""
+    return f"{member.name}, {member.role.label}, card …{member.last_four}"
+
+
 def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
     award, jackpot = win.award, setup.jackpots[win.sensor]
     yield Amount("Pay", dollars(award.prize), amount_words(award.prize))
@@ -70,7 +76,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
         )
     yield Rows(
         (
-            ("Authorised by", f"{win.by.name}, {win.by.role.label}, card …{win.by.last_four}"),
+            ("Authorised by", card_of(win.by)),
             ("Dealer", win.fact.dealer),
         )
     )
