@@ -1,6 +1,6 @@
 """The figures of a shift, a day or a month, frozen: what screen, paper and export show alike."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 
 from dealer_assist.jackpot.account import Account
@@ -9,8 +9,6 @@ from dealer_assist.journal.figures_lists import Adjusted, Fault, Session
 from dealer_assist.odds.binomial import Band
 from dealer_assist.reports.period import Period
 from dealer_assist.rules.money import cents_shown
-
-_NOTHING = Account(0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +155,7 @@ class Report:
     faults: tuple[Fault, ...]
     downtime_seconds: int
     sessions: tuple[Session, ...]
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
 
     @property
     def rounds_an_hour(self) -> float:

@@ -185,8 +185,9 @@ def _meters(
 
 def _account(reading: MeterReading | None, jackpot: Jackpot) -> Account | None:
     """Give the account of a level, unless another jackpot was on that sensor then."""
-    is_of = reading is not None and reading.jackpot in ("", jackpot.key)
-    return reading.account if reading is not None and is_of else None
+    if reading is None or reading.jackpot not in ("", jackpot.key):
+        return None
+    return reading.account
 
 
 def _seconds(stretches: Iterable[Session | Fault], until: datetime) -> int:

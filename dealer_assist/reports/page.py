@@ -1,6 +1,6 @@
 """A printed page as words and figures in blocks; how it looks is decided where it is painted."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TypeAlias
 
 
@@ -84,4 +84,4 @@ class Page:
     blocks: tuple[Block, ...]
     marks: tuple[str, ...] = ()
     subtitle: str = ""
-    foot: str = field(default="")
+    foot: str = ""

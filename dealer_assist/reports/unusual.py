@@ -62,11 +62,11 @@ def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
             f"{one.band.expected:.1f} are to be expected; look at those wins",
         )
         for one in lines
-        if _is_far(report, one)
+        if _is_far(one)
     )
 
 
-def _is_far(report: "Report", one: "LineFigures") -> bool:
+def _is_far(one: "LineFigures") -> bool:
     """Tell whether so many rounds with this hand are beyond chance.
 
     Hands of one deal are not independent, so rounds with a hit are counted, not hits: that many
