@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import Book, rules_of
 from dealer_assist.settle.reading import read_round
@@ -15,6 +15,7 @@ _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circula
 
 LONGEST = 1_000_000
 """Bytes of a line; a full table of deals takes some two thousand."""
+_SHOWN = 40  # digits that a sentence quotes
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
@@ -63,6 +64,10 @@ class _Unreadable(Exception):  # noqa: N818 - says what the line is
     """The line is no deal at all."""
 
 
+class _NotPlain(ValueError):  # noqa: N818 - says what the line holds
+    """Something that JSON would let pass, and a deal cannot mean."""
+
+
 def _unreadable(number: int, why: str) -> dict[str, Any]:
     sentence = f"Line {number} cannot be read: {why}; write one deal in JSON on each line"
     return {"id": None, "line": number, "refused": sentence}
@@ -76,8 +81,10 @@ def _parse(line: str | bytes) -> dict[str, Any]:
         raise _Unreadable("it is not UTF-8 text") from None
     except json.JSONDecodeError as error:
         raise _Unreadable(f"{error.msg} at column {error.colno}") from None
-    except ValueError as error:
+    except _NotPlain as error:
         raise _Unreadable(str(error)) from None
+    except ValueError:  # Python reads no number of more than 4,300 digits
+        raise _Unreadable("a number in it has thousands of digits") from None
     if not isinstance(raw, dict):
         raise _Unreadable("it is not an object in braces")
     return raw
@@ -89,19 +96,19 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(values) != len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise ValueError(f"{twice!r} stands twice in one object")
+        raise _NotPlain(f"{shown(twice)} stands twice in one object")
     return values
 
 
 def _number(text: str) -> float:
     value = float(text)
     if value in (float("inf"), float("-inf")):
-        raise ValueError(f"the number {text} is too large")
+        raise _NotPlain(f"the number {text[:_SHOWN]} is too large")
     return value
 
 
 def _no_number(text: str) -> float:
-    raise ValueError(f"{text} is no number in JSON")
+    raise _NotPlain(f"{text} is no number in JSON")
 
 
 _decode = json.JSONDecoder(
