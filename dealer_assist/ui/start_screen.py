@@ -12,13 +12,15 @@ from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.start_looks import StartLook
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
-_HEAD, _FACT, _BUTTON = 42.0, 30.0, 96.0
+_HEAD, _BUTTON = 42.0, 96.0
+_FACT, _FACT_HIGHEST, _RECORD_GAP = 30.0, 58.0, 10.0
 _GAME_SHARE = 0.38
 _ROW_GAP = 8.0
 _LINE = 25.0
 _COLUMNS = (2, 3)
-_WELL_HIGHEST = 66.0
+_WELL_HIGHEST = 84.0
 _CAPTION = 160.0
+_WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
 
 
 class StartScreen(Canvas):
@@ -122,14 +124,20 @@ class StartScreen(Canvas):
         head = QRectF(box.left(), box.top(), box.width(), _HEAD - 6)
         easel.text(head, look.game, "list_title", colour.text_1)
         y = box.top() + _HEAD
+        lines = easel.broken(look.record, "check_detail", box.width())
+        room = box.bottom() - y - _RECORD_GAP - _LINE * len(lines)
+        high = max(_FACT, min(_FACT_HIGHEST, room / max(1, len(look.facts))))
         for caption, value in look.facts:
-            line = QRectF(box.left(), y, box.width(), _FACT)
-            easel.text(
-                QRectF(line.left(), y, _CAPTION, _FACT), caption, "check_name", colour.text_2
-            )
+            if high > _WITHOUT_RULE:
+                easel.rule(box.left(), y, box.right(), colour.line)
+            line = QRectF(box.left(), y, box.width(), high)
+            name = QRectF(line.left(), y, _CAPTION, high)
+            easel.text(name, caption, "check_name", colour.text_2)
             easel.text(line.adjusted(_CAPTION + 10, 0, 0, 0), value, "check_found", colour.text_1)
-            y += _FACT
-        y += 4
+            y += high
+        if high > _WITHOUT_RULE:
+            easel.rule(box.left(), y, box.right(), colour.line)
+            y += _RECORD_GAP
         record = QRectF(box.left(), y, box.width(), box.bottom() - y)
         easel.paragraph(record, look.record, "check_detail", colour.text_2, _LINE)
 

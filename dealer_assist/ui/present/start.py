@@ -25,7 +25,7 @@ def start_look(table: Table, view: View) -> StartLook | None:
         game=table.setup.game_name,
         facts=_facts(table),
         record=record_line(table),
-        choose=ActionLook(GAMES, "CHOOSE ANOTHER GAME", "menu", "With a Supervisor card"),
+        choose=ActionLook(GAMES, "CHOOSE ANOTHER GAME", "card", "With a Supervisor card"),
     )
 
 
