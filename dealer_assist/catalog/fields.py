@@ -26,7 +26,7 @@ class Fields:
     def of_file(cls, file: Path) -> "Fields":
         """Read a file; its name stands in every message."""
         try:
-            values = tomllib.loads(file.read_text(encoding="utf-8"))
+            values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
         except FileNotFoundError:
             raise BadDefinition(f"{file}: there is no such file; check the name") from None
         except OSError as error:
@@ -37,6 +37,12 @@ class Fields:
             raise BadDefinition(f"{file}: cannot be read ({why}); check the file") from None
         except tomllib.TOMLDecodeError as error:
             raise BadDefinition(f"{file}: is not valid TOML ({error}); mend that line") from None
+        except ValueError:  # Python reads no number of more than 4,300 digits
+            why = "a number in it has thousands of digits"
+            raise BadDefinition(f"{file}: cannot be read ({why}); mend it") from None
+        except RecursionError:
+            why = "it is nested too deeply"
+            raise BadDefinition(f"{file}: cannot be read ({why}); mend it") from None
         return cls(str(file), "", values)
 
     def keys(self) -> Iterator[str]:

@@ -13,10 +13,12 @@ from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
 
+Limits = Mapping[str, tuple[int, int]]
 DEVICES = ("sensors", "second_sensors", "swiper", "key_switch", "printer", "shoe")
 
 
@@ -39,7 +41,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     games = load_games(resources / "games") if "links" in fields else {}
     seats = _seats(fields)
     rows = _rows(fields, game)
-    players = _players(fields, game, seats, rows)
+    limits = _limits(fields, game)
+    players = _players(fields, game, seats, rows, limits)
     options = _options(fields, game)
     paytables = _paytables(fields, game, rows)
     top_odds = _top_odds(game, paytables)
@@ -60,7 +63,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         wagers=rows,
         prompts=game.prompts,
         paytables=paytables,
-        limits=_limits(fields, game),
+        limits=limits,
         devices=_devices(fields, console, jackpots),
         authority=jurisdiction.authority,
         void_reasons=jurisdiction.void_reasons,
@@ -168,6 +171,9 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
         if rows.count(row) > 1:
             fields.wrong("wagers", f"names {row!r} twice; a seat has one row for it")
     return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
+    if not any(row in game.wagers for row in rows):
+        like = ", ".join(wager for wager in game.wagers if wager not in game.jackpots)
+        fields.wrong("wagers", f"names none that is bet before the cards; name some of {like}")
 
 
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
@@ -237,12 +243,16 @@ def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> d
 
 
 def _players(
-    fields: Fields, game: GameDefinition, seats: tuple[int, ...], rows: tuple[WagerRow, ...]
+    fields: Fields,
+    game: GameDefinition,
+    seats: tuple[int, ...],
+    rows: tuple[WagerRow, ...],
+    limits: Limits,
 ) -> tuple[SamplePlayer, ...]:
     before_cards = [row.key for row in rows if not row.is_made_in_play]
     players: dict[int, SamplePlayer] = {}
     for one in fields.tables("players"):
-        player = _player(one, game)
+        player = _player(one, game, limits)
         if player.seat not in seats:
             one.wrong("seat", f"{player.seat} is not a seat of this table")
         if player.seat in players:
@@ -254,7 +264,7 @@ def _players(
     return tuple(players.values())
 
 
-def _player(fields: Fields, game: GameDefinition) -> SamplePlayer:
+def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlayer:
     seat = fields.whole("seat", least=1)
     wagers = fields.table("wagers")
     for wager in wagers:
@@ -262,5 +272,10 @@ def _player(fields: Fields, game: GameDefinition) -> SamplePlayer:
             wagers.wrong(wager, f"is no wager of {game.name}")
     amounts = {wager: wagers.parsed(wager, parse_dollars) for wager in wagers}
     player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
+    for wager, cents in amounts.items():
+        least, most = limits.get(wager, (cents, cents))
+        if cents and not least <= cents <= most:
+            between = f"{chips(least)} to {chips(most)}"
+            wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
     fields.done()
     return player

@@ -21,6 +21,13 @@ def test_what_is_no_amount_is_refused_not_guessed(text: str) -> None:
         parse_dollars(text)
 
 
+@pytest.mark.parametrize("text", ["$1,000,000,000.01", "$1000000001", "$" + "9" * 5000])
+def test_more_than_any_table_pays_is_refused(text: str) -> None:
+    assert parse_dollars("$1,000,000,000") == 100_000_000_000
+    with pytest.raises(ValueError, match=r"than any table pays: write \$1,000,000,000 or less"):
+        parse_dollars(text)
+
+
 @pytest.mark.parametrize(
     ("text", "points"),
     [

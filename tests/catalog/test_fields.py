@@ -138,3 +138,23 @@ def test_a_file_that_cannot_be_used_is_named_with_the_reason(
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     said = complaint(lambda: Fields.of_file(tmp_path))
     assert said == f"{tmp_path}: cannot be read (Is a directory); check the file"
+
+
+def test_a_mark_of_byte_order_before_the_first_line_is_overlooked(tmp_path: Path) -> None:
+    file = tmp_path / "saved-by-notepad.toml"
+    file.write_bytes(b'\xef\xbb\xbfnumber = "12"\n')
+    assert Fields.of_file(file).text("number") == "12"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (f"seats = {'9' * 5000}", "a number in it has thousands of digits"),
+        (f"seats = {'[' * 100_000}", "it is nested too deeply"),
+    ],
+    ids=["digits", "depth"],
+)
+def test_what_python_cannot_read_is_said_in_words(tmp_path: Path, text: str, why: str) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(text)
+    assert complaint(lambda: Fields.of_file(file)) == f"{file}: cannot be read ({why}); mend it"

@@ -68,6 +68,21 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ("[1, 2, 3, 4, 5, 6, 7]", '"all"', "seats: must be a list of whole numbers"),
         ('wagers = ["ante"', 'wagers = ["anti"', "wagers: 'anti' is no wager of Crazy 4 Poker"),
         ('wagers = ["ante"', 'wagers = ["play"', "wagers: names 'play' twice"),
+        (
+            'wagers = ["ante", "super_bonus", "play", "queens_up"]',
+            "wagers = []",
+            "wagers: names none that is bet before the cards; name some of ante, super_bonus,",
+        ),
+        (
+            'wagers = ["ante", "super_bonus", "play", "queens_up"]',
+            'wagers = ["play"]',
+            "wagers: names none that is bet before the cards",
+        ),
+        (
+            'A = "ATLAS-1" ',
+            'A = { paytable = "ATLAS-1", seed = "$1000000000000000000" } ',
+            "jackpots.A.seed: '$1000000000000000000' is more than any table pays: write $1,000,",
+        ),
         ('super_bonus = "C4P-09"', 'super_bonus = "C4P-99"', "paytables.super_bonus: there is no"),
         ('super_bonus = "C4P-09"', 'ante = "C4P-09"', "paytables.ante: has no paytables in Crazy"),
         ('A = "ATLAS-1"', 'A = "ATLAS-9"', "jackpots.A: there is no jackpot 'ATLAS-9'; choose"),
@@ -109,6 +124,16 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ("seat = 1\n", "seat = 8\n", "players[1].seat: 8 is not a seat of this table"),
         ("seat = 2\n", "seat = 1\n", "players[2].seat: 1 has a player already; give each"),
         ('{ ante = "$20",', '{ anti = "$20",', "players[1].wagers.anti: is no wager of Crazy 4"),
+        (
+            '{ ante = "$20",',
+            '{ ante = "$101",',
+            "players[1].wagers.ante: $101 is outside the limits of $5 to $100; bet within",
+        ),
+        (
+            '{ ante = "$20",',
+            '{ ante = "$4.50",',
+            "players[1].wagers.ante: $4.50 is outside the limits of $5 to $100; bet within",
+        ),
         ('{ ante = "$20",', '{ ante = "20",', "players[1].wagers.ante: '20' is no amount"),
         ("folds = true", "fold = true", "players[2].fold: is not a key here"),
         (
@@ -274,3 +299,4 @@ def test_a_table_knows_its_hands_and_what_pays_by_their_number(
     assert setup.hand_sizes == {"dealer": 5, "seat": 5}
     assert str(setup.pays_by_hands["cover_all"][5]["three_of_a_kind"]) == "4 to 1"
     assert "play" not in setup.pays_by_hands
+    assert str(setup.pays["play"]["three_of_a_kind"]) == "3 to 1"
