@@ -170,10 +170,10 @@ def _rows(fields: Fields, game: GameDefinition) -> tuple[WagerRow, ...]:
             fields.wrong("wagers", f"{row!r} is no wager of {game.name}: {', '.join(labels)}")
         if rows.count(row) > 1:
             fields.wrong("wagers", f"names {row!r} twice; a seat has one row for it")
-    return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
     if not any(row in game.wagers for row in rows):
         like = ", ".join(wager for wager in game.wagers if wager not in game.jackpots)
         fields.wrong("wagers", f"names none that is bet before the cards; name some of {like}")
+    return tuple(WagerRow(row, labels[row].upper(), row in game.decided) for row in rows)
 
 
 def _top_odds(game: GameDefinition, chosen: dict[str, str]) -> dict[str, int]:
@@ -271,11 +271,11 @@ def _player(fields: Fields, game: GameDefinition, limits: Limits) -> SamplePlaye
         if wager not in {**game.wagers, **game.decided}:
             wagers.wrong(wager, f"is no wager of {game.name}")
     amounts = {wager: wagers.parsed(wager, parse_dollars) for wager in wagers}
-    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
     for wager, cents in amounts.items():
         least, most = limits.get(wager, (cents, cents))
         if cents and not least <= cents <= most:
             between = f"{chips(least)} to {chips(most)}"
             wagers.wrong(wager, f"{chips(cents)} is outside the limits of {between}; bet within")
+    player = SamplePlayer(seat, amounts, fields.flag("folds", default=False))
     fields.done()
     return player
