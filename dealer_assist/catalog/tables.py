@@ -80,6 +80,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         top_odds=top_odds,
         aggregate_limits=_aggregate_limits(fields, top_odds),
         hand_sizes=game.cards,
+        pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         choices=game.options,
         day_starts=day_starts,

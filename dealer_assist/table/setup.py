@@ -40,7 +40,8 @@ class TableSetup:
     each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager. `choices` are
     all that the game allows the house for an option. `file_digest` is kept where settings of the
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
-    `board` are dealt; `pays_by_hands` are the columns of a wager that pays by how many are.
+    `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
+    `pays_by_hands` are the columns of a wager that pays by how many hands are dealt.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -73,6 +74,7 @@ class TableSetup:
     choices: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
     file_digest: str = ""
     hand_sizes: Mapping[str, int] = field(default_factory=dict)
+    pays: Mapping[str, Mapping[str, Pay]] = field(default_factory=dict)
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
     day_starts: time = time(6, 0)
     zone: str = ""

@@ -1,4 +1,4 @@
-"""The panel beside the meter: hand buttons of the selected seat, or notices, or cards to swipe."""
+"""The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -12,6 +12,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import HandPanelLook
 from dealer_assist.ui.notice_row import NoticeRow
 from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.pay_charts import PayCharts
 from dealer_assist.ui.sensor_tab import TAB_HEIGHT, SensorTab
 from dealer_assist.ui.simulated_card import SimulatedCard
 
@@ -41,6 +42,7 @@ class HandPanel(Canvas):
         self.cards: list[SimulatedCard] = []
         self.notices: list[NoticeRow] = []
         self.tabs: list[SensorTab] = []
+        self.charts: list[PayCharts] = []
 
     @property
     def look(self) -> HandPanelLook:
@@ -56,6 +58,7 @@ class HandPanel(Canvas):
             _match(self.cards, len(look.cards), self._new_card),
             _match(self.notices, len(look.notices), self._new_notice),
             _match(self.tabs, len(look.tabs), self._new_tab),
+            _match(self.charts, int(bool(look.charts)), self._new_charts),
         ]
         for hand, hand_look in zip(self.hands, look.hands, strict=True):
             hand.show_state(hand_look)
@@ -65,6 +68,8 @@ class HandPanel(Canvas):
             notice.show_state(notice_look)
         for tab, tab_look in zip(self.tabs, look.tabs, strict=True):
             tab.show_state(tab_look)
+        for charts in self.charts:
+            charts.show_state(look.charts)
         if any(moved) or (had.seat, had.tabs) != (look.seat, look.tabs):
             self.arrange()
         if look != had:
@@ -83,6 +88,8 @@ class HandPanel(Canvas):
             self._lay(self.hands, box, _columns(len(self.hands)))
         elif self.cards:
             self._lay(self.cards, box, _ONE_ROW)
+        elif self.charts:
+            self._lay(self.charts, box, 1)
 
     def draw(self, easel: Easel) -> None:
         """Paint the frame, white when it belongs to a selected seat, and the headline."""
@@ -124,10 +131,10 @@ class HandPanel(Canvas):
             easel.paragraph(box, look.hint, "panel_hint", colour.text_2, _HEAD / 2)
 
     def _head(self) -> float:
-        """Give the height of the headline: tabs are high; two rows of hands have no room for it."""
+        """Give the height of the headline: tabs are high; two rows and charts need its room."""
         if self._look.tabs:
             return TAB_HEIGHT
-        return 0.0 if len(self._look.hands) > _ONE_ROW else _HEAD
+        return 0.0 if len(self._look.hands) > _ONE_ROW or self._look.charts else _HEAD
 
     def _seat_width(self) -> float:
         words = self.kit.tongue.say(self._look.seat)
@@ -161,6 +168,9 @@ class HandPanel(Canvas):
         tab = SensorTab(self.kit, self)
         tab.chosen.connect(self.tab_pressed)
         return tab
+
+    def _new_charts(self) -> PayCharts:
+        return PayCharts(self.kit, self)
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.kit, self)

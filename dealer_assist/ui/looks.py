@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from dealer_assist.ui.card_looks import CardRowLook, SideLook
+from dealer_assist.ui.pay_looks import PayChartLook
 
 if TYPE_CHECKING:
     from dealer_assist.ui.start_looks import StartLook
@@ -242,7 +243,10 @@ class TabLook:
 
 @dataclass(frozen=True, slots=True)
 class HandPanelLook:
-    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed."""
+    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
+
+    Charts to pay from are there instead of hand buttons where there is no progressive.
+    """
 
     headline: str
     hint: str = ""
@@ -252,6 +256,7 @@ class HandPanelLook:
     cards: tuple[SimulatedCardLook, ...] = ()
     notices: tuple[NoticeLook, ...] = ()
     tabs: tuple[TabLook, ...] = ()
+    charts: tuple[PayChartLook, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

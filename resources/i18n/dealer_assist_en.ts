@@ -5454,6 +5454,56 @@
    <translation>the cards make %1</translation>
   </message>
   <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 hands</source>
+   <translation>%1 hands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%1 pays for %2 hands</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays to 1</source>
+   <translation>%1 pays to 1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>4 cards</source>
+   <translation>4 cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>5 cards</source>
+   <translation>5 cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>6 cards</source>
+   <translation>6 cards</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Both 10 to A</source>
+   <translation>Both 10 to A</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>DEALER PLAYS</source>
+   <translation>DEALER PLAYS</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Next card 2 to 9</source>
+   <translation>Next card 2 to 9</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Up card 2 to 9</source>
+   <translation>Up card 2 to 9</translation>
+  </message>
+  <message>
    <location filename="ui/present/paytables.py" />
    <source>%1, %2 wager</source>
    <translation>%1, %2 wager</translation>
@@ -5937,11 +5987,6 @@
    <location filename="ui/present/settlement.py" />
    <source>WINS</source>
    <translation>WINS</translation>
-  </message>
-  <message>
-   <location filename="ui/present/shared_hand.py" />
-   <source>%1 pays for %2 hands</source>
-   <translation>%1 pays for %2 hands</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />

@@ -5454,6 +5454,56 @@
    <translation>las cartas dan %1</translation>
   </message>
   <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 hands</source>
+   <translation>%1 manos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>Pagos de %1 con %2 manos</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays to 1</source>
+   <translation>%1 paga a 1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>4 cards</source>
+   <translation>4 cartas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>5 cards</source>
+   <translation>5 cartas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>6 cards</source>
+   <translation>6 cartas</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Both 10 to A</source>
+   <translation>Ambas 10 a A</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>DEALER PLAYS</source>
+   <translation>EL DEALER JUEGA</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Next card 2 to 9</source>
+   <translation>Siguiente 2 a 9</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Up card 2 to 9</source>
+   <translation>Descubierta 2 a 9</translation>
+  </message>
+  <message>
    <location filename="ui/present/paytables.py" />
    <source>%1, %2 wager</source>
    <translation>%1, apuesta de %2</translation>
@@ -5937,11 +5987,6 @@
    <location filename="ui/present/settlement.py" />
    <source>WINS</source>
    <translation>GANA</translation>
-  </message>
-  <message>
-   <location filename="ui/present/shared_hand.py" />
-   <source>%1 pays for %2 hands</source>
-   <translation>Pagos de %1 con %2 manos</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />

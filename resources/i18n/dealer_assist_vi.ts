@@ -5454,6 +5454,56 @@
    <translation>bài là %1</translation>
   </message>
   <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 hands</source>
+   <translation>%1 tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%1 trả cho %2 tay bài</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays to 1</source>
+   <translation>%1 trả ăn 1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>4 cards</source>
+   <translation>4 lá</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>5 cards</source>
+   <translation>5 lá</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>6 cards</source>
+   <translation>6 lá</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Both 10 to A</source>
+   <translation>Cả hai 10 đến A</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>DEALER PLAYS</source>
+   <translation>NHÀ CÁI CHƠI</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Next card 2 to 9</source>
+   <translation>Lá kế 2 đến 9</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Up card 2 to 9</source>
+   <translation>Lá ngửa 2 đến 9</translation>
+  </message>
+  <message>
    <location filename="ui/present/paytables.py" />
    <source>%1, %2 wager</source>
    <translation>%1, cược %2</translation>
@@ -5937,11 +5987,6 @@
    <location filename="ui/present/settlement.py" />
    <source>WINS</source>
    <translation>THẮNG</translation>
-  </message>
-  <message>
-   <location filename="ui/present/shared_hand.py" />
-   <source>%1 pays for %2 hands</source>
-   <translation>%1 trả cho %2 tay bài</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />

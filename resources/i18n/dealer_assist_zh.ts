@@ -5454,6 +5454,56 @@
    <translation>牌是 %1</translation>
   </message>
   <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 hands</source>
+   <translation>%1 手牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays for %2 hands</source>
+   <translation>%2 手时 %1 的赔付</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>%1 pays to 1</source>
+   <translation>%1 赔率比 1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>4 cards</source>
+   <translation>4 张</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>5 cards</source>
+   <translation>5 张</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>6 cards</source>
+   <translation>6 张</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Both 10 to A</source>
+   <translation>两张都是 10 到 A</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>DEALER PLAYS</source>
+   <translation>庄家用牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Next card 2 to 9</source>
+   <translation>下一张 2 到 9</translation>
+  </message>
+  <message>
+   <location filename="ui/present/pay_charts.py" />
+   <source>Up card 2 to 9</source>
+   <translation>明牌 2 到 9</translation>
+  </message>
+  <message>
    <location filename="ui/present/paytables.py" />
    <source>%1, %2 wager</source>
    <translation>%1，投注 %2</translation>
@@ -5937,11 +5987,6 @@
    <location filename="ui/present/settlement.py" />
    <source>WINS</source>
    <translation>赢</translation>
-  </message>
-  <message>
-   <location filename="ui/present/shared_hand.py" />
-   <source>%1 pays for %2 hands</source>
-   <translation>%2 手时 %1 的赔付</translation>
   </message>
   <message>
    <location filename="ui/present/shared_hand.py" />

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.hand_panel import HandPanel
-from dealer_assist.ui.looks import HandState
+from dealer_assist.ui.looks import HandPanelLook, HandState
+from dealer_assist.ui.pay_looks import PayChartLook, PayRowLook
 
 
 @pytest.fixture
@@ -49,3 +50,14 @@ def test_hands_stay_where_they_are_when_a_seat_is_selected(panel, samples) -> No
     places = [hand.geometry() for hand in panel.hands]
     panel.show_state(samples.in_play().hands)
     assert [hand.geometry() for hand in panel.hands] == places
+
+
+def test_charts_take_the_whole_panel_and_go_when_hands_come(panel, samples, cut_texts) -> None:
+    chart = PayChartLook("QUEENS UP", (PayRowLook("Flush", ("4 to 1",)),))
+    panel.show_state(HandPanelLook("No progressive at this table", charts=(chart,)))
+    panel.grab()
+    assert panel.charts[0].charts == (chart,)
+    assert panel.charts[0].height() > 250
+    assert cut_texts(panel) == []
+    panel.show_state(samples.in_play().hands)
+    assert panel.charts == []

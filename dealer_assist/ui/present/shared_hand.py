@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.desk.cards import dealt_in
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import controls, table_hand
 from dealer_assist.table.controls import Control, Standing
@@ -11,7 +10,8 @@ from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.words import listed
 from dealer_assist.ui.looks import HandPanelLook
-from dealer_assist.ui.present.cards import kind_words, winning_side
+from dealer_assist.ui.present.cards import winning_side
+from dealer_assist.ui.present.pay_charts import pay_charts
 from dealer_assist.ui.present.view import View
 
 
@@ -47,13 +47,6 @@ def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
 
 
 def no_jackpot_look(table: Table) -> HandPanelLook:
-    """Say how a round without a progressive is paid, and what pays by the number of hands."""
-    in_play = table.phase not in (Phase.BETTING, Phase.CLOSED)
-    for wager, columns in table.setup.pays_by_hands.items():
-        hands = len(dealt_in(table)) + 1
-        if in_play and hands in columns:
-            label = next(row.label for row in table.setup.wagers if row.key == wager)
-            pays = [f"{kind_words(line)} {pay}" for line, pay in columns[hands].items()]
-            return HandPanelLook(f"{label} pays for {hands} hands", ", ".join(pays))
+    """Show what the wagers of a table without a progressive pay, so that a dealer can pay by it."""
     hint = f"pay by the layout, then {end_label(table.setup)}"
-    return HandPanelLook("No progressive at this table", hint)
+    return HandPanelLook("No progressive at this table", hint, charts=pay_charts(table))

@@ -5,7 +5,7 @@ import pytest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.state import Table
-from dealer_assist.ui.present.paytables import hand_words, paytables_leaf
+from dealer_assist.ui.present.paytables import paytables_leaf
 
 
 @pytest.fixture(scope="module")
@@ -37,16 +37,3 @@ def test_cover_all_has_a_value_for_every_number_of_hands(games, resources, layou
 def test_a_table_that_is_not_open_yet_shows_no_meters(games, crazy4) -> None:
     look = paytables_leaf(games["crazy_4_poker"], crazy4.table)
     assert look.columns[-1].rows[-1][0] == "Three of a Kind"
-
-
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("four_of_a_kind", "Four of a kind"),
-        ("aq_aj_suited", "A-Q or A-J suited"),
-        ("win_by_6_7", "Win by 6 or 7"),
-        ("natural_tie", "Natural tie"),
-    ],
-)
-def test_lines_are_named_as_a_dealer_says_them(line, words) -> None:
-    assert hand_words(line) == words

@@ -57,15 +57,8 @@ def test_a_selected_seat_has_its_own_panel() -> None:
     assert look.seat == "SEAT 2"
 
 
-def test_cover_all_shows_its_pays_for_the_number_of_hands() -> None:
-    wagers = {seat: {"ante": 1000} for seat in (1, 3, 4, 6)}
-    look = no_jackpot_look(dealt("caribbean", {}, wagers))
-
-    assert look.headline == "COVER ALL pays for 5 hands"
-    assert look.hint.endswith("Three of a kind 4 to 1")
-
-
-def test_a_table_without_a_progressive_says_so() -> None:
+def test_a_table_without_a_progressive_shows_what_its_wagers_pay() -> None:
     look = no_jackpot_look(dealt("six-five-four", {}))
 
     assert look.headline == "No progressive at this table"
+    assert [chart.title for chart in look.charts] == ["DEALER PLAYS", "ANTE BONUS", "QUEENS UP"]

@@ -1,0 +1,101 @@
+"""What the wagers of a table pay, large enough to pay from; the line in force is framed."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.pay_looks import PayChartLook, PayRowLook
+
+_GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
+_TITLE = 36.0
+_COLUMN_GAP = 40.0
+_ONE_COLUMN = 5
+_GRID_SHARE, _GRID_NAME = 3, 0.31
+_HIGHEST_ROW = 72.0
+_FRAME, _FRAME_GAP = 10.0, 3.0
+_RADIUS = 12.0
+
+
+class PayCharts(Canvas):
+    """Paints the charts beside each other; nothing on them can be pressed."""
+
+    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+        super().__init__(kit, parent)
+        self._charts: tuple[PayChartLook, ...] = ()
+
+    @property
+    def charts(self) -> tuple[PayChartLook, ...]:
+        """Give what is shown."""
+        return self._charts
+
+    def show_state(self, charts: tuple[PayChartLook, ...]) -> None:
+        """Show the charts."""
+        if charts == self._charts:
+            return
+        self._charts = charts
+        self.setAccessibleName(", ".join(chart.title for chart in charts))
+        rows = (f"{row.name}: {', '.join(row.pays)}" for chart in charts for row in chart.rows)
+        self.setAccessibleDescription("; ".join(rows))
+        self.update()
+
+    def draw(self, easel: Easel) -> None:
+        """Paint each chart as wide as its columns need."""
+        shares = [_GRID_SHARE if chart.heads else _columns(chart) for chart in self._charts]
+        room = easel.width - _GAP * (len(shares) - 1)
+        x = 0.0
+        for chart, share in zip(self._charts, shares, strict=True):
+            width = room * share / sum(shares)
+            self._draw_chart(easel, QRectF(x, 0, width, easel.height), chart)
+            x += width + _GAP
+
+    def _draw_chart(self, easel: Easel, box: QRectF, chart: PayChartLook) -> None:
+        colour = easel.theme.colour
+        easel.panel(box, colour.well, colour.line, easel.theme.line.thin, _RADIUS)
+        inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
+        title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
+        if chart.heads:
+            self._draw_cells(easel, title, chart.heads, "pay_head", colour.text_2)
+            title.setWidth(title.width() * _GRID_NAME)
+        easel.text(title, chart.title, "pay_title", colour.text_2)
+        body = inner.adjusted(0, _TITLE, 0, 0)
+        columns = _columns(chart)
+        rows = -(-len(chart.rows) // columns)
+        pitch = min(_HIGHEST_ROW, body.height() / rows)
+        width = (body.width() - _COLUMN_GAP * (columns - 1)) / columns
+        for number, row in enumerate(chart.rows):
+            column, place = divmod(number, rows)
+            left = body.left() + column * (width + _COLUMN_GAP)
+            line = QRectF(left, body.top() + place * pitch, width, pitch)
+            self._draw_row(easel, line, row, is_first=not (place or chart.heads))
+
+    def _draw_row(self, easel: Easel, box: QRectF, row: PayRowLook, *, is_first: bool) -> None:
+        colour, lines = easel.theme.colour, easel.theme.line
+        if not is_first:
+            easel.rule(box.left(), box.top(), box.right(), colour.line)
+        if row.is_in_force:
+            frame = box.adjusted(-_FRAME, _FRAME_GAP, _FRAME, -_FRAME_GAP)
+            easel.panel(frame, colour.raised, colour.selected, lines.strong, lines.small_radius)
+        ink = colour.text_1 if row.is_in_force else colour.text_2
+        if len(row.pays) > 1:
+            name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
+            easel.text(name, row.name, "pay_name", ink)
+            self._draw_cells(easel, box, row.pays, "pay_cell", colour.text_1)
+            return
+        width = easel.text(box, row.pays[0], "pay_odds", colour.text_1, Align.RIGHT)
+        easel.text(box.adjusted(0, 0, -width - 12, 0), row.name, "pay_line", ink)
+
+    def _draw_cells(
+        self, easel: Easel, box: QRectF, words: tuple[str, ...], role: str, ink: QColor
+    ) -> None:
+        left = box.width() * _GRID_NAME
+        width = (box.width() - left) / len(words)
+        for place, word in enumerate(words):
+            cell = QRectF(box.left() + left + place * width, box.top(), width - 6, box.height())
+            easel.text(cell, word, role, ink, Align.RIGHT)
+
+
+def _columns(chart: PayChartLook) -> int:
+    return 1 if chart.heads or len(chart.rows) <= _ONE_COLUMN else 2

@@ -1,0 +1,73 @@
+"""Charts to pay from at a table without a progressive: its paytables, and what the dealer plays."""
+
+from collections.abc import Mapping
+
+from dealer_assist.desk import cards as known
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.six_five_four import discarded
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.pay_looks import PayChartLook, PayRowLook
+from dealer_assist.ui.present.line_words import hand_words
+
+_BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)
+
+
+def pay_charts(table: Table) -> tuple[PayChartLook, ...]:
+    """Show how many cards the dealer plays where that differs, then what each wager pays."""
+    dealer = (_dealer_plays(table),) if known.has_discards(table.setup) else ()
+    return (*dealer, *(_chart(table, wager) for wager in table.setup.pays))
+
+
+def _chart(table: Table, wager: str) -> PayChartLook:
+    setup = table.setup
+    printed = {row.key: row.label for row in setup.wagers}
+    title = printed.get(wager, wager.replace("_", " ").upper())
+    if columns := setup.pays_by_hands.get(wager):
+        hands = _hands(table)
+        if hands in columns:
+            return PayChartLook(f"{title} pays for {hands} hands", _rows(columns[hands]))
+        return PayChartLook(f"{title} pays to 1", _grid(columns), _heads(columns))
+    return PayChartLook(title, _rows(setup.pays[wager]))
+
+
+def _hands(table: Table) -> int:
+    """Count the hands dealt, the dealer's too; none while bets may still be made or are unknown."""
+    is_told = any(table.seat(seat).wagers for seat in table.setup.seats) or table.locked
+    if table.phase in _BEFORE_THE_DEAL or not is_told:
+        return 0
+    return len(known.dealt_in(table)) + 1
+
+
+def _rows(lines: Mapping[str, Pay]) -> tuple[PayRowLook, ...]:
+    return tuple(PayRowLook(hand_words(line), (str(pay),)) for line, pay in lines.items())
+
+
+def _heads(columns: Mapping[int, object]) -> tuple[str, ...]:
+    return tuple(f"{hands} hands" for hands in sorted(columns))
+
+
+def _grid(columns: Mapping[int, Mapping[str, Pay]]) -> tuple[PayRowLook, ...]:
+    by_hands = [columns[hands] for hands in sorted(columns)]
+    return tuple(
+        PayRowLook(
+            hand_words(line), tuple(str(pays[line]).removesuffix(" to 1") for pays in by_hands)
+        )
+        for line in by_hands[0]
+    )
+
+
+def _dealer_plays(table: Table) -> PayChartLook:
+    """Show the three ways of the dealer's hand, and which it is once both up cards are seen."""
+    faces = known.faces(table, known.DEALER)
+    left = 0
+    if len(faces) > 1 and all(faces[:2]):
+        left = table.setup.hand_sizes[known.DEALER] - len(discarded(parse_cards(faces[:2])))
+    return PayChartLook(
+        "DEALER PLAYS",
+        (
+            PayRowLook("Up card 2 to 9", ("6 cards",), left == 6),
+            PayRowLook("Next card 2 to 9", ("5 cards",), left == 5),
+            PayRowLook("Both 10 to A", ("4 cards",), left == 4),
+        ),
+    )
