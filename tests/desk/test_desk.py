@@ -222,6 +222,16 @@ def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> No
     assert place.desk.seconds_to_swipe() == 30
 
 
+def test_a_refused_card_opens_the_reader_for_no_longer(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
+    place.clock.advance(11_000)
+    place.swipe("supervisor-1")  # four aces need an Executive
+    assert place.desk.table.reader.tries == 1
+    assert place.desk.seconds_to_swipe() == 19
+
+
 def test_a_lost_device_is_named_and_the_rest_goes_on(place: Place) -> None:
     place.swipe("dealer-1")
     told: list[set[str]] = []
