@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from dealer_assist.journal.chain import Head, Seal, first_link
+from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.schema import about
@@ -110,10 +110,10 @@ def kept_of(path: Path, key: bytes, folder: Path) -> KeptHead | None:
     """Find what is kept of a journal; None where the file does not say which one it is."""
     try:
         with closing(connect_reader(path)) as db:
-            told = about(db)
+            first = about(db).first_link
     except (sqlite3.Error, KeyError):
         return None
-    return KeptHead(folder, path, first_link(told.purpose, told.table, told.made_utc), key)
+    return KeptHead(folder, path, first, key)
 
 
 def forget(path: Path, key: bytes, folder: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from dealer_assist.journal import projections, schema
-from dealer_assist.journal.chain import Seal, first_link
+from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
     AnotherInstance,
     NewerSchema,
@@ -187,7 +187,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
     unfinished = wanted.path.with_name(wanted.path.name + ".new")
     unfinished.unlink(missing_ok=True)
     told = schema.About(wanted.purpose, wanted.table, made_utc, wanted.key_print)
-    first = first_link(told.purpose, told.table, told.made_utc)
+    first = told.first_link
     try:
         with closing(connect(unfinished, "rwc")) as db:
             # One wait for the disk at the end, not three for every statement: nobody counts on

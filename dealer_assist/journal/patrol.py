@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.chain import Head, Walk, first_link
+from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.money import Ledger
 from dealer_assist.journal.opening import connect_reader
@@ -48,5 +48,4 @@ def _walk_from(db: sqlite3.Connection, begin: Head) -> Walk:
     found = db.execute("SELECT hash FROM events WHERE seq = ?", (begin.seq,)).fetchone()
     if found is not None and found[0].hex() == begin.hash:
         return Walk(begin.seq, found[0])
-    told = schema.about(db)
-    return Walk(0, first_link(told.purpose, told.table, told.made_utc))
+    return Walk(0, schema.about(db).first_link)

@@ -4,6 +4,8 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from dealer_assist.journal.chain import first_link
+
 # SQLite keeps these in the file's first hundred bytes: purpose and version show without opening it.
 APPLICATION_IDS = {"live": 0x44414C56, "training": 0x44415452}
 
@@ -118,6 +120,11 @@ class About:
     table: str
     made_utc: str
     key_print: str
+
+    @property
+    def first_link(self) -> bytes:
+        """Begin the chain of this file."""
+        return first_link(self.purpose, self.table, self.made_utc)
 
 
 def about(db: sqlite3.Connection) -> About:

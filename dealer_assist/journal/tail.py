@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.journal import schema
-from dealer_assist.journal.chain import Seal, Walk, first_link
+from dealer_assist.journal.chain import Seal, Walk
 from dealer_assist.journal.entry import EVENTS, Row
 from dealer_assist.journal.errors import JournalDamaged
 
@@ -48,8 +48,7 @@ class Tail:
 
 def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> Tail:
     """Check the part a desk resumes from, and the head."""
-    told = schema.about(db)
-    first = first_link(told.purpose, told.table, told.made_utc)
+    first = schema.about(db).first_link
     walk = Walk(0, first)
     try:
         start = tail_start(db)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from dealer_assist.journal import projections, schema
-from dealer_assist.journal.chain import Head, Seal, Walk, first_link
+from dealer_assist.journal.chain import Head, Seal, Walk
 from dealer_assist.journal.money import Ledger
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.tail import rows_from
@@ -53,8 +53,7 @@ def verify(
 def _check(
     db: sqlite3.Connection, key: bytes, saved: Head | None, pause: Pause | None
 ) -> list[Finding]:
-    told = schema.about(db)
-    first = first_link(told.purpose, told.table, told.made_utc)
+    first = schema.about(db).first_link
     walk = Walk(0, first)
     found: list[Finding] = []
     try:

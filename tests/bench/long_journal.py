@@ -6,7 +6,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from dealer_assist.journal.chain import Seal, first_link, link
+from dealer_assist.journal.chain import Seal, link
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.schema import about
 from dealer_assist.journal.store import Journal
@@ -34,7 +34,7 @@ def make_long(path: Path, rounds: int) -> int:
         db.execute("PRAGMA synchronous = OFF")
         db.execute("INSERT INTO definitions VALUES (1, ?)", (DIGEST,))
         told = about(db)
-        first = last = first_link(told.purpose, told.table, told.made_utc)
+        first = last = told.first_link
         seq = 0
         play = _rounds(rounds)
         while True:

@@ -12,7 +12,7 @@ import pytest
 from scripted_table import KEY
 
 from dealer_assist.journal import export as exporting
-from dealer_assist.journal.chain import first_link, link
+from dealer_assist.journal.chain import link
 from dealer_assist.journal.entry import EVENTS, recorded, to_json
 from dealer_assist.journal.export import ExcelMissing, export, export_excel
 from dealer_assist.journal.opening import connect_reader
@@ -40,7 +40,7 @@ def test_an_export_holds_all_that_is_needed_to_follow_the_chain(played_rounds: P
     export(played_rounds, "events", "jsonl", out)
     with closing(connect_reader(played_rounds)) as db:
         told = about(db)
-    last = first_link(told.purpose, told.table, told.made_utc)
+    last = told.first_link
     for text in out.getvalue().splitlines():
         one = json.loads(text)
         row = (

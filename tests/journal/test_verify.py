@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from scripted_table import KEY, ScriptedTable, open_scripted
 
-from dealer_assist.journal.chain import Head, Seal, first_link, link
+from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.schema import about
@@ -150,7 +150,7 @@ def rewrite(path: Path, key: bytes, change: Callable[[sqlite3.Connection], None]
     with forger(path) as db:
         change(db)
         told = about(db)
-        first = last = first_link(told.purpose, told.table, told.made_utc)
+        first = last = told.first_link
         seq = 0
         for row in db.execute(f"{EVENTS} ORDER BY e.seq").fetchall():
             seq, last = row[0], link(last, row)
