@@ -13,7 +13,7 @@ from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.panel import simulated_cards
 from dealer_assist.ui.simulated_card import SimulatedCard
 
-_ICON, _LINE = 84.0, 56.0
+_ICON, _LINE, _REST = 84.0, 56.0, 24.0
 _METER, _METER_WIDTH = 240.0, 500.0
 _CARD, _CARD_WIDTH = 112.0, 400.0
 
@@ -82,13 +82,14 @@ class LockScreen(OverPage):
         line.translate(0, _LINE)
         ink = colour.fault if self.refusal else colour.text_2
         easel.text(line, self.refusal or asked_line(table), "swipe_detail", ink, Align.CENTRE)
-        line.translate(0, _LINE)
+        line.translate(0, _LINE + _REST)
         easel.text(line, self._time(), "swipe_line", colour.text_1, Align.CENTRE)
 
     def _words(self) -> QRectF:
-        high = _ICON + 12 + 3 * _LINE
+        high = _ICON + 12 + 3 * _LINE + 2 * _REST
         head = self.head()
-        spare = self.foot().top() - head.top() - high - GAP - _METER
+        below = GAP + _METER if self.meters else 0.0
+        spare = self.foot().top() - head.top() - high - below
         return QRectF(SIDE, head.top() + max(0.0, spare / 2), head.width(), high)
 
     def _card(self, look: SimulatedCardLook) -> SimulatedCard:
