@@ -14,7 +14,9 @@ from typing import Any
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.figures import Span
+from dealer_assist.journal.meter_told import meter_told
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.facts import MeterReading
 
 _CHECKPOINTS = "kind IN ('RoundOpened', 'TableOpened', 'TableClosed')"
@@ -26,7 +28,7 @@ _METERED = (
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A dealer's time at the table; `until` is None while it lasts."""
+    """A dealer's time at the table, and the rounds played in it; `until` is None while it lasts."""
 
     dealer: str
     name: str
@@ -66,20 +68,20 @@ class Adjusted:
 
 
 def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
-    """Give who dealt when, with the rounds opened; one who came before is listed from the edge."""
+    """Give who dealt when, with the rounds played; one who came before is listed from the edge."""
     kinds = ("TableOpened", "DealerRelieved", "TableClosed")
     before = _latest_before(db, kinds, span.first)
     begin = _at(db, span.first)
-    told: list[tuple[datetime, dict[str, Any] | None]] = []
+    told: list[tuple[int, datetime, dict[str, Any] | None]] = []
     if before is not None and before[1] != "TableClosed" and begin is not None:
-        told.append((begin, json.loads(before[3])["dealer"]))
-    for _, kind, at, payload in _landmarks(db, kinds, span):
-        told.append((at, None if kind == "TableClosed" else json.loads(payload)["dealer"]))
+        told.append((span.first, begin, json.loads(before[3])["dealer"]))
+    for seq, kind, at, payload in _landmarks(db, kinds, span):
+        told.append((seq, at, None if kind == "TableClosed" else json.loads(payload)["dealer"]))
     found = []
-    for place, (since, dealer) in enumerate(told):
-        until = told[place + 1][0] if place + 1 < len(told) else None
+    for place, (first, since, dealer) in enumerate(told):
+        after, until = told[place + 1][:2] if place + 1 < len(told) else (span.last + 1, None)
         if dealer is not None:
-            rounds = _opened_between(db, span, since, until)
+            rounds = _played_between(db, Span(first, after - 1), since, until)
             found.append(Session(dealer["key"], dealer["name"], since, until, rounds))
     return tuple(found)
 
@@ -125,13 +127,8 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
         spot = said["sensor"], award["line"], award["seat"]
         return Adjusted(at, said["number"], *spot, reason, note, award["prize"], *people)
     meter = said["sensor"], said["level"]
-    change = _moved(said["meters"], *meter) - _moved(said["before"], *meter)
-    return Adjusted(at, 0, *meter, 0, reason, note, change // 10_000, *people)
-
-
-def _moved(meters: list[dict[str, Any]], sensor: str, level: str) -> int:
-    found = (one for one in meters if (one["sensor"], one["level"]) == (sensor, level))
-    return sum(int(one["account"]["meter"]) for one in found)
+    change = (meter_told(said["meters"], meter) or 0) - (meter_told(said["before"], meter) or 0)
+    return Adjusted(at, 0, *meter, 0, reason, note, cents_shown(change), *people)
 
 
 def meters_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], MeterReading]:
@@ -207,16 +204,29 @@ def _landmarks(
         yield seq, kind, datetime.fromisoformat(at), text
 
 
-def _opened_between(
+def _played_between(
     db: sqlite3.Connection, span: Span, since: datetime, until: datetime | None
 ) -> int:
-    before = "9" if until is None else stamp(until)[0]
-    (rounds,) = db.execute(
-        f"SELECT count(*) FROM events WHERE {LANDMARK} = 'RoundOpened'"
-        " AND at_utc >= ? AND at_utc < ? AND +seq BETWEEN ? AND ?",
-        (stamp(since)[0], before, span.first, span.last),
+    """Count rounds that were ended: every end opens the next round in the same breath.
+
+    So do a void and the opening of the table, which end no round. The end itself is no landmark.
+    """
+    after = Span(span.first + 1, span.last + 1)
+    opened = _count(db, "RoundOpened", after, since, until)
+    otherwise = (_count(db, kind, span, since, until) for kind in ("TableOpened", "RoundVoided"))
+    return opened - sum(otherwise)
+
+
+def _count(
+    db: sqlite3.Connection, kind: str, span: Span, since: datetime, until: datetime | None
+) -> int:
+    latest = "9" if until is None else stamp(until)[0]
+    (found,) = db.execute(
+        f"SELECT count(*) FROM events WHERE {LANDMARK} = ?"
+        " AND at_utc BETWEEN ? AND ? AND +seq BETWEEN ? AND ?",
+        (kind, stamp(since)[0], latest, span.first, span.last),
     ).fetchone()
-    return int(rounds)
+    return int(found)
 
 
 def _latest_before(

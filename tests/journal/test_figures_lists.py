@@ -67,22 +67,42 @@ def test_sessions_follow_openings_reliefs_and_closings(tell: Tell) -> None:
     db, first = tell(
         ("TableOpened", {"dealer": ANN}),
         OPENED,
-        OPENED,
         ("DealerRelieved", {"dealer": BEN}),
-        OPENED,
         ("TableClosed", {}),
     )
     found = sessions(db, Span(1, newest(db)))
-    assert [(one.name, one.rounds) for one in found] == [("Ann Ivy", 2), ("Ben Elm", 1)]
+    assert [(one.name, one.rounds) for one in found] == [("Ann Ivy", 0), ("Ben Elm", 0)]
     assert found[0].since == first
-    assert found[0].until == found[1].since == first + timedelta(minutes=3)
-    assert found[1].until == first + timedelta(minutes=5)
+    assert found[0].until == found[1].since == first + timedelta(minutes=2)
+    assert found[1].until == first + timedelta(minutes=3)
+
+
+def test_a_session_counts_the_rounds_that_were_ended_in_it(tell: Tell) -> None:
+    ended, voided = ("GameEnded", {}), ("RoundVoided", {"reason": "Misdeal"})
+    db, _ = tell(
+        ("TableOpened", {"dealer": ANN}),
+        *(OPENED, ended, OPENED, voided, OPENED, ended, OPENED),
+        ("DealerRelieved", {"dealer": BEN}),
+        *(ended, OPENED),  # Ann opened it, Ben has dealt it
+        ("TableClosed", {}),
+        ("TableOpened", {"dealer": ANN}),
+        *(OPENED, ended, OPENED, ("GameStarted", {})),
+    )
+    found = sessions(db, Span(1, newest(db)))
+    assert [(one.name, one.rounds) for one in found] == [
+        ("Ann Ivy", 2),
+        ("Ben Elm", 1),
+        ("Ann Ivy", 1),
+    ]
 
 
 def test_a_dealer_who_came_before_the_stretch_is_listed_from_its_edge(tell: Tell) -> None:
-    db, first = tell(("TableOpened", {"dealer": ANN}), OPENED, OPENED, OPENED)
-    (one,) = sessions(db, Span(3, 4))
-    assert (one.dealer, one.since, one.until) == ("dealer-1", first + timedelta(minutes=2), None)
+    ended = ("GameEnded", {})
+    db, first = tell(
+        ("TableOpened", {"dealer": ANN}), OPENED, ended, OPENED, ended, OPENED, ended, OPENED
+    )
+    (one,) = sessions(db, Span(4, 7))
+    assert (one.dealer, one.since, one.until) == ("dealer-1", first + timedelta(minutes=3), None)
     assert one.rounds == 2
 
 
