@@ -3,7 +3,8 @@
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
-from dealer_assist.table.aquarius import JPH, key_refusal
+from dealer_assist.table.aquarius import key_refusal
+from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Table

@@ -9,6 +9,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.key import key_holds
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win
@@ -47,9 +48,7 @@ def refusal(table: Table) -> str:
     """Say why nothing can be adjusted now, or nothing if it can."""
     if table.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
         return f"An adjustment is not possible while {table.phase.label}"
-    if table.key != "RUN":
-        return "The key is in JPH; turn it back to RUN first"
-    return ""
+    return key_holds(table)
 
 
 def waits(table: Table) -> str:

@@ -8,12 +8,13 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.key import JPH as JPH
+from dealer_assist.table.key import RUN
 from dealer_assist.table.labels import has_key, label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
-RUN, JPH = "RUN", "JPH"
 KEY_HOLDER = StaffMember("supervisor_key", "Supervisor key", Role.SUPERVISOR, "")
 """Who records a win here: whoever holds the key. The lock does not know a name."""
 Events = tuple[e.Event, ...]

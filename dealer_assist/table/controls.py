@@ -6,8 +6,9 @@ from enum import Enum
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import adjustments, irregularities, up_card
 from dealer_assist.table import commands as c
-from dealer_assist.table.aquarius import JPH, jackpot_refusal
+from dealer_assist.table.aquarius import jackpot_refusal
 from dealer_assist.table.claims import awards_of, claim_refusal
+from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import end_label, has_key, start_label
 from dealer_assist.table.rounds import mark_refusal
 from dealer_assist.table.setup import Spot

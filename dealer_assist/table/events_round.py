@@ -11,6 +11,7 @@ from dealer_assist.table.facts import (
     Proposal,
     Setting,
 )
+from dealer_assist.table.key import RUN
 from dealer_assist.table.staff import StaffMember
 
 
@@ -39,7 +40,7 @@ class RoundOpened:
     chips: tuple[tuple[int, str], ...] = ()
     faults: tuple[tuple[int, str, str], ...] = ()
     wins_so_far: int = 0
-    key: str = "RUN"
+    key: str = RUN
     backed_out: tuple[int, ...] = ()
     irregularity: Irregularity | None = None
     alerts: tuple[Alert, ...] = ()
@@ -57,7 +58,7 @@ class TableClosed:
     wins_so_far: int = 0
     chips: tuple[tuple[int, str], ...] = ()
     faults: tuple[tuple[int, str, str], ...] = ()
-    key: str = "RUN"
+    key: str = RUN
     backed_out: tuple[int, ...] = ()
     irregularity: Irregularity | None = None
     alerts: tuple[Alert, ...] = ()

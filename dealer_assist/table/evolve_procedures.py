@@ -5,6 +5,7 @@ from dataclasses import replace
 from dealer_assist.table import events as e
 from dealer_assist.table import evolve_office
 from dealer_assist.table.facts import accounts_of
+from dealer_assist.table.key import JPH
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.state import Adjustment, Phase, Table
 
@@ -67,7 +68,7 @@ def _turn_key(table: Table, event: e.KeyTurned) -> Table:
     turned = replace(table, key=event.position)
     if event.refusal:
         return turned
-    if event.position == "JPH":
+    if event.position == JPH:
         return replace(turned, phase=Phase.VERIFY)
     return leave_verification(replace(turned, supervisor_called_at=0))
 

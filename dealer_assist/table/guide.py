@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dealer_assist.table import up_card
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import claim_refusal
 from dealer_assist.table.guide_words import IN_GENERAL, chips_to_take, words
 from dealer_assist.table.guide_words import WORDS as WORDS
 from dealer_assist.table.irregularities import SHUFFLER
+from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.rounds import has_sensors
 from dealer_assist.table.setup import TableSetup

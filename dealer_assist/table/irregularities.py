@@ -3,6 +3,7 @@
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.key import key_holds
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -84,8 +85,8 @@ def _check_void(table: Table) -> None:
     """Wrong cards void the round, so that must be possible."""
     if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
         raise Refused(f"The number of cards is reported in play; now {table.phase.label}")
-    if table.key != "RUN":
-        raise Refused("The key is in JPH; turn it back to RUN first")
+    if held := key_holds(table):
+        raise Refused(held)
     if table.wins or table.undone:
         raise Refused("A win of this round is on record; only an adjustment can undo it")
 

@@ -8,6 +8,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.key import JPH
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
 
@@ -36,7 +37,7 @@ def lock_refusal(table: Table) -> str:
     """Say why the table cannot be locked now, or nothing if it can."""
     if held := adjustments.waits(table):
         return held
-    if table.key == "JPH":
+    if table.key == JPH:
         return "The key is in JPH; turn it back to RUN before the table is locked"
     if table.phase in (Phase.VERIFY, Phase.SWIPE):
         return f"The table cannot be locked while {table.phase.label}; finish that first"

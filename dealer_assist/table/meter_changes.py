@@ -6,6 +6,7 @@ from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.key import key_holds
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Meter, MeterChange, Phase, Table
@@ -20,8 +21,8 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
     )
     if table.phase not in (Phase.CLOSED, Phase.BETTING):
         raise Refused(f"A meter is set between two rounds only; now {table.phase.label}")
-    if table.key != "RUN":
-        raise Refused("The key is in JPH; turn it back to RUN first")
+    if held := key_holds(table):
+        raise Refused(held)
     moved(table, wanted)
     asked = e.MeterSetAsked(
         at, wanted.sensor, wanted.level, wanted.to_micros, wanted.reason, wanted.note

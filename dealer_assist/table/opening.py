@@ -7,6 +7,7 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, office
 from dealer_assist.table.configuration import merged
+from dealer_assist.table.key import RUN
 from dealer_assist.table.meters import readings, reopened
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
@@ -52,7 +53,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
     """Close between two rounds."""
     if table.phase is not Phase.BETTING:
         raise Refused(f"The table can be closed between rounds only; now {table.phase.label}")
-    if table.key != "RUN":
+    if table.key != RUN:
         raise Refused("The key is in JPH; turn it back to RUN before the table is closed")
     closed = e.TableClosed(
         round=table.round,

@@ -7,6 +7,7 @@ from enum import Enum
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.table.facts import Alert, Irregularity, Lock, MeterReading, Proposal, Setting
+from dealer_assist.table.key import RUN
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 
@@ -191,7 +192,7 @@ class Table:
     started_at: int = 0
     is_paying: bool = False
     supervisor_called_at: int = 0
-    key: str = "RUN"
+    key: str = RUN
     settled: tuple[str, ...] = ()
     undone: tuple[Win, ...] = ()
     backed_out: tuple[int, ...] = ()
