@@ -10,7 +10,7 @@ from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.money import Ledger
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.verify import Finding
+from dealer_assist.journal.verify import Finding, wrong
 
 AT_ONCE = 200
 """Events a step: two milliseconds, in which no screen waits noticeably."""
@@ -29,14 +29,9 @@ def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | F
         with closing(connect_reader(path)) as db:
             walk, ledger = _walk_from(db, begin), Ledger()
             while rows := db.execute(_SLICE, (walk.seq, at_once)).fetchall():
-                for row in rows:
-                    if broken := walk.step(row):
-                        yield Finding(broken.seq, broken.what)
-                        return
-                    if isinstance(row[8], str) and '"meters"' in row[8]:
-                        for what in ledger.objections(row[4], row[8]):
-                            yield Finding(row[0], what)
-                            return
+                for seq, what in wrong(rows, walk, ledger):
+                    yield Finding(seq, what)
+                    return
                 upto = walk.seq
                 yield Head(upto, walk.last.hex())
     except (sqlite3.Error, KeyError) as trouble:

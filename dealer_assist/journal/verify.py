@@ -1,7 +1,7 @@
 """Proving a journal whole: chain, head, gaps and money, in one pass and constant memory."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from dealer_assist.journal import projections, schema
 from dealer_assist.journal.chain import Head, Seal, Walk
+from dealer_assist.journal.entry import Row
 from dealer_assist.journal.money import Ledger
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.tail import rows_from
@@ -57,7 +58,7 @@ def _check(
     walk = Walk(0, first)
     found: list[Finding] = []
     try:
-        for seq, what in _wrong(db, walk, pause):
+        for seq, what in wrong(rows_from(db, 1), walk, Ledger(), pause):
             found.append(Finding(seq, what, _time_of(db, seq - 1)))
             if len(found) == MOST_FINDINGS:
                 return found
@@ -70,9 +71,11 @@ def _check(
     return found
 
 
-def _wrong(db: sqlite3.Connection, walk: Walk, pause: Pause | None) -> Iterator[tuple[int, str]]:
-    ledger = Ledger()
-    for row in rows_from(db, 1):
+def wrong(
+    rows: Iterable[Row], walk: Walk, ledger: Ledger, pause: Pause | None = None
+) -> Iterator[tuple[int, str]]:
+    """Say what is wrong with the next events, by their sequence: links of the chain and money."""
+    for row in rows:
         if pause and row[0] % PAUSE_EVERY == 0:
             pause()
         if broken := walk.step(row):
