@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, NamedTuple, TypeAlias
 
 JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
@@ -69,6 +69,12 @@ def recorded(row: Row) -> Recorded:
     seq, at, offset, round_, kind, who, device, command, payload, digest, link = row
     when, said = datetime.fromisoformat(at), json.loads(payload)
     return Recorded(seq, when, offset, round_, kind, who, device, said, digest, link.hex(), command)
+
+
+def local_time(at_utc: str, offset_minutes: int) -> datetime:
+    """Read a stamp back as the table's own time."""
+    zone = timezone(timedelta(minutes=offset_minutes)) if offset_minutes else UTC
+    return datetime.fromisoformat(at_utc).astimezone(zone)
 
 
 def stamp(now: datetime) -> tuple[str, int]:

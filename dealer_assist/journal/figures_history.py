@@ -8,7 +8,9 @@ from datetime import datetime
 from typing import Any
 
 from dealer_assist.journal.entry import stamp
+from dealer_assist.journal.meter_told import meter_told
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.rules.money import cents_shown
 
 _POINT = (
     f"SELECT seq, at_utc, payload FROM events WHERE {LANDMARK} = 'RoundOpened'"
@@ -97,5 +99,5 @@ def _marks(
 
 
 def _shown(meters: list[dict[str, Any]], meter: tuple[str, str]) -> int | None:
-    found = (one for one in meters if (one["sensor"], one["level"]) == meter)
-    return next((int(one["account"]["meter"]) // 10_000 for one in found), None)
+    told = meter_told(meters, meter)
+    return None if told is None else cents_shown(told)

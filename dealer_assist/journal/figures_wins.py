@@ -3,10 +3,12 @@
 import json
 import sqlite3
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import datetime
 from typing import Any
 
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.journal.entry import local_time
+from dealer_assist.journal.meter_told import meter_told
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.table.staff import Role, StaffMember
 
@@ -88,8 +90,8 @@ def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord
         note=said.get("note", ""),
         by=_person(said["by"]),
         witness=_person(said["witness"]),
-        before_micros=_meter(said["before"], said["sensor"], level),
-        after_micros=_meter(said["meters"], said["sensor"], level),
+        before_micros=meter_told(said["before"], (said["sensor"], level)) or 0,
+        after_micros=meter_told(said["meters"], (said["sensor"], level)) or 0,
         award=award,
         envy=tuple((seat, cents) for seat, cents in said.get("envy", ())),
     )
@@ -140,9 +142,8 @@ def _fact(db: sqlite3.Connection, seq: int) -> tuple[Fact, dict[str, Any]]:
         "SELECT at_utc, offset_minutes, round, who, payload, hash FROM events WHERE seq = ?",
         (seq,),
     ).fetchone()
-    zone = timezone(timedelta(minutes=offset)) if offset else UTC
-    when = datetime.fromisoformat(at).astimezone(zone)
-    return Fact(seq, mark.hex(), round_, when, _name(db, who, round_, seq)), json.loads(payload)
+    dealer = _name(db, who, round_, seq)
+    return Fact(seq, mark.hex(), round_, local_time(at, offset), dealer), json.loads(payload)
 
 
 def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
@@ -165,8 +166,3 @@ def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
 
 def _person(said: dict[str, Any]) -> StaffMember:
     return StaffMember(said["key"], said["name"], Role(said["role"]), said["last_four"])
-
-
-def _meter(meters: list[dict[str, Any]], sensor: str, level: str) -> int:
-    found = (one for one in meters if (one["sensor"], one["level"]) == (sensor, level))
-    return sum(int(one["account"]["meter"]) for one in found)

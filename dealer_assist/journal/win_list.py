@@ -6,11 +6,12 @@ Wins are found by their own index; only those of the page are unpacked.
 import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import datetime
 from itertools import islice
 from typing import Any
 
-from dealer_assist.journal.entry import stamp
+from dealer_assist.journal.entry import local_time, stamp
+from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.staff import Role
@@ -134,10 +135,7 @@ def _clauses(wanted: WinFilter) -> tuple[str, list[object]]:
 
 def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
     if wanted.since is not None:
-        yield (
-            f"{LANDMARK.replace('kind', 'e.kind')} = 'WinsAuthorised' AND e.at_utc >= ?",
-            (stamp(wanted.since)[0],),
-        )
+        yield f"{RARE} = 'WinsAuthorised' AND e.at_utc >= ?", (stamp(wanted.since)[0],)
     if wanted.meter is not None:
         yield "w.value ->> '$.sensor' = ? AND w.value ->> '$.award.level' = ?", wanted.meter
     if wanted.line is not None:
@@ -150,12 +148,11 @@ def _undone(db: sqlite3.Connection) -> frozenset[int]:
 
 def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
     number, seq, round_, at, offset, sensor, level, line, seat, prize, *meter, by, role = row
-    zone = timezone(timedelta(minutes=offset)) if offset else UTC
     return WinLine(
         number=number,
         seq=seq,
         round=round_,
-        at=datetime.fromisoformat(at).astimezone(zone),
+        at=local_time(at, offset),
         sensor=sensor,
         level=level or "",
         line=line,

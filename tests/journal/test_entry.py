@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_assist.journal.entry import Entry, recorded, stamp, to_json
+from dealer_assist.journal.entry import Entry, local_time, recorded, stamp, to_json
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(st.characters(exclude_categories=["Cs"])),
@@ -42,6 +42,13 @@ def test_a_stamp_has_a_fixed_width_and_is_read_back(moment: datetime) -> None:
     assert len(text) == 27
     assert datetime.fromisoformat(text) == moment
     assert offset in (0, -420)
+
+
+@pytest.mark.parametrize("minutes", [-420, 0, 345])
+def test_a_stamp_is_read_back_as_the_wall_clock_of_the_table_had_it(minutes: int) -> None:
+    moment = datetime(2026, 3, 7, 23, 59, tzinfo=timezone(timedelta(minutes=minutes)))
+    read = local_time(*stamp(moment))
+    assert (read, read.utcoffset(), read.hour) == (moment, timedelta(minutes=minutes), 23)
 
 
 def test_stamps_sort_as_text_in_the_order_of_time() -> None:
