@@ -16,6 +16,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import read_layout
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
+from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
 from dealer_assist.ui.present import replay, sheets
 from dealer_assist.ui.present.history import history_look, page_words
@@ -86,6 +87,12 @@ class HistoryPage(OverPage):
         if self._replay is not None:
             self._replay.place(whole, self.scale)
         self.sheet.place(whole, self.scale)
+
+    def draw(self, easel: Easel) -> None:
+        """Paint the panel that the list lies on."""
+        super().draw(easel)
+        colour = easel.theme.colour
+        easel.panel(self.body(), colour.panel, colour.line, easel.theme.line.thin)
 
     def _list_rounds(self) -> None:
         found = self._past.rounds(ROWS, self._before[-1])

@@ -25,12 +25,17 @@ _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A heading; `share` is how much of the width its cells need, `is_strong` sets them large."""
+    """A heading; `share` is how much of the width its cells need, `is_strong` sets them large.
+
+    Where a list has columns that are `is_toned`, good and bad show in them and in the mark alone:
+    a whole row in coral is hard to read.
+    """
 
     title: str
     share: float = 1.0
     is_right: bool = False
     is_strong: bool = False
+    is_toned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +142,15 @@ class RowList(Canvas):
             easel.text(box, words, "sum_caption", colour.text_2, Align.RIGHT)
 
     def _draw_row(self, easel: Easel, box: QRectF, row: Row) -> None:
-        ink: QColor = getattr(easel.theme.colour, _INKS[row.tone])
+        tone: QColor = getattr(easel.theme.colour, _INKS[row.tone])
+        is_toned = row.tone != "soft" and any(one.is_toned for one in self._look.columns)
+        plain = easel.theme.colour.text_1 if is_toned else tone
         if row.icon:
-            easel.icon(row.icon, box.left(), box.center().y() - _MARK / 2, _MARK, ink, 2.6)
+            easel.icon(row.icon, box.left(), box.center().y() - _MARK / 2, _MARK, tone, 2.6)
         for column, cell, words in zip(
             self._look.columns, self._cells(box), row.cells, strict=True
         ):
+            ink = tone if column.is_toned else plain
             role = "leaf_value" if column.is_strong else "leaf_name"
             align = Align.RIGHT if column.is_right else Align.LEFT
             lines = easel.broken(words, role, cell.width())

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -108,3 +109,26 @@ def test_a_list_of_long_sentences_has_higher_rows(
         made.show_state(RowListLook((Column("What"),), (Row("a", (long,)),), lines=lines))
         made.grab()
         assert bool(made.too_long) is is_cut
+
+
+def test_bad_news_shows_in_its_column_and_in_the_mark_alone(listed: RowList) -> None:
+    columns = (Column("What", 3.0), Column("State", is_toned=True))
+    row = Row("1", ("Sensor 5", "Dirty"), icon="triangle", tone="fault")
+    listed.show_state(RowListLook(columns, (row,)))
+    colour = listed.kit.theme.colour
+    _, marks = painted(listed)
+    inks = {mark.words: mark.colour for mark in marks}
+
+    assert inks["Sensor 5"] == colour.text_1
+    assert inks["Dirty"] == colour.fault
+    assert [mark.colour for mark in marks if mark.is_icon and mark.canvas is listed] == [
+        colour.fault
+    ]
+
+
+def test_a_row_is_toned_as_a_whole_where_no_column_is(listed: RowList) -> None:
+    listed.show_state(RowListLook(COLUMNS, (Row("1", ("Round 1", "$1.00"), tone="fault"),)))
+    _, marks = painted(listed)
+    inks = {mark.words: mark.colour for mark in marks}
+
+    assert inks["Round 1"] == listed.kit.theme.colour.fault

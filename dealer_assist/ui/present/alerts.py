@@ -10,9 +10,9 @@ from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 COLUMNS = (
     Column("Since", 1.1),
-    Column("Kind", 0.8),
+    Column("Kind", 0.8, is_toned=True),
     Column("What happened", 4.6),
-    Column("Noted by", 1.5),
+    Column("Noted by", 1.5, is_toned=True),
 )
 _ICONS = {
     "device": "circuit",

@@ -14,7 +14,7 @@ from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 HEALTH_COLUMNS = (
     Column("Device", 1.6),
-    Column("State", 1.4),
+    Column("State", 1.4, is_toned=True),
     Column("Last heard", 1.1),
     Column("Frames", 2.2),
     Column("Last bytes", 2.6),
@@ -23,7 +23,7 @@ OUT_COLUMNS = (
     Column("Sensor", 1.0),
     Column("Fault", 1.4),
     Column("From", 1.2),
-    Column("Until", 1.2),
+    Column("Until", 1.2, is_toned=True),
     Column("For", 1.0),
 )
 _WELL = {"ok": "Working", "RUN": "Working, at RUN", "JPH": "Working, at JPH"}
@@ -96,7 +96,7 @@ def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row:
             _bytes(health.last_bytes),
         ),
         icon="check" if well else "triangle",
-        tone="" if well else "fault",
+        tone="ok" if well else "fault",
     )
 
 

@@ -9,9 +9,9 @@ from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 COLUMNS = (
     Column("Round", 0.7, is_strong=True),
-    Column("Opened", 1.5),
+    Column("Opened", 1.8),
     Column("Dealer", 1.5),
-    Column("How it ended", 2.2),
+    Column("How it ended", 2.1, is_toned=True),
     Column("Progressive wagers", 1.8, is_right=True),
     Column("Wins", 0.6, is_right=True, is_strong=True),
     Column("Won", 1.3, is_right=True, is_strong=True),

@@ -15,7 +15,7 @@ CARD_COLUMNS = (
     Column("Name", 2.2, is_strong=True),
     Column("Role", 1.2),
     Column("Card ending", 1.0),
-    Column("Good until", 1.3),
+    Column("Good until", 1.3, is_toned=True),
     Column("PIN", 0.7),
     Column("Now", 1.6),
 )

@@ -31,7 +31,7 @@ def device(
 def test_what_does_not_work_stands_first_and_in_coral() -> None:
     look = health_look([device("sensor 1A"), device("printer", "lost")], 2_000)
     assert [row.cells[0] for row in look.rows] == ["Printer", "Sensor 1A"]
-    assert [row.tone for row in look.rows] == ["fault", ""]
+    assert [row.tone for row in look.rows] == ["fault", "ok"]
     assert look.rows[0].cells[1] == "No answer"
 
 
