@@ -38,14 +38,12 @@ PROMPTS = (
     "change_game",
     "wrong_cards",
     "shuffler_1",
-    "sensor_fault",
 )
 """Every prompt that a game must have words for."""
 _INSTEAD = {
     "mark_wagers": "wait_for_bets",
     "settle_early": "deal",
     "table_hand": "press_hand",
-    "sensor_stuck": "sensor_fault",
 }
 """Prompts that a game may have words of its own for, with the one that does otherwise."""
 _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
@@ -76,20 +74,6 @@ class Prompt:
 def next_step(table: Table, selected: int | None = None) -> Prompt:
     """Say what to do next, given the seat that is selected on the screen."""
     return _prompt(table, _key(table, selected), words(table, selected))
-
-
-def troubles(table: Table) -> tuple[Prompt, ...]:
-    """Say what to do about each sensor that is out; the round goes on beside it."""
-    several = len(table.setup.jackpots) > 1
-    return tuple(
-        _prompt(
-            table,
-            "sensor_stuck" if sensor.fault == "stuck" else "sensor_fault",
-            words(table, seat) | {"spot": f"{seat}{name}" if several else str(seat)},
-        )
-        for (seat, name), sensor in table.sensors.items()
-        if sensor.fault
-    )
 
 
 def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:

@@ -25,7 +25,6 @@ WORDS = (
     "game",
     "step",
     "steps",
-    "spot",
     "meter",
     "amount",
 )
@@ -64,7 +63,6 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "game": table.change_to,
         "step": str(now.step + 1) if now else "",
         "steps": str(steps(table.setup)),
-        "spot": str(selected or ""),
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
     }

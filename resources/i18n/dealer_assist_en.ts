@@ -540,11 +540,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Mark its wager by hand, and call a technician</source>
-   <translation>Mark its wager by hand, and call a technician</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Note who was told</source>
    <translation>Note who was told</translation>
   </message>
@@ -597,16 +592,6 @@
    <location filename="games/caribbean.toml" />
    <source>Seat %1 has no progressive wager</source>
    <translation>Seat %1 has no progressive wager</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 cannot be trusted</source>
-   <translation>Sensor %1 cannot be trusted</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 is stuck</source>
-   <translation>Sensor %1 is stuck</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -690,11 +675,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Until it is free, mark its wager by hand</source>
-   <translation>Until it is free, mark its wager by hand</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Wait for bets</source>
    <translation>Wait for bets</translation>
   </message>
@@ -717,11 +697,6 @@
    <location filename="games/caribbean.toml" />
    <source>hold VOID ROUND</source>
    <translation>hold VOID ROUND</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>lift the chip</source>
-   <translation>lift the chip</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />

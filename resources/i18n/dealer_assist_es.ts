@@ -540,11 +540,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Mark its wager by hand, and call a technician</source>
-   <translation>Marque su apuesta a mano y llame a un técnico</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Note who was told</source>
    <translation>Anote a quién se avisó</translation>
   </message>
@@ -597,16 +592,6 @@
    <location filename="games/caribbean.toml" />
    <source>Seat %1 has no progressive wager</source>
    <translation>El asiento %1 no tiene apuesta progresiva</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 cannot be trusted</source>
-   <translation>El sensor %1 no es confiable</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 is stuck</source>
-   <translation>El sensor %1 está trabado</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -690,11 +675,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Until it is free, mark its wager by hand</source>
-   <translation>Hasta que se libere, marque su apuesta a mano</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Wait for bets</source>
    <translation>Espere las apuestas</translation>
   </message>
@@ -717,11 +697,6 @@
    <location filename="games/caribbean.toml" />
    <source>hold VOID ROUND</source>
    <translation>mantenga VOID ROUND</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>lift the chip</source>
-   <translation>levante la ficha</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />

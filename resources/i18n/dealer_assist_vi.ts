@@ -540,11 +540,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Mark its wager by hand, and call a technician</source>
-   <translation>Đánh dấu cược bằng tay và gọi kỹ thuật viên</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Note who was told</source>
    <translation>Ghi lại đã báo cho ai</translation>
   </message>
@@ -597,16 +592,6 @@
    <location filename="games/caribbean.toml" />
    <source>Seat %1 has no progressive wager</source>
    <translation>Ghế %1 không có cược lũy tiến</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 cannot be trusted</source>
-   <translation>Cảm biến %1 không đáng tin</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 is stuck</source>
-   <translation>Cảm biến %1 bị kẹt</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -690,11 +675,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Until it is free, mark its wager by hand</source>
-   <translation>Chưa gỡ được thì đánh dấu cược bằng tay</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Wait for bets</source>
    <translation>Chờ đặt cược</translation>
   </message>
@@ -717,11 +697,6 @@
    <location filename="games/caribbean.toml" />
    <source>hold VOID ROUND</source>
    <translation>giữ VOID ROUND</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>lift the chip</source>
-   <translation>nhấc phỉnh ra</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />

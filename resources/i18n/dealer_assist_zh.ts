@@ -540,11 +540,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Mark its wager by hand, and call a technician</source>
-   <translation>手动标记投注，并叫技术员</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Note who was told</source>
    <translation>记下已通知谁</translation>
   </message>
@@ -597,16 +592,6 @@
    <location filename="games/caribbean.toml" />
    <source>Seat %1 has no progressive wager</source>
    <translation>座位 %1 没有累积奖投注</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 cannot be trusted</source>
-   <translation>感应器 %1 不可靠</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>Sensor %1 is stuck</source>
-   <translation>感应器 %1 卡住</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />
@@ -690,11 +675,6 @@
   </message>
   <message>
    <location filename="games/caribbean.toml" />
-   <source>Until it is free, mark its wager by hand</source>
-   <translation>未松开前，请手动标记投注</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
    <source>Wait for bets</source>
    <translation>等待下注</translation>
   </message>
@@ -717,11 +697,6 @@
    <location filename="games/caribbean.toml" />
    <source>hold VOID ROUND</source>
    <translation>按住 VOID ROUND</translation>
-  </message>
-  <message>
-   <location filename="games/caribbean.toml" />
-   <source>lift the chip</source>
-   <translation>拿起筹码</translation>
   </message>
   <message>
    <location filename="games/caribbean.toml" />

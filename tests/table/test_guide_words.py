@@ -60,9 +60,9 @@ def test_the_wished_for_game_is_named(sitting: Sitting) -> None:
 def test_what_there_is_not_is_not_named(sitting: Sitting) -> None:
     said = words(sitting.open().table, None)
     nothing = {"seat", "seats", "Seats", "pays", "claims", "jackpot", "number", "first", "game"}
-    nothing |= {"step", "spot", "meter", "amount"}
+    nothing |= {"step", "meter", "amount"}
     assert {word for word, value in said.items() if not value} == nothing
-    assert words(sitting.table, 4)["seat"] == words(sitting.table, 4)["spot"] == "4"
+    assert words(sitting.table, 4)["seat"] == "4"
 
 
 def test_one_seat_has_and_several_have(sitting: Sitting) -> None:

@@ -20,7 +20,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide import next_step, troubles
+from dealer_assist.table.guide import next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Phase, Table
 from tests.table.random_tables import (
@@ -256,7 +256,6 @@ class RandomPlay(RuleBasedStateMachine):
             assert "{" not in step.text + step.detail
             asked = asked_by(self.table, step.key)
             assert asked is None or not is_refused(self.table, asked), (step, asked)
-        assert all(one.text for one in troubles(self.table))
 
     @invariant()
     def nothing_is_done_at_a_locked_table(self) -> None:

@@ -13,7 +13,7 @@ from dealer_assist.table.controls import Control
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.facts import ConfirmedWin, LockedWager, MeterReading, Proposal, Setting
-from dealer_assist.table.guide import Prompt, next_step, troubles
+from dealer_assist.table.guide import Prompt, next_step
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Table
@@ -144,12 +144,10 @@ def controls_of(table: Table) -> Iterator[str]:
 
 
 def prompts_of(table: Table) -> Iterator[str]:
-    """Tell what to do next, without a seat and with each of the first ones, and every trouble."""
+    """Tell what to do next, without a seat and with each of the first ones."""
     yield _prompt(next_step(table))
     seats = table.setup.seats[:5]
     yield from _grouped("seat", {str(seat): _prompt(next_step(table, seat)) for seat in seats})
-    for one in troubles(table):
-        yield f"trouble: {_prompt(one)}"
 
 
 def _prompt(step: Prompt) -> str:
