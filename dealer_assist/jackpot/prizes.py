@@ -1,10 +1,10 @@
 """Prizes of one round, paid in payment order, each from the meter that the last one left."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dealer_assist.jackpot.account import Account, pay_fixed, pay_share
-from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Level, Line
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.pays import Percent
 
@@ -83,43 +83,71 @@ def envy_due(
     return dict(sorted(due.items()))
 
 
+def split(prize: int, ways: int) -> list[int]:
+    """Share a prize: rounded down each, the odd cents one each to the first in payment order."""
+    each, odd = divmod(prize, ways)
+    return [each + (1 if n < odd else 0) for n in range(ways)]
+
+
 def _pay(
     jackpot: Jackpot, left: dict[str, Account], line: Line, sharing: list[Claim]
 ) -> list[Award]:
     if jackpot.is_house:
         return [_house_award(left, line, sharing[0])]
     if isinstance(line.pays, Percent):
-        name = line.pays.meter
-        before = left[name]
-        payment = pay_share(jackpot.level(name), before, line.percent)
-        prizes = split(cents_shown(payment.paid), len(sharing))
-    else:
-        prize = line.fixed_prize(sharing[0].stake)
-        if jackpot.fixed_pays == TRAY:
-            return [Award(sharing[0].seat, line.key, sharing[0].stake, prize)]
-        name = jackpot.fixed_pays
-        before = left[name]
-        payment = pay_fixed(before, prize)
-        prizes = [prize]
-    left[name] = payment.account
-    is_fixed = not line.percent
-    return [
+        return _share_awards(jackpot.level(line.pays.meter), left, line, sharing)
+    return [_fixed_award(jackpot.fixed_pays, left, line, sharing[0])]
+
+
+def _share_awards(
+    level: Level, left: dict[str, Account], line: Line, sharing: list[Claim]
+) -> list[Award]:
+    """Pay a percentage of a meter, split among all who share it."""
+    before = left[level.name]
+    payment = pay_share(level, before, line.percent)
+    left[level.name] = payment.account
+    prizes = split(cents_shown(payment.paid), len(sharing))
+    first, *others = (
         Award(
             seat=claim.seat,
             line=line.key,
             stake=claim.stake,
             prize=prize,
-            from_meter=cents_shown(payment.paid) if is_fixed else prize,
-            level=name,
+            from_meter=prize,
+            level=level.name,
             meter_before=before.meter,
             meter_after=payment.account.meter,
-            # The reseed belongs to the round's prize, so one of its sharers carries it.
-            seed=payment.seed if claim is sharing[0] else 0,
-            from_reserve=payment.from_reserve if claim is sharing[0] else 0,
-            from_overflow=payment.from_overflow if claim is sharing[0] else 0,
         )
         for claim, prize in zip(sharing, prizes, strict=True)
-    ]
+    )
+    # The reseed belongs to the round's prize, so one of its sharers carries it.
+    carrier = replace(
+        first,
+        seed=payment.seed,
+        from_reserve=payment.from_reserve,
+        from_overflow=payment.from_overflow,
+    )
+    return [carrier, *others]
+
+
+def _fixed_award(pocket: str, left: dict[str, Account], line: Line, claim: Claim) -> Award:
+    """Pay a fixed prize out of the tray, or off a meter as far as that can cover it."""
+    prize = line.fixed_prize(claim.stake)
+    if pocket == TRAY:
+        return Award(claim.seat, line.key, claim.stake, prize)
+    before = left[pocket]
+    payment = pay_fixed(before, prize)
+    left[pocket] = payment.account
+    return Award(
+        seat=claim.seat,
+        line=line.key,
+        stake=claim.stake,
+        prize=prize,
+        from_meter=cents_shown(payment.paid),
+        level=pocket,
+        meter_before=before.meter,
+        meter_after=payment.account.meter,
+    )
 
 
 def _house_award(amounts: Accounts, line: Line, claim: Claim) -> Award:
@@ -128,9 +156,3 @@ def _house_award(amounts: Accounts, line: Line, claim: Claim) -> Award:
     if isinstance(line.pays, Percent):
         prize = amounts[line.pays.meter].shown_cents * line.percent // 100
     return Award(claim.seat, line.key, claim.stake, prize)
-
-
-def split(prize: int, ways: int) -> list[int]:
-    """Share a prize: rounded down each, the odd cents one each to the first in payment order."""
-    each, odd = divmod(prize, ways)
-    return [each + (1 if n < odd else 0) for n in range(ways)]
