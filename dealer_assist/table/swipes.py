@@ -6,7 +6,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.meters import readings
 from dealer_assist.table.opening import open_table
-from dealer_assist.table.staff import Role, highest
+from dealer_assist.table.staff import Role, StaffMember, highest
 from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
 from dealer_assist.table.words import a_role
 
@@ -73,27 +73,32 @@ def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
 
 
 def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Events:
+    needed = adjustments.role_needed(table, asked)
     member = command.member
-    first = asked.approved_by
-    if first is None:
-        needed = adjustments.role_needed(table, asked)
-        if member is None or not member.may_authorise(needed):
-            return _refuse(command, f"Backing win {asked.number} out needs {a_role(needed)} card")
-    elif member is None or member.key == first.key:
-        return _refuse(command, f"The second card must be another person's than {first.name}'s")
+    if member is None or not _may_approve(member, asked.approved_by, needed):
+        need = f"Backing win {asked.number} out needs {a_role(needed)} card"
+        return _refuse_approval(command, asked.approved_by, need)
     return adjustments.approve(table, asked, member, at)
 
 
 def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) -> Events:
+    needed = meter_changes.role_needed(table, asked)
     member = command.member
-    first = asked.approved_by
-    if first is None:
-        needed = meter_changes.role_needed(table, asked)
-        if member is None or not member.may_authorise(needed):
-            return _refuse(command, f"Setting a meter needs {a_role(needed)} card")
-    elif member is None or member.key == first.key:
-        return _refuse(command, f"The second card must be another person's than {first.name}'s")
+    if member is None or not _may_approve(member, asked.approved_by, needed):
+        need = f"Setting a meter needs {a_role(needed)} card"
+        return _refuse_approval(command, asked.approved_by, need)
     return meter_changes.approve(table, asked, member, at)
+
+
+def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:
+    """Tell whether a card is good enough: the first by its role, the second as another's."""
+    return member.may_authorise(needed) if first is None else member.key != first.key
+
+
+def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -> Events:
+    if first is None:
+        return _refuse(command, need)
+    return _refuse(command, f"The second card must be another person's than {first.name}'s")
 
 
 def _relieve(table: Table, command: SwipeCard) -> Events:
