@@ -1,13 +1,14 @@
 """The settings of a table: each with its range and its value now, and how a set-up takes them."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.configuration_put import (
+    Put,
     put_authority,
     put_jackpot,
     put_level,
@@ -19,7 +20,13 @@ from dealer_assist.table.setting_values import NO, NONE, YES, Kind, read, word, 
 from dealer_assist.table.setup import TableSetup
 
 WHOLE_BP = 10_000
-Put = Callable[[TableSetup, int | None], TableSetup]
+# What a setting of a level is called, and the figure that it is.
+_FIGURES = {
+    "seed": "seed_cents",
+    "contribution": "rate_bp",
+    "reserve": "reserve_bp",
+    "cap": "cap_cents",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +141,8 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     start = "Amount of" if jackpot.is_house else "Seed of"
 
     def setting(name: str, label: str, kind: Kind, most: int | None = None) -> HouseSetting:
-        key, attribute = name.split(".")[0], _FIGURES[name.split(".")[0]]
+        key = name.partition(".")[0]
+        attribute = _FIGURES[key]
         return HouseSetting(
             path=f"jackpot.{sensor}.{name}",
             label=label,
@@ -152,14 +160,6 @@ def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSett
     yield setting(f"contribution{end}", f"Contribution to {level.label}", Kind.RATE, WHOLE_BP)
     yield setting(f"reserve{end}", f"Reserve of {level.label}", Kind.RATE, WHOLE_BP)
     yield setting(f"cap.{level.name}", f"Cap of {level.label}", Kind.MONEY)
-
-
-_FIGURES = {
-    "seed": "seed_cents",
-    "contribution": "rate_bp",
-    "reserve": "reserve_bp",
-    "cap": "cap_cents",
-}
 
 
 def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:

@@ -53,18 +53,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.CancelAdjustment():
             asked = table.adjustment or table.meter_change
             return (e.AdjustmentCancelled(),) if asked else ()
-        case (
-            c.NotePrint()
-            | c.RaiseAlert()
-            | c.AcknowledgeAlert()
-            | c.ProposeSetting()
-            | c.WithdrawSetting()
-            | c.NoteMishap()
-            | c.OpenBackOffice()
-            | c.CloseBackOffice()
-            | c.NoteRefusedSwipe()
-        ):
-            return office.decide(table, command, at)
+    if isinstance(command, office.OfficeCommand):
+        return office.decide(table, command, at)
     if table.phase is Phase.CLOSED:
         raise Refused("The table is closed; swipe a dealer card to open it")
     return _decide_open(table, command, at)

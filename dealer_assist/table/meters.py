@@ -7,8 +7,8 @@ from dealer_assist.jackpot.account import Account, carry_over, open_account, sho
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.table.facts import MeterReading
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Meter
 
-Meter = tuple[str, str]
 Accounts = Mapping[Meter, Account]
 
 

@@ -4,9 +4,6 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.claims import awards_of as awards_of
-from dealer_assist.table.claims import claim_refusal as claim_refusal
-from dealer_assist.table.claims import envy_of as envy_of
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
