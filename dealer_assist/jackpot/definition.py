@@ -1,7 +1,7 @@
 """A jackpot as its file defines it: levels with seed and rates, lines with prize and envy."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from dealer_assist.rules.pays import ForOne, Pay, Percent, ToOne
@@ -83,7 +83,7 @@ class Jackpot:
     envy_scales: bool = False
     is_shared: bool = False
     chips_stay: bool = False
-    published: tuple[Mapping[str, object], ...] = field(default=())
+    published: tuple[Mapping[str, object], ...] = ()
     kind: Kind = Kind.PROGRESSIVE
     links: Linking = Linking.SAME_GAME
     decks: tuple[int, ...] = ()

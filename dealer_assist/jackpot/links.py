@@ -4,6 +4,15 @@ from dataclasses import dataclass
 
 from dealer_assist.jackpot.definition import Jackpot, Linking
 
+# The cards that a jackpot is won by, in words.
+_JUDGED = {
+    "best_four": "the best four of five cards",
+    "first_five": "the first five cards",
+    "seven_cards": "all seven cards",
+    "blazing_7s": "three 7's",
+    "trilux": "two cards and the up card",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Linked:
@@ -67,12 +76,3 @@ def _house_refusal(ours: Jackpot, theirs: Jackpot) -> str:
 
 def _cards(jackpot: Jackpot) -> str:
     return _JUDGED.get(jackpot.judge, "other cards")
-
-
-_JUDGED = {
-    "best_four": "the best four of five cards",
-    "first_five": "the first five cards",
-    "seven_cards": "all seven cards",
-    "blazing_7s": "three 7's",
-    "trilux": "two cards and the up card",
-}

@@ -13,6 +13,9 @@ from dealer_assist.table.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.words import listed, percent
 
+_NO_LIMIT = 1 << 62
+_WHOLE_WAGER_BP = 10_000
+
 
 @dataclass(frozen=True, slots=True)
 class Findings:
@@ -195,7 +198,3 @@ def _label(setup: TableSetup, wager: str) -> str:
 
 def _wagers(count: int) -> str:
     return "one of them" if count == 1 else f"{count} of them"
-
-
-_NO_LIMIT = 1 << 62
-_WHOLE_WAGER_BP = 10_000

@@ -1,7 +1,7 @@
 """What happened in a round: from the opening of the table to the end of the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from dealer_assist.table.facts import (
     Alert,
@@ -173,7 +173,7 @@ class RoundVoided:
     at: int
     round: int
     reason: str
-    meters: tuple[MeterReading, ...] = field(default=())
+    meters: tuple[MeterReading, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

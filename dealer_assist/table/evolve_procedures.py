@@ -11,7 +11,7 @@ from dealer_assist.table.state import Adjustment, Phase, Table
 
 
 def evolve(table: Table, event: e.Event) -> Table:
-    """Apply one of these events; any other leaves the table as it is."""
+    """Apply one of these events; any other goes on to the office."""
     match event:
         case e.KeyTurned():
             return _turn_key(table, event)
