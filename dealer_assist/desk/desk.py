@@ -51,17 +51,21 @@ IDS_KEPT = 64
 RETRY_EVERY_MS = 1000
 
 
-class Record(Protocol):
+class Recalled(Protocol):
+    """What a table wakes up from."""
+
+    def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
+        """Give what was recorded since the last checkpoint."""
+        ...
+
+
+class Record(Recalled, Protocol):
     """The journal, as the desk uses it."""
 
     def append(
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
     ) -> Sequence[Recorded]:
         """Record durably, or raise `JournalUnavailable` and nothing happened."""
-        ...
-
-    def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
-        """Give what was recorded since the last checkpoint."""
         ...
 
 
@@ -364,7 +368,7 @@ class Desk:
         self.tell()
 
 
-def resume(setup: TableSetup, record: Record) -> Table:
+def resume(setup: TableSetup, record: Recalled) -> Table:
     """Wake up where the table stopped: replay from the last checkpoint."""
     events = (decode(one.kind, one.payload) for one in record.replay(CHECKPOINTS))
     return evolve_all(Table(setup), events)

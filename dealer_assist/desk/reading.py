@@ -3,21 +3,15 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 
-from dealer_assist.journal.entry import Entry, Recorded, recorded
+from dealer_assist.journal.entry import Recorded, recorded
 from dealer_assist.journal.tail import CHECKPOINTS, rows_from, tail_start
 
 
 class Reading:
-    """Gives what is on record, and records nothing."""
+    """Gives what is on record."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-
-    def append(
-        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> tuple[Recorded, ...]:
-        """Record nothing: who reads only looks."""
-        return ()
 
     def replay(self, from_kinds: Sequence[str] = CHECKPOINTS) -> Iterable[Recorded]:
         """Give what was recorded since the last checkpoint."""

@@ -30,7 +30,4 @@ def test_a_table_resumes_from_what_is_read(
         entries = [Entry(*encode(event), 1, "dealer-1") for event in opened]
         journal.append(entries, digest=crazy4_nexus.digest)
         with closing(connect_reader(file)) as db:
-            reading = Reading(db)
-            assert resume(crazy4_nexus, reading).phase is Phase.BETTING
-            assert reading.append(entries, digest="") == ()
-        assert journal.head.seq == len(entries)
+            assert resume(crazy4_nexus, Reading(db)).phase is Phase.BETTING
