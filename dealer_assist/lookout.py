@@ -15,9 +15,9 @@ from contextlib import closing
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TypeAlias
 
 from dealer_assist.desk.alerts import alert_for
+from dealer_assist.desk.beside import Start, Work, in_a_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.messages import Message
@@ -32,19 +32,9 @@ BREATH_SECONDS = 0.01
 TRAIL = 500
 """Alerts looked back on: what somebody has taken note of is not said again."""
 
-Work: TypeAlias = Callable[[], None]
-Start: TypeAlias = Callable[[Work], Work]
-
 
 class _Ended(Exception):  # noqa: N818 - an answer to whoever counts
     """Nobody waits for the figures any more."""
-
-
-def in_a_thread(work: Work) -> Work:
-    """Work beside the table; what is given back waits for the end of it."""
-    thread = threading.Thread(target=work, name="lookout", daemon=True)
-    thread.start()
-    return thread.join
 
 
 class Lookout:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.desk import suggestion
+from dealer_assist.desk.beside import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.lookout import Lookout, Work
+from dealer_assist.lookout import Lookout
 from dealer_assist.opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
@@ -59,7 +60,7 @@ def lookout(opened: OpenTable, clock: SimulatedClock, disk: Disk) -> Lookout:
 def looking_out(
     opened: OpenTable, clock: SimulatedClock, disk: Disk, last: datetime | None = None
 ) -> Lookout:
-    def never(work: Work) -> Work:
+    def never(work: Work) -> Join:
         return lambda: None
 
     return Lookout(opened.desk, opened.journal.path, clock, last, free_bytes=disk, start=never)
@@ -254,7 +255,7 @@ def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
 ) -> None:
     gone = opened.journal.path.parent / "gone" / "gone.db"
 
-    def never(work: Work) -> Work:
+    def never(work: Work) -> Join:
         return lambda: None
 
     lookout = Lookout(opened.desk, gone, clock, free_bytes=disk, start=never)

@@ -2,8 +2,8 @@
 
 import logging
 import threading
-from collections.abc import Callable
 
+from dealer_assist.desk.beside import Join, Start, Work, in_a_thread
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.table.state import Phase, Table
 
@@ -13,15 +13,6 @@ EVERY_ROUNDS = 50
 BREATH_SECONDS = 0.01
 """Between two stretches of some milliseconds: a screen that waits for its turn hardly feels it."""
 
-Work = Callable[[], object]
-
-
-def in_a_thread(work: Work) -> Callable[[], None]:
-    """Start work beside the table; what is given back waits for its end."""
-    thread = threading.Thread(target=work, name="backup", daemon=True)
-    thread.start()
-    return thread.join
-
 
 class Backups:
     """Watches the table and backs its journal up; `trouble` says what went wrong the last time."""
@@ -30,13 +21,13 @@ class Backups:
         self,
         back_up: Work,
         every: int = EVERY_ROUNDS,
-        start: Callable[[Work], Callable[[], None]] = in_a_thread,
+        start: Start = in_a_thread,
     ) -> None:
         self._back_up = back_up
         self._every = every
         self._start = start
         self._done_for: tuple[int, Phase] | None = None
-        self._wait: Callable[[], None] = _no_wait
+        self._wait: Join = _no_wait
         self._is_ending = threading.Event()
         self.trouble = ""
 

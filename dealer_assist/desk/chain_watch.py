@@ -4,7 +4,7 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 
-from dealer_assist.desk.backups import Work, in_a_thread
+from dealer_assist.desk.beside import Start, in_a_thread
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.kept_head import Checked
 from dealer_assist.journal.verify import Finding
@@ -27,7 +27,7 @@ class ChainWatch:
         steps: Iterator[Head | Finding],
         note: Callable[[Checked], None],
         report: Callable[[str], None],
-        start: Callable[[Work], Callable[[], None]] = in_a_thread,
+        start: Start = in_a_thread,
         wait: Callable[[float], bool] | None = None,
     ) -> None:
         self._steps = steps

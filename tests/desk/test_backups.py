@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.desk import backups as module
-from dealer_assist.desk.backups import Backups, Work, in_a_thread
+from dealer_assist.desk.backups import Backups
+from dealer_assist.desk.beside import Work, in_a_thread
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_assist.desk.backups import Work, in_a_thread
+from dealer_assist.desk.beside import Work, in_a_thread
 from dealer_assist.desk.chain_watch import KEEP_EVERY, ChainWatch, alert_of
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.kept_head import Checked
