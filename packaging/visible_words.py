@@ -17,7 +17,11 @@ WHOLE_ROOMS = ("table", "desk", "ui")
 """Rooms in which every text that reads like words is for the dealer."""
 RAISING_ROOMS = ("rules", "jackpot", "journal")
 """Rooms of which a dealer sees only what is raised, or told as a fault."""
-RAISED = ("Refused", "NotRecorded", "JournalUnavailable")
+RAISED = (
+    *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),
+    *("NotAJournal", "FolderNotWritable", "AnotherInstance", "WrongKey", "JournalDamaged"),
+    "DiskFull",
+)
 WHOLE_FILES = ("jackpot/links.py", "reports/unusual.py")
 """Files of other rooms whose sentences reach the choice of games or the replay of a round."""
 SHOWN_TO_OTHERS = (
@@ -54,6 +58,7 @@ SHOWN_TO_OTHERS = (
     "desk/roster.py",
     "desk/card_reader.py",
     "desk/hearing.py",
+    "journal/auditor.py",
     "journal/backup.py",
     # What only a written deal or a definition file can get wrong.
     "rules/blackjack_actions.py",

@@ -1010,8 +1010,18 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>Make room on it and try again</source>
+   <translation>Make room on it and try again</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>Nothing was recorded</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>The folder %1 cannot be written (%2)</source>
+   <translation>The folder %1 cannot be written (%2)</translation>
   </message>
   <message>
    <location filename="journal/errors.py" />
@@ -1020,8 +1030,123 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>make it writable or choose another one</source>
+   <translation>make it writable or choose another one</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the disk with %1 is full</source>
+   <translation>the disk with %1 is full</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>the journal %1 cannot be written (%2)</source>
    <translation>the journal %1 cannot be written (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>The journal %1 is not the one that was written here</source>
+   <translation>The journal %1 is not the one that was written here</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>event %1 is another one than was noted beside the key</source>
+   <translation>event %1 is another one than was noted beside the key</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 cannot be read (%2)</source>
+   <translation>The journal's key %1 cannot be read (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is damaged</source>
+   <translation>The journal's key %1 is damaged</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is missing</source>
+   <translation>The journal's key %1 is missing</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>allow reading it</source>
+   <translation>allow reading it</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>put it back from its safe copy</source>
+   <translation>put it back from its safe copy</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>Another Dealer Assist (process %1) runs on the same data %2</source>
+   <translation>Another Dealer Assist (process %1) runs on the same data %2</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>use that one, or close it first</source>
+   <translation>use that one, or close it first</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 cannot be read (%2)</source>
+   <translation>%1 cannot be read (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 holds %2 data and this table is opened for %3</source>
+   <translation>%1 holds %2 data and this table is opened for %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 is the journal of table %2, not of %3</source>
+   <translation>%1 is the journal of table %2, not of %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was made with another key</source>
+   <translation>%1 was made with another key</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was written by a newer Dealer Assist (schema %2, this one knows %3)</source>
+   <translation>%1 was written by a newer Dealer Assist (schema %2, this one knows %3)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>'dealer-assist journal verify' says what is wrong with it, 'dealer-assist journal restore' puts its newest good backup back</source>
+   <translation>'dealer-assist journal verify' says what is wrong with it, 'dealer-assist journal restore' puts its newest good backup back</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>choose another data folder</source>
+   <translation>choose another data folder</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>install the newer version or choose another data folder</source>
+   <translation>install the newer version or choose another data folder</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>open that table or choose another data folder</source>
+   <translation>open that table or choose another data folder</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>put back the key that belongs to it</source>
+   <translation>put back the key that belongs to it</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>The journal %1 is damaged at event %2 (%3)</source>
+   <translation>The journal %1 is damaged at event %2 (%3)</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>leave it as it is, call a technician, and open the newest backup</source>
+   <translation>leave it as it is, call a technician, and open the newest backup</translation>
   </message>
   <message>
    <location filename="jurisdictions/training.toml" />
@@ -2190,11 +2315,6 @@
   </message>
   <message>
    <location filename="table/adjustments.py" />
-   <source>The key is in JPH</source>
-   <translation>The key is in JPH</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
    <source>Win %1 is backed out already</source>
    <translation>Win %1 is backed out already</translation>
   </message>
@@ -2222,11 +2342,6 @@
    <location filename="table/adjustments.py" />
    <source>swipe the cards or cancel it first</source>
    <translation>swipe the cards or cancel it first</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
-   <source>turn it back to RUN first</source>
-   <translation>turn it back to RUN first</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -2302,6 +2417,16 @@
    <location filename="table/aquarius.py" />
    <source>the key and J-POT record a win</source>
    <translation>the key and J-POT record a win</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key is in JPH</source>
+   <translation>the key is in JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn it back to RUN first</source>
+   <translation>turn it back to RUN first</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -6782,6 +6907,11 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>%1 is not a Dealer Assist journal or its beginning is damaged</source>
+   <translation>%1 is not a Dealer Assist journal or its beginning is damaged</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>%1 of clubs</source>
    <translation>%1 of clubs</translation>
   </message>
@@ -6872,6 +7002,11 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>If that is lost for good, 'dealer-assist journal restore --data %1' goes on without it</source>
+   <translation>If that is lost for good, 'dealer-assist journal restore --data %1' goes on without it</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Meter set asked</source>
    <translation>Meter set asked</translation>
   </message>
@@ -6919,6 +7054,16 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>The clock was set forward by %1 minutes</source>
    <translation>The clock was set forward by %1 minutes</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The journal %1 ends at event %2, and what was recorded up to event %3 is missing</source>
+   <translation>The journal %1 ends at event %2, and what was recorded up to event %3 is missing</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Try again when it is put back, or call a technician</source>
+   <translation>Try again when it is put back, or call a technician</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6987,8 +7132,18 @@ A WIN</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>move it away and put back a backup, or choose another data folder</source>
+   <translation>move it away and put back a backup, or choose another data folder</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>push</source>
    <translation>push</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>put %1 back beside it</source>
+   <translation>put %1 back beside it</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -7009,6 +7164,26 @@ A WIN</translation>
    <location filename="words.txt" />
    <source>the base game</source>
    <translation>the base game</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the events up to %1 are missing</source>
+   <translation>the events up to %1 are missing</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head does not fit the last event</source>
+   <translation>the head does not fit the last event</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head was not made with this journal's key</source>
+   <translation>the head was not made with this journal's key</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the journal %1 was moved, replaced or deleted while it was open</source>
+   <translation>the journal %1 was moved, replaced or deleted while it was open</translation>
   </message>
  </context>
 </TS>

@@ -1010,8 +1010,18 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>Make room on it and try again</source>
+   <translation>Libere espacio e intente de nuevo</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>No se registró nada</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>The folder %1 cannot be written (%2)</source>
+   <translation>No se puede escribir en la carpeta %1 (%2)</translation>
   </message>
   <message>
    <location filename="journal/errors.py" />
@@ -1020,8 +1030,123 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>make it writable or choose another one</source>
+   <translation>permita escribir en ella o elija otra</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the disk with %1 is full</source>
+   <translation>el disco de %1 está lleno</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>the journal %1 cannot be written (%2)</source>
    <translation>no se puede escribir el diario %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>The journal %1 is not the one that was written here</source>
+   <translation>El diario %1 no es el que se escribió aquí</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>event %1 is another one than was noted beside the key</source>
+   <translation>el evento %1 no es el que se anotó junto a la clave</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 cannot be read (%2)</source>
+   <translation>No se puede leer la clave %1 del diario (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is damaged</source>
+   <translation>La clave %1 del diario está dañada</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is missing</source>
+   <translation>Falta la clave %1 del diario</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>allow reading it</source>
+   <translation>permita leerlo</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>put it back from its safe copy</source>
+   <translation>repóngala de su copia segura</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>Another Dealer Assist (process %1) runs on the same data %2</source>
+   <translation>Otro Dealer Assist (proceso %1) usa los mismos datos %2</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>use that one, or close it first</source>
+   <translation>use ese o ciérrelo primero</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 cannot be read (%2)</source>
+   <translation>No se puede leer %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 holds %2 data and this table is opened for %3</source>
+   <translation>%1 tiene datos de %2 y esta mesa se abre para %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 is the journal of table %2, not of %3</source>
+   <translation>%1 es el diario de la mesa %2, no de %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was made with another key</source>
+   <translation>%1 se hizo con otra clave</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was written by a newer Dealer Assist (schema %2, this one knows %3)</source>
+   <translation>%1 es de un Dealer Assist más nuevo (esquema %2, este conoce %3)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>'dealer-assist journal verify' says what is wrong with it, 'dealer-assist journal restore' puts its newest good backup back</source>
+   <translation>'dealer-assist journal verify' dice qué tiene, 'dealer-assist journal restore' repone su última copia buena</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>choose another data folder</source>
+   <translation>elija otra carpeta de datos</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>install the newer version or choose another data folder</source>
+   <translation>instale la versión nueva o elija otra carpeta de datos</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>open that table or choose another data folder</source>
+   <translation>abra esa mesa o elija otra carpeta de datos</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>put back the key that belongs to it</source>
+   <translation>reponga la clave que le corresponde</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>The journal %1 is damaged at event %2 (%3)</source>
+   <translation>El diario %1 está dañado en el evento %2 (%3)</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>leave it as it is, call a technician, and open the newest backup</source>
+   <translation>déjelo como está, llame a un técnico y abra la última copia</translation>
   </message>
   <message>
    <location filename="jurisdictions/training.toml" />
@@ -2190,11 +2315,6 @@
   </message>
   <message>
    <location filename="table/adjustments.py" />
-   <source>The key is in JPH</source>
-   <translation>La llave está en JPH</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
    <source>Win %1 is backed out already</source>
    <translation>El premio %1 ya fue revertido</translation>
   </message>
@@ -2222,11 +2342,6 @@
    <location filename="table/adjustments.py" />
    <source>swipe the cards or cancel it first</source>
    <translation>pase las tarjetas o cancélelo primero</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
-   <source>turn it back to RUN first</source>
-   <translation>regrésela a RUN primero</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -2302,6 +2417,16 @@
    <location filename="table/aquarius.py" />
    <source>the key and J-POT record a win</source>
    <translation>la llave y J-POT registran un premio</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key is in JPH</source>
+   <translation>la llave está en JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn it back to RUN first</source>
+   <translation>regrésela a RUN primero</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -6782,6 +6907,11 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>%1 is not a Dealer Assist journal or its beginning is damaged</source>
+   <translation>%1 no es un diario de Dealer Assist o su inicio está dañado</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>%1 of clubs</source>
    <translation>%1 de tréboles</translation>
   </message>
@@ -6872,6 +7002,11 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>If that is lost for good, 'dealer-assist journal restore --data %1' goes on without it</source>
+   <translation>Si se perdió del todo, 'dealer-assist journal restore --data %1' sigue sin él</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Meter set asked</source>
    <translation>Se pidió fijar un medidor</translation>
   </message>
@@ -6919,6 +7054,16 @@ GANA</translation>
    <location filename="words.txt" />
    <source>The clock was set forward by %1 minutes</source>
    <translation>El reloj se adelantó %1 minutos</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The journal %1 ends at event %2, and what was recorded up to event %3 is missing</source>
+   <translation>El diario %1 termina en el evento %2 y falta lo registrado hasta el evento %3</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Try again when it is put back, or call a technician</source>
+   <translation>Intente de nuevo cuando se reponga o llame a un técnico</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6987,8 +7132,18 @@ GANA</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>move it away and put back a backup, or choose another data folder</source>
+   <translation>muévalo y reponga una copia, o elija otra carpeta de datos</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>push</source>
    <translation>empate</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>put %1 back beside it</source>
+   <translation>reponga %1 a su lado</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -7009,6 +7164,26 @@ GANA</translation>
    <location filename="words.txt" />
    <source>the base game</source>
    <translation>el juego base</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the events up to %1 are missing</source>
+   <translation>faltan los eventos hasta %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head does not fit the last event</source>
+   <translation>el final no corresponde al último evento</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head was not made with this journal's key</source>
+   <translation>el final no se hizo con la clave de este diario</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the journal %1 was moved, replaced or deleted while it was open</source>
+   <translation>el diario %1 fue movido, reemplazado o borrado mientras estaba abierto</translation>
   </message>
   <message>
    <location filename="" />
@@ -7054,6 +7229,11 @@ GANA</translation>
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation type="vanished">Copia %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation type="vanished">La llave está en JPH</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />

@@ -1010,8 +1010,18 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>Make room on it and try again</source>
+   <translation>Dọn chỗ trống rồi thử lại</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>Chưa ghi được gì</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>The folder %1 cannot be written (%2)</source>
+   <translation>Không ghi được vào thư mục %1 (%2)</translation>
   </message>
   <message>
    <location filename="journal/errors.py" />
@@ -1020,8 +1030,123 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>make it writable or choose another one</source>
+   <translation>cho phép ghi hoặc chọn thư mục khác</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the disk with %1 is full</source>
+   <translation>đĩa chứa %1 đã đầy</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>the journal %1 cannot be written (%2)</source>
    <translation>không ghi được nhật ký %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>The journal %1 is not the one that was written here</source>
+   <translation>Nhật ký %1 không phải bản ghi tại đây</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>event %1 is another one than was noted beside the key</source>
+   <translation>sự kiện %1 khác với ghi chú cạnh khóa</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 cannot be read (%2)</source>
+   <translation>Không đọc được khóa nhật ký %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is damaged</source>
+   <translation>Khóa nhật ký %1 bị hỏng</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is missing</source>
+   <translation>Thiếu khóa nhật ký %1</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>allow reading it</source>
+   <translation>cho phép đọc</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>put it back from its safe copy</source>
+   <translation>khôi phục từ bản sao an toàn</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>Another Dealer Assist (process %1) runs on the same data %2</source>
+   <translation>Một Dealer Assist khác (tiến trình %1) đang dùng dữ liệu %2</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>use that one, or close it first</source>
+   <translation>dùng bản đó hoặc đóng nó trước</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 cannot be read (%2)</source>
+   <translation>Không đọc được %1 (%2)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 holds %2 data and this table is opened for %3</source>
+   <translation>%1 chứa dữ liệu %2 còn bàn này mở cho %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 is the journal of table %2, not of %3</source>
+   <translation>%1 là nhật ký của bàn %2, không phải %3</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was made with another key</source>
+   <translation>%1 được tạo bằng khóa khác</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was written by a newer Dealer Assist (schema %2, this one knows %3)</source>
+   <translation>%1 do Dealer Assist mới hơn ghi (lược đồ %2, bản này biết %3)</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>'dealer-assist journal verify' says what is wrong with it, 'dealer-assist journal restore' puts its newest good backup back</source>
+   <translation>'dealer-assist journal verify' cho biết lỗi gì, 'dealer-assist journal restore' khôi phục bản sao tốt mới nhất</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>choose another data folder</source>
+   <translation>chọn thư mục dữ liệu khác</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>install the newer version or choose another data folder</source>
+   <translation>cài bản mới hơn hoặc chọn thư mục dữ liệu khác</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>open that table or choose another data folder</source>
+   <translation>mở bàn đó hoặc chọn thư mục dữ liệu khác</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>put back the key that belongs to it</source>
+   <translation>đặt lại khóa của nó</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>The journal %1 is damaged at event %2 (%3)</source>
+   <translation>Nhật ký %1 bị hỏng ở sự kiện %2 (%3)</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>leave it as it is, call a technician, and open the newest backup</source>
+   <translation>để nguyên, gọi kỹ thuật viên và mở bản sao mới nhất</translation>
   </message>
   <message>
    <location filename="jurisdictions/training.toml" />
@@ -2190,11 +2315,6 @@
   </message>
   <message>
    <location filename="table/adjustments.py" />
-   <source>The key is in JPH</source>
-   <translation>Chìa đang ở JPH</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
    <source>Win %1 is backed out already</source>
    <translation>Giải %1 đã được hoàn lại</translation>
   </message>
@@ -2222,11 +2342,6 @@
    <location filename="table/adjustments.py" />
    <source>swipe the cards or cancel it first</source>
    <translation>quẹt thẻ hoặc hủy trước đã</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
-   <source>turn it back to RUN first</source>
-   <translation>vặn về RUN trước đã</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -2302,6 +2417,16 @@
    <location filename="table/aquarius.py" />
    <source>the key and J-POT record a win</source>
    <translation>chìa và J-POT ghi giải</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key is in JPH</source>
+   <translation>chìa đang ở JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn it back to RUN first</source>
+   <translation>vặn về RUN trước đã</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -6782,6 +6907,11 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>%1 is not a Dealer Assist journal or its beginning is damaged</source>
+   <translation>%1 không phải nhật ký Dealer Assist hoặc phần đầu bị hỏng</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>%1 of clubs</source>
    <translation>%1 chuồn</translation>
   </message>
@@ -6872,6 +7002,11 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>If that is lost for good, 'dealer-assist journal restore --data %1' goes on without it</source>
+   <translation>Nếu đã mất hẳn, 'dealer-assist journal restore --data %1' tiếp tục không có nó</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Meter set asked</source>
    <translation>Đã yêu cầu chỉnh đồng hồ</translation>
   </message>
@@ -6919,6 +7054,16 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>The clock was set forward by %1 minutes</source>
    <translation>Đồng hồ giờ bị chỉnh tới %1 phút</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The journal %1 ends at event %2, and what was recorded up to event %3 is missing</source>
+   <translation>Nhật ký %1 dừng ở sự kiện %2, thiếu phần đã ghi đến sự kiện %3</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Try again when it is put back, or call a technician</source>
+   <translation>Thử lại khi đã đặt lại, hoặc gọi kỹ thuật viên</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6987,8 +7132,18 @@ THẮNG</translation>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>move it away and put back a backup, or choose another data folder</source>
+   <translation>dời nó đi và đặt bản sao vào, hoặc chọn thư mục dữ liệu khác</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>push</source>
    <translation>hòa</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>put %1 back beside it</source>
+   <translation>đặt lại %1 bên cạnh nó</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -7009,6 +7164,26 @@ THẮNG</translation>
    <location filename="words.txt" />
    <source>the base game</source>
    <translation>trò chơi chính</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the events up to %1 are missing</source>
+   <translation>thiếu các sự kiện đến %1</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head does not fit the last event</source>
+   <translation>phần cuối không khớp sự kiện cuối</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head was not made with this journal's key</source>
+   <translation>phần cuối không tạo bằng khóa của nhật ký này</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the journal %1 was moved, replaced or deleted while it was open</source>
+   <translation>nhật ký %1 bị dời, thay hoặc xóa khi đang mở</translation>
   </message>
   <message>
    <location filename="" />
@@ -7054,6 +7229,11 @@ THẮNG</translation>
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation type="vanished">Bản %1, %2</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation type="vanished">Chìa đang ở JPH</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />

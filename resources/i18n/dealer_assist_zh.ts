@@ -1010,8 +1010,18 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>Make room on it and try again</source>
+   <translation>请清出空间后重试</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>Nothing was recorded</source>
    <translation>没有任何记录</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>The folder %1 cannot be written (%2)</source>
+   <translation>文件夹 %1 无法写入（%2）</translation>
   </message>
   <message>
    <location filename="journal/errors.py" />
@@ -1020,8 +1030,123 @@
   </message>
   <message>
    <location filename="journal/errors.py" />
+   <source>make it writable or choose another one</source>
+   <translation>请允许写入或选择其他文件夹</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
+   <source>the disk with %1 is full</source>
+   <translation>%1 所在的磁盘已满</translation>
+  </message>
+  <message>
+   <location filename="journal/errors.py" />
    <source>the journal %1 cannot be written (%2)</source>
    <translation>无法写入日志 %1（%2）</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>The journal %1 is not the one that was written here</source>
+   <translation>日志 %1 不是在此写入的</translation>
+  </message>
+  <message>
+   <location filename="journal/kept_head.py" />
+   <source>event %1 is another one than was noted beside the key</source>
+   <translation>事件 %1 与密钥旁的记录不符</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 cannot be read (%2)</source>
+   <translation>日志密钥 %1 无法读取（%2）</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is damaged</source>
+   <translation>日志密钥 %1 已损坏</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>The journal's key %1 is missing</source>
+   <translation>缺少日志密钥 %1</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>allow reading it</source>
+   <translation>请允许读取</translation>
+  </message>
+  <message>
+   <location filename="journal/key.py" />
+   <source>put it back from its safe copy</source>
+   <translation>请用安全副本恢复</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>Another Dealer Assist (process %1) runs on the same data %2</source>
+   <translation>另一个 Dealer Assist（进程 %1）正在使用数据 %2</translation>
+  </message>
+  <message>
+   <location filename="journal/lock.py" />
+   <source>use that one, or close it first</source>
+   <translation>请使用它或先将其关闭</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 cannot be read (%2)</source>
+   <translation>%1 无法读取（%2）</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 holds %2 data and this table is opened for %3</source>
+   <translation>%1 是 %2 数据，而本桌以 %3 开启</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 is the journal of table %2, not of %3</source>
+   <translation>%1 是 %2 桌的日志，不是 %3 的</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was made with another key</source>
+   <translation>%1 由另一个密钥生成</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>%1 was written by a newer Dealer Assist (schema %2, this one knows %3)</source>
+   <translation>%1 由更新的 Dealer Assist 写入（架构 %2，本版支持 %3）</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>'dealer-assist journal verify' says what is wrong with it, 'dealer-assist journal restore' puts its newest good backup back</source>
+   <translation>'dealer-assist journal verify' 说明问题，'dealer-assist journal restore' 恢复最新的完好备份</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>choose another data folder</source>
+   <translation>请选择其他数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>install the newer version or choose another data folder</source>
+   <translation>请安装新版本或选择其他数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>open that table or choose another data folder</source>
+   <translation>请打开那张桌或选择其他数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="journal/opening.py" />
+   <source>put back the key that belongs to it</source>
+   <translation>请放回对应的密钥</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>The journal %1 is damaged at event %2 (%3)</source>
+   <translation>日志 %1 在事件 %2 处损坏（%3）</translation>
+  </message>
+  <message>
+   <location filename="journal/tail.py" />
+   <source>leave it as it is, call a technician, and open the newest backup</source>
+   <translation>请保持原样，叫技术员并打开最新备份</translation>
   </message>
   <message>
    <location filename="jurisdictions/training.toml" />
@@ -2190,11 +2315,6 @@
   </message>
   <message>
    <location filename="table/adjustments.py" />
-   <source>The key is in JPH</source>
-   <translation>钥匙在 JPH</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
    <source>Win %1 is backed out already</source>
    <translation>中奖 %1 已撤销</translation>
   </message>
@@ -2222,11 +2342,6 @@
    <location filename="table/adjustments.py" />
    <source>swipe the cards or cancel it first</source>
    <translation>请先刷卡或取消</translation>
-  </message>
-  <message>
-   <location filename="table/adjustments.py" />
-   <source>turn it back to RUN first</source>
-   <translation>请先转回 RUN</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -2302,6 +2417,16 @@
    <location filename="table/aquarius.py" />
    <source>the key and J-POT record a win</source>
    <translation>钥匙和 J-POT 记录中奖</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>the key is in JPH</source>
+   <translation>钥匙在 JPH</translation>
+  </message>
+  <message>
+   <location filename="table/aquarius.py" />
+   <source>turn it back to RUN first</source>
+   <translation>请先转回 RUN</translation>
   </message>
   <message>
    <location filename="table/aquarius.py" />
@@ -6781,6 +6906,11 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>%1 is not a Dealer Assist journal or its beginning is damaged</source>
+   <translation>%1 不是 Dealer Assist 日志或其开头已损坏</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>%1 of clubs</source>
    <translation>梅花 %1</translation>
   </message>
@@ -6871,6 +7001,11 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>If that is lost for good, 'dealer-assist journal restore --data %1' goes on without it</source>
+   <translation>若已彻底丢失，'dealer-assist journal restore --data %1' 可在没有它的情况下继续</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>Meter set asked</source>
    <translation>已请求设置奖池</translation>
   </message>
@@ -6918,6 +7053,16 @@ A WIN</source>
    <location filename="words.txt" />
    <source>The clock was set forward by %1 minutes</source>
    <translation>时钟被拨快 %1 分钟</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>The journal %1 ends at event %2, and what was recorded up to event %3 is missing</source>
+   <translation>日志 %1 止于事件 %2，缺少直至事件 %3 的记录</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>Try again when it is put back, or call a technician</source>
+   <translation>放回后请重试，或叫技术员</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -6986,8 +7131,18 @@ A WIN</source>
   </message>
   <message>
    <location filename="words.txt" />
+   <source>move it away and put back a backup, or choose another data folder</source>
+   <translation>请移走它并放回备份，或选择其他数据文件夹</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
    <source>push</source>
    <translation>平</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>put %1 back beside it</source>
+   <translation>请将 %1 放回其旁</translation>
   </message>
   <message>
    <location filename="words.txt" />
@@ -7008,6 +7163,26 @@ A WIN</source>
    <location filename="words.txt" />
    <source>the base game</source>
    <translation>基础游戏</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the events up to %1 are missing</source>
+   <translation>缺少直至 %1 的事件</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head does not fit the last event</source>
+   <translation>末端与最后事件不符</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the head was not made with this journal's key</source>
+   <translation>末端不是用本日志密钥生成的</translation>
+  </message>
+  <message>
+   <location filename="words.txt" />
+   <source>the journal %1 was moved, replaced or deleted while it was open</source>
+   <translation>日志 %1 在打开时被移动、替换或删除</translation>
   </message>
   <message>
    <location filename="" />
@@ -7053,6 +7228,11 @@ A WIN</source>
    <location filename="desk/printing.py" />
    <source>Copy %1, %2</source>
    <translation type="vanished">第%1份，%2</translation>
+  </message>
+  <message>
+   <location filename="table/adjustments.py" />
+   <source>The key is in JPH</source>
+   <translation type="vanished">钥匙在 JPH</translation>
   </message>
   <message>
    <location filename="table/dealt_cards.py" />

@@ -1,10 +1,34 @@
 """Where no table can be opened the screen says why, and what can be done."""
 
+from pathlib import Path
+
 import pytest
 
+from dealer_assist.journal.errors import EventsLost, JournalGone, folder_not_writable
+from dealer_assist.journal.opening import _no_journal
+from dealer_assist.ui.kit import suited
 from dealer_assist.ui.present.trouble import trouble_look
+from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.tongue import tongue_for
 from dealer_assist.ui.trouble_screen import TroubleScreen
 
+DATA = Path("/data")
+FILE = DATA / "crazy4-nexus.live.db"
+NAMES = {str(DATA), str(FILE), f"{FILE.name}-wal", "Denied", "crazy4"}
+"""What stays as it is in every language: files, tables, and what the system says."""
+TROUBLES = (
+    str(EventsLost(FILE, 12, 17)),
+    str(JournalGone(FILE)),
+    str(folder_not_writable(FILE, PermissionError(13, "Denied"))),
+    _no_journal(FILE),
+    f"{FILE} cannot be read (Denied): allow reading it.",
+    f"{FILE} was made with another key: put back the key that belongs to it.",
+    f"Another Dealer Assist (process 4711) runs on the same data {FILE}: use that one, or close it "
+    "first.",
+    f"The journal {FILE} is damaged at event 17 (the head does not fit the last event): leave it "
+    "as it is, call a technician, and open the newest backup.",
+    f"Nothing was recorded: the disk with {FILE} is full. Make room on it and try again.",
+)
 LONG = "The journal of this table is damaged: event 17 does not fit the chain; call for help. " * 4
 
 
@@ -55,3 +79,25 @@ def test_a_backup_is_restored_only_by_holding(screen: TroubleScreen, fingers, cl
     assert pressed == ["restore"]
     fingers.lift(screen.buttons[1])
     screen.leave()
+
+
+@pytest.mark.parametrize("language", ["es", "vi", "zh"])
+def test_what_is_wrong_with_a_journal_is_said_in_every_language(
+    resources: Path, language: str
+) -> None:
+    tongue = tongue_for(language, resources)
+    for sentence in TROUBLES:
+        assert tongue.say(sentence) != sentence
+    assert tongue.strange <= NAMES
+
+
+@pytest.mark.parametrize("language", ["es", "vi", "zh"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 768)])
+def test_the_longest_trouble_is_read_in_every_language(
+    kit, shown, cut_texts, language: str, size: tuple[int, int]
+) -> None:
+    screen = TroubleScreen(suited(kit, Settings(language=language)))
+    screen.show_state(trouble_look(max(TROUBLES, key=len), 12_345, is_live=True))
+    shown(screen, *size)
+    screen.grab()
+    assert cut_texts(screen) == []
