@@ -3,6 +3,9 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
+from collections.abc import Sequence
+from typing import TypeVar
+
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
@@ -13,6 +16,8 @@ from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands import SeeCards
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table
+
+T = TypeVar("T")
 
 DEALER, BOARD, PLAYER, BANKER = "dealer", "board", "player", "banker"
 BACK = ""
@@ -97,12 +102,16 @@ def coup_of(table: Table) -> Coup | None:
     player, banker = cards_at(table, PLAYER), cards_at(table, BANKER)
     if min(len(player), len(banker)) < 2:
         return None
-    drawn = (player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:])
     try:
-        coup = play_coup(drawn)
+        coup = play_coup(in_drawing_order(player, banker))
     except Refused:
         return None
     return coup if (coup.player, coup.banker) == (player, banker) else None
+
+
+def in_drawing_order(player: Sequence[T], banker: Sequence[T]) -> list[T]:
+    """Lay the cards of both sides out as they left the shoe."""
+    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
 
 
 def next_place(table: Table) -> str:

@@ -7,15 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dealer_assist.catalog.book import Book
 from dealer_assist.desk import blackjack_hands, nominal
 from dealer_assist.desk import cards as known
 from dealer_assist.desk.suggestion import suggested
+from dealer_assist.desk.written_deal import refusals, settle, write_down
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.settle.answer import answer
-from dealer_assist.settle.book import rules_of
-from dealer_assist.settle.reading import read_round
 from dealer_assist.table.claims import awards_of, envy_of
 from dealer_assist.table.state import Table
 
@@ -127,9 +124,9 @@ def _settled(
     prizes: Mapping[int, tuple[Prize, ...]],
     envy: Mapping[int, int],
 ) -> Settlement:
-    deal = _deal(table, game)
-    troubles = _refusals(deal, game)
-    said = _settle(deal, game)
+    deal = write_down(table, game)
+    troubles = refusals(deal, game)
+    said = settle(deal, game)
     results = {seat["seat"]: seat for seat in said["seats"]}
     numbers = sorted({*known.dealt_in(table), *prizes}, reverse=True)
     seats = tuple(
@@ -163,79 +160,6 @@ def _seat(
         if one["outcome"] != "not_made"
     )
     return SeatSettled(seat, result.get("hand", ""), wagers, prizes)
-
-
-def _deal(table: Table, game: GameDefinition) -> dict[str, Any]:
-    """Write the round down as `settle` reads deals; jackpots are left to the table."""
-    setup = table.setup
-    raw: dict[str, Any] = {
-        "game": game.key,
-        "paytables": dict(setup.paytables),
-        "options": dict(setup.options),
-        "seats": [],
-    }
-    if known.is_baccarat(setup):
-        raw["shoe"] = _drawn(table)
-    else:
-        raw["dealer"] = list(table.cards[known.DEALER])
-    if known.BOARD in setup.hand_sizes:
-        raw["board"] = list(table.cards[known.BOARD])
-    for seat in known.dealt_in(table):
-        if known.is_baccarat(setup) or known.is_whole(table, str(seat)):
-            raw["seats"].append(_seat_deal(table, game, seat))
-    if known.is_blackjack(setup):
-        blackjack_hands.write_down(table, raw)
-    return raw
-
-
-def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
-    offered = [row.key for row in table.setup.wagers]
-    wagers = table.seat(seat).wagers or nominal.wagers(game, offered, table.seat(seat).side)
-    raw: dict[str, Any] = {
-        "seat": seat,
-        "wagers": {
-            key: cents
-            for key, cents in wagers.items()
-            if key in game.wagers and key not in game.jackpots
-        },
-    }
-    if not known.is_baccarat(table.setup):
-        raw["cards"] = list(table.cards[str(seat)])
-    has_folded = table.seat(seat).has_folded
-    if "play" in game.decided:
-        raw["decision"] = {"action": "fold"}
-        if not has_folded:
-            raw["decision"] = {"action": "play", "play": wagers.get("play", 0)}
-    elif "flop" in game.decided:
-        raw["decision"] = {"flop": "fold"}
-        if not has_folded:
-            later = {key: "bet" if wagers.get(key) else "check" for key in ("turn", "river")}
-            raw["decision"] = {"flop": "bet"} | later
-    return raw
-
-
-def _refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
-    """Find the seats whose wagers break a rule; the others are settled as if they had folded."""
-    if not game.decided:
-        return {}
-    found: dict[int, str] = {}
-    for seat in deal["seats"]:
-        try:
-            _settle(deal | {"seats": [seat]}, game)
-        except Refused as refused:
-            found[seat["seat"]] = str(refused)
-            seat["decision"] = {"action": "fold"} if "play" in game.decided else {"flop": "fold"}
-    return found
-
-
-def _settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
-    game_round = read_round(deal, Book({game.key: game}, {}))
-    return answer("", game_round, rules_of(game.rules)(game_round.deal))
-
-
-def _drawn(table: Table) -> list[str]:
-    player, banker = table.cards[known.PLAYER], table.cards[known.BANKER]
-    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
 
 
 def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
