@@ -18,9 +18,9 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             return "key_switch"
         case c.NotePrint():
             return "printer"
-        case c.SeeCards() | c.LetSwipeTimeOut() | c.ReportDevices():
-            return ""
-        case c.RaiseAlert() | c.NoteMishap():
+        case (
+            c.SeeCards() | c.LetSwipeTimeOut() | c.ReportDevices() | c.RaiseAlert() | c.NoteMishap()
+        ):
             return ""
         case _:
             return SCREEN
