@@ -1,5 +1,6 @@
 """What most tests stand on: the shipped definitions, and the staff of the training table."""
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,22 @@ from dealer_assist.table.staff import StaffMember
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)
 settings.load_profile("house")
+
+FOLDERS = pytest.StashKey[dict[Path, pytest.Collector]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_directory(
+    path: Path, parent: pytest.Collector
+) -> Generator[None, pytest.Collector | None, pytest.Collector | None]:
+    """Keep one node for each folder, whatever the order in which files are named.
+
+    pytest 9.1 makes a folder anew after a file beside it, and looks for fixtures by node: those
+    of the folder's conftest were lost to every file named later (its issues 14635, 14964).
+    """
+    made = yield
+    seen = parent.session.stash.setdefault(FOLDERS, {})
+    return seen.setdefault(path, made) if made is not None else None
 
 
 @pytest.fixture(scope="session")
