@@ -11,14 +11,14 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.staff_desk import NOBODY, Counter, StaffDesk, list_staff
+from dealer_assist.staff_desk import BEGIN, Counter, StaffDesk, list_staff
 
 
 def tell_staff(data: Path | None) -> None:
     """List who holds a card."""
     file = register_file(data or places.data_folder())
     if not file.exists():
-        print(f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Supervisor.")
+        print(BEGIN)
         return
     for line in list_staff(StaffRegister(file, load_key(places.key_file()), WallClock().now)):
         print(line)

@@ -9,7 +9,16 @@ from datetime import date
 from typing import TypeAlias
 
 from dealer_assist.desk.card_check import CardCheck
-from dealer_assist.desk.enrolment import Newcomer, Two, enrol, found, newcomer, set_pin, withdraw
+from dealer_assist.desk.enrolment import (
+    Newcomer,
+    Two,
+    enrol,
+    found,
+    held_by,
+    newcomer,
+    set_pin,
+    withdraw,
+)
 from dealer_assist.desk.roster import fingerprint
 from dealer_assist.desk.staff_facts import Fact, StaffEnrolled
 from dealer_assist.desk.staff_pin import hash_pin
@@ -19,6 +28,7 @@ from dealer_assist.table.staff import Role, StaffMember
 
 WHERE = "staff desk"
 NOBODY = "Nobody is enrolled yet."
+BEGIN = f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Supervisor."
 
 Ask: TypeAlias = Callable[[str], str]
 
@@ -53,8 +63,7 @@ class StaffDesk:
 
     def withdraw(self, who: str) -> None:
         """Take a card back; the card itself is not needed."""
-        if who not in self._register.staff().cards:
-            raise Refused(f"Nobody with the key {who!r} holds a card; 'staff list' shows who does")
+        held_by(self._register.staff(), who)  # before anybody is asked for a card
         two = self._two("a Supervisor's or an Executive's")
         self._change(lambda staff: withdraw(staff, two, who))
         self._counter.say(f"Withdrawn: {who}. The card is refused from now on.")
@@ -128,7 +137,7 @@ def list_staff(register: StaffRegister) -> Iterator[str]:
     """Tell who holds a card, and whether unknown cards are locked out."""
     staff, now = register.staff(), register.now()
     if staff.is_empty:
-        yield f"{NOBODY} 'staff enrol' enrols the first two, an Executive and a Supervisor."
+        yield BEGIN
         return
     for key, card in staff.cards.items():
         last = "no last day" if card.expires is None else f"until {card.expires}"

@@ -67,8 +67,7 @@ def found(staff: StaffList, executive: Newcomer, supervisor: Newcomer) -> tuple[
 def enrol(staff: StaffList, two: Two, new: Newcomer) -> tuple[Fact, ...]:
     """Give a person a card; an Executive's needs an Executive."""
     require_two(staff, two, _needed_for(new.role))
-    if holder := staff.holder(new.fingerprint):
-        raise Refused(f"This card is {holder.member.name}'s; withdraw it first or use another")
+    require_free(staff, new)
     if new.expires is not None and new.expires < two.today:
         raise Refused(f"{new.expires} is over; give a last day that is still to come")
     return (_enrolled(staff, new, by=two.approver.key, witness=two.witness.key),)
@@ -76,9 +75,7 @@ def enrol(staff: StaffList, two: Two, new: Newcomer) -> tuple[Fact, ...]:
 
 def withdraw(staff: StaffList, two: Two, key: str) -> tuple[Fact, ...]:
     """Take a person's card back, from this moment on."""
-    card = staff.cards.get(key)
-    if card is None:
-        raise Refused(f"Nobody with the key {key!r} holds a card; 'staff list' shows who does")
+    card = held_by(staff, key)
     require_two(staff, two, _needed_for(card.member.role))
     if not can_go_on(one for one in staff.cards.values() if one is not card):
         raise Refused(
@@ -92,6 +89,20 @@ def set_pin(staff: StaffList, two: Two, pin: str) -> tuple[Fact, ...]:
     """Have an Executive's card ask for a PIN, which was hashed already; a second person watches."""
     require_two(staff, two, Role.EXECUTIVE)
     return (PinSet(two.approver.key, pin, two.witness.key),)
+
+
+def require_free(staff: StaffList, new: Newcomer) -> None:
+    """Refuse a card that somebody holds."""
+    if holder := staff.holder(new.fingerprint):
+        raise Refused(f"This card is {holder.member.name}'s; withdraw it first or use another")
+
+
+def held_by(staff: StaffList, key: str) -> Card:
+    """Give the card of a person, or refuse a key that nobody goes by."""
+    card = staff.cards.get(key)
+    if card is None:
+        raise Refused(f"Nobody with the key {key!r} holds a card; 'staff list' shows who does")
+    return card
 
 
 def require_two(staff: StaffList, two: Two, needed: Role) -> None:

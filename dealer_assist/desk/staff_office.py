@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from dealer_assist.desk.card_check import CardCheck
-from dealer_assist.desk.enrolment import Newcomer, Two, enrol, newcomer, set_pin, withdraw
+from dealer_assist.desk.enrolment import (
+    Newcomer,
+    Two,
+    enrol,
+    newcomer,
+    require_free,
+    set_pin,
+    withdraw,
+)
 from dealer_assist.desk.staff_facts import CardRefused, PinRefused, from_record
 from dealer_assist.desk.staff_list import StaffList
 from dealer_assist.desk.staff_pin import hash_pin
@@ -62,8 +70,7 @@ class StaffOffice:
     def newcomer(self, number: str, name: str, role: Role, expires: date | None) -> Newcomer:
         """Take a new card; only its keyed hash and its last four digits are kept."""
         new = newcomer(self._check.key, number, name, role, expires)
-        if holder := self.staff().holder(new.fingerprint):
-            raise Refused(f"This card is {holder.member.name}'s; withdraw it first or use another")
+        require_free(self.staff(), new)
         return new
 
     def enrol(self, by: StaffMember, other: StaffMember, new: Newcomer) -> str:
