@@ -1,5 +1,7 @@
 """A round as `settle` reads deals: cards where they lie, decisions as they were made."""
 
+from typing import Any
+
 from dealt_table import dealt, game_of
 
 from dealer_assist.desk.written_deal import refusals, settle, write_down
@@ -9,7 +11,7 @@ ANTE = {"ante": 2500, "super_bonus": 2500}
 FLUSH = "Kc Qc 2c 3c 4h"
 
 
-def written(table: Table) -> dict[str, object]:
+def written(table: Table) -> dict[str, Any]:
     return write_down(table, game_of(table.setup))
 
 
