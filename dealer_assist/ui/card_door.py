@@ -22,9 +22,9 @@ from dealer_assist.ui.swipe_picture import PICTURE_HEIGHT, draw_swipe
 Judge = Callable[[StaffMember], str]
 """Says what is wrong with somebody's card, or nothing."""
 
-_WIDTH, _PADDING, _GAP = 1120.0, 36.0, 16.0
+_WIDTH, _PADDING, _GAP = 1200.0, 36.0, 16.0
 _LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
-_BUTTON, _CANCEL_WIDTH = 112.0, 300.0
+_BUTTON, _CANCEL_WIDTH = 112.0, 364.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 

@@ -23,6 +23,8 @@ from dealer_assist.ui.present.meter_course import WIN, CourseLook, nearest
 _LEFT, _RIGHT, _TOP, _BOTTOM = 136.0, 40.0, 18.0, 48.0
 _LINE, _DOT, _REACH = 3.0, 18.0, 30.0
 _ROOM = 0.02
+_LABEL, _LABEL_SIZE, _LABEL_GAP = "leaf_value", 24, 0.06
+_NEAR_THE_TOP = 0.85
 
 
 class MeterPlot(Canvas):
@@ -132,11 +134,29 @@ class MeterPlot(Canvas):
         for dot in look.dots:
             is_win = dot.kind == WIN
             self._mark(item, dot.at, dot.cents, colour.claim if is_win else colour.detected, is_win)
+        self._write_newest(item, look)
         if self._touched is not None:
             at, cents, _ = self._touched
             line = pyqtgraph.mkPen(colour.selected, width=2 * scale, style=Qt.PenStyle.DashLine)
             item.addItem(pyqtgraph.InfiniteLine(at, angle=90, pen=line))
             self._mark(item, at, cents, colour.selected, is_round=True)
+
+    def _write_newest(self, item: Any, look: CourseLook) -> None:
+        """Write what the newest win was beside it, on the side that has the room."""
+        import pyqtgraph
+
+        newest = next((dot for dot in reversed(look.dots) if dot.label), None)
+        if newest is None:
+            return
+        is_left = newest.at < (look.begin + look.end) / 2
+        is_high = newest.cents > look.low + (look.high - look.low) * _NEAR_THE_TOP
+        across = -_LABEL_GAP if is_left else 1 + _LABEL_GAP
+        words = pyqtgraph.TextItem(
+            newest.label, self.kit.theme.colour.claim, anchor=(across, 0.5 if is_high else 1.0)
+        )
+        words.setFont(self.kit.theme.font(_LABEL, round(_LABEL_SIZE * self.scale)))
+        words.setPos(newest.at, newest.cents)
+        item.addItem(words, ignoreBounds=True)
 
     def _mark(self, item: Any, at: float, cents: int, ink: QColor, is_round: bool) -> None:  # noqa: FBT001
         import pyqtgraph

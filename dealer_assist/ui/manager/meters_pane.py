@@ -149,7 +149,7 @@ class MetersPane(Pane):
             return
         for box, title in (
             (self._chart(), m.RANGES[self.range][1]),
-            (self._side(), f"Last {m.LAST_WINS} wins off this meter"),
+            (self._side(), "Latest wins off this meter"),
         ):
             easel.panel(box, colour.panel, colour.line, thin)
             line = QRectF(box.left() + _PADDING, box.top() + 16, box.width() - 2 * _PADDING, _HEAD)

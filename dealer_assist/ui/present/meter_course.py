@@ -18,12 +18,16 @@ _EPOCH = date(2001, 1, 1)  # a Monday: steps of whole weeks begin on one
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """A mark, its words, and what the meter showed before and after it, where that is known."""
+    """A mark, its words, and what the meter showed before and after it, where that is known.
+
+    `label` is the little that is written beside it without a touch.
+    """
 
     mark: Mark
     words: str
     before: int | None = None
     after: int | None = None
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,7 @@ class Dot:
     kind: str
     words: str
     after: int
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,7 @@ def _dots(line: Sequence[Point], marks: Sequence[Marked]) -> Iterator[Dot]:
         to_come = [point.cents for point in line if point.at > mark.at]
         before = (past or to_come)[-1 if past else 0] if one.before is None else one.before
         after = (to_come or [before])[0] if one.after is None else one.after
-        yield Dot(mark.at.timestamp(), before, mark.kind, one.words, after)
+        yield Dot(mark.at.timestamp(), before, mark.kind, one.words, after, one.label)
 
 
 def _falls(dots: Sequence[Dot]) -> Iterator[tuple[float, int, int]]:

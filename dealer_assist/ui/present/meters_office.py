@@ -121,7 +121,8 @@ def _marked(setup: TableSetup, mark: Mark, win: WinLine | None, zone: tzinfo | N
     if mark.kind == WIN and win is not None:
         hand = hand_of(setup, win.sensor, win.line)
         words = f"{at:%d %b %H:%M} {hand}, win {mark.number}: {dollars(mark.cents)}"
-        return Marked(mark, words, win.before_cents, win.after_cents)
+        label = f"{hand} {dollars(mark.cents)}"
+        return Marked(mark, words, win.before_cents, win.after_cents, label)
     if mark.kind == WIN:
         return Marked(mark, f"{at:%d %b %H:%M} Win {mark.number}: {dollars(mark.cents)}")
     if mark.number:

@@ -68,6 +68,14 @@ def test_a_touch_on_a_mark_tells_the_win(kit: Kit, shown, picture) -> None:
     assert picture(plot) != quiet
 
 
+def test_the_newest_win_is_named_without_a_touch(kit: Kit, shown, picture) -> None:
+    plot = drawn(kit, shown)
+    bare = picture(plot)
+    named = replace(LOOK.dots[0], label="Four Aces $9.00")
+    plot.show_state(replace(LOOK, dots=(named,)))
+    assert picture(plot) != bare
+
+
 def test_a_press_is_a_touch(kit: Kit, shown) -> None:
     plot = drawn(kit, shown)
     told: list[str] = []

@@ -57,6 +57,7 @@ def test_a_win_on_the_line_is_named_with_its_prize(crazy4_nexus: TableSetup) -> 
     (found,) = m.marked(crazy4_nexus, [mark], [win()], UTC)
     assert found.words == "14 Mar 21:48 Four Aces, win 318: $12,846.37"
     assert (found.before, found.after) == (1_284_637, 500_000)
+    assert found.label == "Four Aces $12,846.37"
 
 
 def test_adjustments_on_the_line_are_named(crazy4_nexus: TableSetup) -> None:
