@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from dealer_assist.ui.table_face import TableFace
 
 BEAT_MS = 20
-DEFAULT_TABLE = "crazy4-nexus"
 
 
 def open_kiosk(
@@ -73,7 +72,7 @@ def open_kiosk(
         exchange = Exchange(window, put, lambda then: QTimer.singleShot(0, then))
         last = last_table(folder, purpose)
         if not find(last, folder).is_file():  # none stood here yet, or its file is gone
-            last = DEFAULT_TABLE
+            last = places.FIRST_TABLE
         exchange.put(table or last)
         closing.callback(exchange.close)
 
@@ -93,15 +92,14 @@ def open_sign(
     def stand(window: "Kiosk", application: "QApplication", closing: ExitStack) -> None:
         from dealer_assist.catalog.tables import load_table
         from dealer_assist.desk.clock import WallClock
-        from dealer_assist.opening import find, journal_file
+        from dealer_assist.desk.journals import journal_to_read
+        from dealer_assist.opening import find
         from dealer_assist.ui.sign_face import sign_for
 
         shipped = places.resources()
         folder = data or places.data_folder()
         setup = load_table(shipped, places.layouts(), find(table, folder))
-        live = journal_file(folder, setup.key, "live")
-        journal = live if live.exists() else journal_file(folder, setup.key)
-        face = sign_for(setup, journal, WallClock(), shipped)
+        face = sign_for(setup, journal_to_read(folder, setup.key), WallClock(), shipped)
         window.stand(face, face)
 
     return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
@@ -183,10 +181,10 @@ def _show_trouble(
 ) -> bool:
     """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
     import logging
-    from time import monotonic_ns
 
     from PySide6.QtCore import QTimer
 
+    from dealer_assist.desk.clock import WallClock
     from dealer_assist.exchange import OF_THE_WORLD
     from dealer_assist.journal.errors import JournalUnavailable
     from dealer_assist.opening import backup_for, go_back_to
@@ -199,7 +197,7 @@ def _show_trouble(
         return False
     logging.getLogger(__name__).warning("%s", error)
     offer = backup_for(error)
-    kit = open_kit(places.resources(), lambda: monotonic_ns() // 1_000_000)
+    kit = open_kit(places.resources(), WallClock().ms)
     screen = TroubleScreen(suited(kit, SettingsFile(places.settings_file()).of("")))
     screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
 

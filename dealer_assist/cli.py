@@ -20,6 +20,7 @@ from dealer_assist.call import (
     path,
     size,
 )
+from dealer_assist.places import FIRST_TABLE
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
@@ -177,14 +178,9 @@ def _journal(call: dict[str, Any]) -> int:
     from dealer_assist.journal.chain import Head
     from dealer_assist.journal.key import load_key
 
+    _check_journal_call(call)
     folder = call["data"] or places.data_folder()
     shape: auditor.Shape = "json" if call["json"] else "csv" if call["csv"] else "text"
-    if sum(bool(call[shape]) for shape in ("json", "csv", "excel")) > 1:
-        raise WrongCall("journal writes --json, --csv or --excel, one of them; leave the rest out")
-    if call["excel"] and call["what"] != "export":
-        raise WrongCall("--excel goes with journal export; leave it out")
-    if call["head"] and call["what"] != "verify":
-        raise WrongCall("--head goes with journal verify; leave it out")
     match call["what"]:
         case "verify":
             auditor.journals_in(folder)
@@ -207,6 +203,15 @@ def _journal(call: dict[str, Any]) -> int:
             return auditor.export_all(folder, shape, sys.stdout, bar)
         case what:
             return auditor.show(folder, what, shape, sys.stdout)
+
+
+def _check_journal_call(call: dict[str, Any]) -> None:
+    if sum(bool(call[shape]) for shape in ("json", "csv", "excel")) > 1:
+        raise WrongCall("journal writes --json, --csv or --excel, one of them; leave the rest out")
+    if call["excel"] and call["what"] != "export":
+        raise WrongCall("--excel goes with journal export; leave it out")
+    if call["head"] and call["what"] != "verify":
+        raise WrongCall("--head goes with journal verify; leave it out")
 
 
 def _report(call: dict[str, Any]) -> int:
@@ -265,7 +270,7 @@ def _write_all(lines: Iterable[str], *, at_once: bool = False) -> int:
 
 
 _DATA = Option("--data", "DIR", "the folder of the journals", path)
-_TABLE = Option("--table", "FILE", "a table file, or a shipped table", default="crazy4-nexus")
+_TABLE = Option("--table", "FILE", "a table file, or a shipped table", default=FIRST_TABLE)
 _WINDOW = (
     Option("--windowed", help="in a window, not full screen"),
     Option("--screen", "WxH", "a window of this size", size),

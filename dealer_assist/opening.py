@@ -16,7 +16,7 @@ from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.journals import journal_file as journal_file
+from dealer_assist.desk.journals import journal_file
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import (
     Check,

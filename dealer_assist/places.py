@@ -5,6 +5,9 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).parent
 
+FIRST_TABLE = "crazy4-nexus"
+"""The shipped table that a newcomer sees, and that is meant where none is named."""
+
 
 def resources() -> Path:
     """Find the shipped definitions: inside an installed package, or beside it in a checkout."""

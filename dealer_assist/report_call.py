@@ -13,11 +13,12 @@ from dealer_assist import places
 from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.journals import journal_to_read
 from dealer_assist.journal.auditor import progress_bar
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.settings_kept import settings_in_force
-from dealer_assist.opening import find, journal_file
+from dealer_assist.opening import find
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -80,8 +81,7 @@ def _table(section: Section) -> Iterator[str]:
 
 
 def _journal(folder: Path, table: str) -> Path:
-    live = journal_file(folder, table, "live")
-    journal = live if live.exists() else journal_file(folder, table)
+    journal = journal_to_read(folder, table)
     if not journal.exists():
         raise WrongCall(
             f"There is no journal of {table} in {folder}; open the table first, or name its folder"

@@ -21,6 +21,7 @@ from dealer_assist.app import catch_typed_cards
 from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
+from dealer_assist.desk.journals import journal_file
 from dealer_assist.desk.roster import fingerprint
 from dealer_assist.desk.staff_facts import PinSet, StaffWithdrawn
 from dealer_assist.desk.staff_pin import hash_pin
@@ -31,7 +32,7 @@ from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
-from dealer_assist.opening import OpenTable, journal_file, open_table
+from dealer_assist.opening import OpenTable, open_table
 from dealer_assist.places import key_file
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard

@@ -10,8 +10,9 @@ from dealer_assist import places
 from dealer_assist.cli import main
 from dealer_assist.desk import chain_watch
 from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.journals import journal_file
 from dealer_assist.journal.errors import EventsLost
-from dealer_assist.opening import OpenTable, backup_for, journal_file, open_table
+from dealer_assist.opening import OpenTable, backup_for, open_table
 from dealer_assist.table import commands as c
 
 

@@ -13,6 +13,12 @@ def journal_file(data: Path, table: str, purpose: Purpose = "training") -> Path:
     return data / f"{table}.{purpose}.db"
 
 
+def journal_to_read(data: Path, table: str) -> Path:
+    """Give the journal that somebody who only looks means: the live one, else that of practice."""
+    live = journal_file(data, table, "live")
+    return live if live.exists() else journal_file(data, table)
+
+
 def last_table(data: Path, purpose: Purpose = "training") -> str:
     """Give the table that was last put on the screen with this data; "" where none was."""
     try:

@@ -5,12 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.desk.journals import journal_file, last_table, note_last_table
+from dealer_assist.desk.journals import (
+    journal_file,
+    journal_to_read,
+    last_table,
+    note_last_table,
+)
 
 
 def test_practice_and_live_never_share_a_journal(tmp_path: Path) -> None:
     assert journal_file(tmp_path, "c4") == tmp_path / "c4.training.db"
     assert journal_file(tmp_path, "c4", "live") == tmp_path / "c4.live.db"
+
+
+def test_who_only_looks_means_the_live_journal_where_there_is_one(tmp_path: Path) -> None:
+    assert journal_to_read(tmp_path, "c4") == journal_file(tmp_path, "c4")
+    journal_file(tmp_path, "c4", "live").touch()
+    assert journal_to_read(tmp_path, "c4") == journal_file(tmp_path, "c4", "live")
 
 
 def test_the_last_table_is_remembered_apart_for_practice_and_live(tmp_path: Path) -> None:
