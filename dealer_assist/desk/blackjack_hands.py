@@ -8,8 +8,9 @@ from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table.state import Table
 
-LEFT_UP, DOUBLE = "left_up", "double"
-"""Wagers that a player adds in play: House Money proceeds that stay, and a double."""
+LEFT_UP, DOUBLE, SURRENDER = "left_up", "double", "surrender"
+"""What a player changes in play: House Money proceeds that stay, a double, what a surrender saves.
+"""
 
 
 def why_not(table: Table) -> str:
@@ -31,6 +32,20 @@ def entire_wager(table: Table, seat: int) -> int:
     return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
 
 
+def may_surrender(table: Table, seat: int) -> bool:
+    """Tell whether a seat could give its hand up as its first decision."""
+    hand, *split = known.hands_of(table, seat)
+    cards = known.cards_at(table, hand)
+    is_first = len(cards) == 2 and count(cards)[0] < 21 and not split
+    is_undecided = is_first and not table.seat(seat).wagers.get(DOUBLE)
+    return is_undecided and house_rules(table.setup.options).surrender
+
+
+def has_surrendered(table: Table, seat: int) -> bool:
+    """Tell whether a seat has given its hand up."""
+    return bool(table.seat(seat).wagers.get(SURRENDER)) and may_surrender(table, seat)
+
+
 def write_down(table: Table, raw: dict[str, Any]) -> None:
     """Put first cards, draws and actions into a deal that has its seats already."""
     draw: list[str] = []
@@ -43,7 +58,9 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         seat["cards"] = [hands[0][0], hands[-1][0]] if len(hands) > 1 else list(hands[0][:2])
         aces_act = house_rules(table.setup.options).split_aces_play_on
         actions: list[str] = []
-        if not dealer_has_blackjack:
+        if not dealer_has_blackjack and has_surrendered(table, number):
+            actions = ["surrender"]
+        elif not dealer_has_blackjack:
             actions = _actions(hands, wagers.get(DOUBLE, 0), draw, aces_act=aces_act)
         seat["decision"] = {"leave": wagers.get(LEFT_UP, 0), "actions": actions}
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
@@ -81,6 +98,6 @@ def _played(cards: tuple[str, ...], double: int) -> list[str]:
 
 def _waits(table: Table, seat: int) -> bool:
     places = known.hands_of(table, seat)
-    return any(
+    return not has_surrendered(table, seat) and any(
         Hand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits for place in places
     )

@@ -18,6 +18,7 @@ from dealer_assist.ui.present import card_pad
 
 _PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0
 _SHOWN_HEIGHT, _SHOWN_CARD = 132.0, 92.0
+_ASIDE, _CARDS_SHARE, _CARDS_SHARE_BESIDE = 292.0, 0.55, 0.35
 _RANKS, _SUITS = 13, 4
 _KEPT = 60  # cards that can be undone
 
@@ -38,6 +39,7 @@ class CardPage(OverPage):
         self.keys: list[CardKey] = []
         self.places: list[CardPlace] = []
         self.deeds: list[ActionButton] = []
+        self.aside: ActionButton | None = None
         for _ in range(_RANKS * _SUITS):
             key = CardKey(kit, self)
             key.pressed.connect(self._put)
@@ -76,6 +78,9 @@ class CardPage(OverPage):
             row, column = divmod(number, _RANKS)
             x, y = left + column * (width + _SMALL_GAP), top + row * (height + _SMALL_GAP)
             key.place(QRectF(x, y, width, height), self.scale)
+        if self.aside is not None:
+            x, high = body.right() - GAP - _ASIDE, _SHOWN_HEIGHT - 2 * _SMALL_GAP
+            self.aside.place(QRectF(x, body.top() + _SMALL_GAP, _ASIDE, high), self.scale)
         foot = self.beside_back()
         count = max(1, len(self.deeds))
         wide = (foot.width() - (count - 1) * GAP) / count
@@ -94,14 +99,16 @@ class CardPage(OverPage):
         easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
         cards = self._look.cards
         x = box.left() + GAP
-        step = min(_SHOWN_CARD + 10, (box.width() * 0.55) / max(1, len(cards)))
+        share = _CARDS_SHARE if self.aside is None else _CARDS_SHARE_BESIDE
+        right = box.right() - GAP - (_ASIDE + GAP if self.aside is not None else 0)
+        step = min(_SHOWN_CARD + 10, (box.width() * share) / max(1, len(cards)))
         for card in cards:
             draw_card(easel, QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20), card)
             x += step
         x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4
-        words = QRectF(x, box.top() + 20, box.right() - x - GAP, 42)
+        words = QRectF(x, box.top() + 20, right - x, 42)
         easel.text(words, self._look.title, "panel_title", colour.text_1)
-        words = QRectF(x, box.top() + 64, box.right() - x - GAP, 54)
+        words = QRectF(x, box.top() + 64, right - x, 54)
         easel.paragraph(words, self._look.detail, "settle_word", colour.text_2, 27)
 
     @property
@@ -129,6 +136,12 @@ class CardPage(OverPage):
             self.deeds.append(action)
         for action, action_look in zip(self.deeds, look.actions, strict=True):
             action.show_state(action_look)
+        if look.aside is not None:
+            if self.aside is None:
+                self.aside = ActionButton(self.kit, self, role="action_small")
+                self.aside.pressed.connect(self._act)
+                self.aside.show()
+            self.aside.show_state(look.aside)
 
     def _arrange_places(self, box: QRectF) -> None:
         rows = -(-len(self.places) // 2)
@@ -172,6 +185,9 @@ class CardPage(OverPage):
             case card_pad.TWICE:
                 self._chosen = place
                 self._do(card_pad.double(self._table, place))
+            case card_pad.GIVE_UP:
+                self._chosen = place
+                self._do(card_pad.surrender(self._table, place))
             case card_pad.DEAL:
                 self._deal()
         self.refresh()

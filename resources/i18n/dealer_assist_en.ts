@@ -4000,6 +4000,11 @@
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
+   <source>%1 back</source>
+   <translation>%1 back</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
    <source>%1 cards</source>
    <translation>%1 cards</translation>
   </message>
@@ -4112,6 +4117,16 @@
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
    <translation>SPLIT</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDER</source>
+   <translation>SURRENDER</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDERED</source>
+   <translation>SURRENDERED</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />

@@ -4000,6 +4000,11 @@
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
+   <source>%1 back</source>
+   <translation>vuelven %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
    <source>%1 cards</source>
    <translation>%1 cartas</translation>
   </message>
@@ -4112,6 +4117,16 @@
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
    <translation>DIVIDIR</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDER</source>
+   <translation>RENDIRSE</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDERED</source>
+   <translation>SE RINDIÓ</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />

@@ -4000,6 +4000,11 @@
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
+   <source>%1 back</source>
+   <translation>trả lại %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
    <source>%1 cards</source>
    <translation>%1 lá</translation>
   </message>
@@ -4112,6 +4117,16 @@
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
    <translation>TÁCH</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDER</source>
+   <translation>ĐẦU HÀNG</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDERED</source>
+   <translation>ĐÃ ĐẦU HÀNG</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />

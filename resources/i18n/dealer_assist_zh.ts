@@ -4000,6 +4000,11 @@
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />
+   <source>%1 back</source>
+   <translation>退回 %1</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
    <source>%1 cards</source>
    <translation>%1张牌</translation>
   </message>
@@ -4112,6 +4117,16 @@
    <location filename="ui/present/card_pad.py" />
    <source>SPLIT</source>
    <translation>分牌</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDER</source>
+   <translation>投降</translation>
+  </message>
+  <message>
+   <location filename="ui/present/card_pad.py" />
+   <source>SURRENDERED</source>
+   <translation>已投降</translation>
   </message>
   <message>
    <location filename="ui/present/card_pad.py" />

@@ -1,5 +1,8 @@
 """Blackjack hands as they lie: splits, doubles and hands that are not played out."""
 
+from dataclasses import replace
+
+import pytest
 from dealt_table import dealt, game_of
 
 from dealer_assist.desk import blackjack_hands
@@ -41,6 +44,46 @@ def test_a_double_puts_its_amount_on_the_hand() -> None:
     table = lying({"2": "5c 6s Td", "dealer": "9h 8d"}, {**BET, "double": 5000})
 
     assert net(table) == 10_000
+
+
+def surrendering(cards: dict[str, str], wagers: dict[str, int]) -> Table:
+    table = lying(cards, wagers)
+    options = {**table.setup.options, "surrender": True}
+    return replace(table, setup=replace(table.setup, options=options))
+
+
+def test_a_surrender_saves_half_of_the_entire_wager() -> None:
+    given_up = {**BET, "surrender": 2500}
+    assert net(surrendering({"2": "Tc 6s", "dealer": "9h 8d"}, given_up)) == -2500
+    assert net(surrendering({"2": "Tc 6s", "dealer": "9h 5d"}, given_up)) == -2500  # nobody waits
+
+
+def test_a_dealers_blackjack_comes_before_a_surrender() -> None:
+    given_up = {**BET, "surrender": 2500}
+    assert net(surrendering({"2": "Tc 6s", "dealer": "Ah Kd"}, given_up)) == -5000
+
+
+@pytest.mark.parametrize(
+    ("cards", "more"),
+    [
+        ({"2": "Tc 6s 2d"}, {}),
+        ({"2": "Ac Ks"}, {}),
+        ({"2": "8c Ts", "2b": "8d 9c"}, {}),
+        ({"2": "5c 6s"}, {"double": 5000}),
+    ],
+    ids=["a third card", "a blackjack", "a split", "a double"],
+)
+def test_a_surrender_is_the_first_decision_or_none(
+    cards: dict[str, str], more: dict[str, int]
+) -> None:
+    table = surrendering(cards, BET | more)
+    assert not blackjack_hands.may_surrender(table, 2)
+
+
+def test_where_the_house_has_no_surrender_nobody_surrenders() -> None:
+    table = lying({"2": "Tc 6s", "dealer": "9h 8d"}, {**BET, "surrender": 2500})
+    assert not blackjack_hands.has_surrendered(table, 2)
+    assert net(table) == -5000
 
 
 def test_a_busted_hand_needs_no_more_cards_of_the_dealer() -> None:

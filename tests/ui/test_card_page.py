@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from audit import findings
 from longer_words import LongerWords
 from seated_table import SeatedTable
 
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.card_page import CardPage
 from dealer_assist.ui.kit import suited
@@ -155,6 +157,44 @@ def test_nothing_is_cut_small_or_close(
     found = findings(table.window)
     table.press("DEAL")
     assert found + findings(table.window) == []
+
+
+@pytest.fixture
+def surrendering(resources: Path, layouts: Path) -> TableSetup:
+    """A blackjack table whose house has surrender."""
+    setup = load_table(resources, layouts, resources / "tables" / "house-money-nexus.toml")
+    return replace(setup, options={**setup.options, "surrender": True})
+
+
+def test_a_hand_is_given_up_by_touch_and_taken_back(
+    seat_at: Seat, surrendering: TableSetup
+) -> None:
+    table = seat_at(surrendering)
+    table.start(2)
+    open_pad(table)
+    entire = table.table.seat(2).wagers["blackjack"]
+    for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
+        table.press(touch)
+    assert table.table.seat(2).wagers["surrender"] == entire // 2
+    table.press("SURRENDERED")
+    assert "surrender" not in table.table.seat(2).wagers
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_row_of_buttons_holds_surrender_too(
+    seat_at: Seat, surrendering: TableSetup, size: tuple[int, int]
+) -> None:
+    table = seat_at(surrendering)
+    table.start(2)
+    table.window.resize(*size)
+    entry = page("cards")
+    assert entry is not None
+    table.face.pages.open(entry, replace(table.kit, tongue=LongerWords()), "SIMULATED")
+    table.wait(500)
+    assert findings(table.window) == []
+    for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
+        table.press(touch)
+    assert findings(table.window) == []
 
 
 def test_words_a_third_longer_still_fit(seat_at: Seat) -> None:

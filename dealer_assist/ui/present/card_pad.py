@@ -4,7 +4,15 @@ from collections import Counter
 from dataclasses import dataclass
 
 from dealer_assist.desk import cards as known
-from dealer_assist.desk.blackjack_hands import DOUBLE, LEFT_UP, entire_wager
+from dealer_assist.desk.blackjack_hands import (
+    DOUBLE,
+    LEFT_UP,
+    SURRENDER,
+    entire_wager,
+    has_surrendered,
+    may_surrender,
+)
+from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
 from dealer_assist.rules.house_money import bonus_line
 from dealer_assist.rules.money import chips
@@ -15,6 +23,7 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook, ActionState
 
 UNDO, CLEAR, DEAL, SPLIT, LEAVE, TWICE = "undo", "clear", "deal", "split", "leave", "double"
+GIVE_UP = "surrender"
 _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
 
 
@@ -39,7 +48,10 @@ class CardKeyLook:
 
 @dataclass(frozen=True, slots=True)
 class CardPadLook:
-    """The whole pad: suits from top to bottom, ranks from ace to king."""
+    """The whole pad: suits from top to bottom, ranks from ace to king.
+
+    `aside` is what some houses let a hand do besides, beside the hand itself.
+    """
 
     places: tuple[PlaceLook, ...]
     cards: tuple[str, ...]
@@ -47,6 +59,7 @@ class CardPadLook:
     detail: str
     keys: tuple[CardKeyLook, ...]
     actions: tuple[ActionLook, ...]
+    aside: ActionLook | None = None
 
 
 def pad_look(table: Table, place: str, game: GameDefinition, *, can_undo: bool) -> CardPadLook:
@@ -60,6 +73,7 @@ def pad_look(table: Table, place: str, game: GameDefinition, *, can_undo: bool) 
         detail=_why_shut(table) or "Touch the cards as they lie; the place moves on by itself.",
         keys=_keys(table, place),
         actions=_actions(table, place, game, can_undo=can_undo),
+        aside=_surrender(table, place),
     )
 
 
@@ -102,6 +116,15 @@ def double(table: Table, place: str) -> PlaceWagers:
     wagers = dict(table.seat(seat).wagers)
     if not wagers.pop(DOUBLE, 0):
         wagers[DOUBLE] = entire_wager(table, seat)
+    return PlaceWagers(seat, wagers)
+
+
+def surrender(table: Table, place: str) -> PlaceWagers:
+    """Give the hand up for half of the entire wager, or take that back."""
+    seat = int(place[0])
+    wagers = dict(table.seat(seat).wagers)
+    if not wagers.pop(SURRENDER, 0):
+        wagers[SURRENDER] = entire_wager(table, seat) // 2
     return PlaceWagers(seat, wagers)
 
 
@@ -180,6 +203,7 @@ def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionLoo
     left, doubled = wagers.get(LEFT_UP, 0), wagers.get(DOUBLE, 0)
     entire = entire_wager(table, int(place[0]))
     may_double = bool(entire) and len(held) in (2, 3) and hands == 1
+    may_double = may_double and not has_surrendered(table, int(place[0]))
     return [
         _action(SPLIT, "SPLIT", "plus", "A second hand", "" if is_pair else "Not a pair"),
         _action(
@@ -197,6 +221,23 @@ def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionLoo
             "" if may_double else "Not now",
         ),
     ]
+
+
+def _surrender(table: Table, place: str) -> ActionLook | None:
+    if not known.is_blackjack(table.setup) or not house_rules(table.setup.options).surrender:
+        return None
+    if not place[:1].isdigit():
+        return _action(GIVE_UP, "SURRENDER", "cross", "", "Choose a seat")
+    seat = int(place[0])
+    half = entire_wager(table, seat) // 2
+    is_on = has_surrendered(table, seat)
+    return _action(
+        GIVE_UP,
+        "SURRENDERED" if is_on else "SURRENDER",
+        "check" if is_on else "cross",
+        f"{chips(half)} back",
+        "" if half and may_surrender(table, seat) else "Not now",
+    )
 
 
 def _action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionLook:

@@ -21,7 +21,8 @@ def pad(table: Table, place: str) -> card_pad.CardPadLook:
 
 
 def reasons(look: card_pad.CardPadLook) -> dict[str, str]:
-    return {action.key: action.reason for action in look.actions}
+    aside = (look.aside,) if look.aside else ()
+    return {action.key: action.reason for action in (*look.actions, *aside)}
 
 
 def test_the_pad_has_every_card_once() -> None:
@@ -112,6 +113,30 @@ def test_a_double_matches_the_entire_wager() -> None:
     table = dealt("house-money-nexus", {"2": "5s 6d"}, {2: {**BET, "left_up": 4000}})
 
     assert card_pad.double(table, "2").wagers["double"] == 9000
+
+
+def surrendering(table: Table) -> Table:
+    options = {**table.setup.options, "surrender": True}
+    return replace(table, setup=replace(table.setup, options=options))
+
+
+def test_a_surrender_gives_half_back_and_is_taken_back() -> None:
+    table = surrendering(dealt("house-money-nexus", {"2": "Ts 6d"}, {2: BET}))
+    given_up = card_pad.surrender(table, "2")
+    assert given_up == PlaceWagers(2, {**BET, "surrender": 2500})
+    after = surrendering(dealt("house-money-nexus", {"2": "Ts 6d"}, {2: given_up.wagers}))
+    assert card_pad.surrender(after, "2") == PlaceWagers(2, BET)
+    assert reasons(pad(after, "2"))[card_pad.TWICE] == "Not now"
+
+
+def test_surrender_is_offered_where_the_house_has_it_and_only_at_first() -> None:
+    plain = dealt("house-money-nexus", {"2": "Ts 6d"}, {2: BET})
+    assert card_pad.GIVE_UP not in reasons(pad(plain, "2"))
+    table = surrendering(plain)
+    assert reasons(pad(table, "2"))[card_pad.GIVE_UP] == ""
+    assert reasons(pad(table, "dealer"))[card_pad.GIVE_UP] == "Choose a seat"
+    third = surrendering(dealt("house-money-nexus", {"2": "Ts 3d 2c"}, {2: BET}))
+    assert reasons(pad(third, "2"))[card_pad.GIVE_UP] == "Not now"
 
 
 def test_only_a_simulated_table_has_a_virtual_shoe() -> None:
