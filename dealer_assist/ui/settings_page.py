@@ -12,7 +12,8 @@ from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.present.settings import ChoiceRow, SettingsLook, chosen, settings_look
 from dealer_assist.ui.theme import with_han
 
-_NAMES, _PADDING, _COLUMNS, _LINE = 440.0, 24.0, 4, 30.0
+_NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
+_TITLE, _LINE = 44.0, 30.0
 KEY = "settings"
 
 
@@ -53,10 +54,13 @@ class SettingsPage(OverPage):
         colour = easel.theme.colour
         for box, row in zip(self._boxes(), self._look.rows, strict=True):
             easel.panel(box, colour.panel, colour.line, easel.theme.line.thin)
-            words = QRectF(box.left() + _PADDING, box.top() + _PADDING, _NAMES - 2 * _PADDING, 40)
-            easel.text(words, row.title, "notice", colour.text_1)
-            below = words.translated(0, 44)
-            below.setHeight(box.bottom() - below.top() - 8)
+            width = _NAMES - 2 * _PADDING
+            lines = len(easel.broken(row.caption, "pay_how", width))
+            # Beside the middle of the buttons, whatever the language needs.
+            top = box.center().y() - (_TITLE + lines * _LINE) / 2
+            title = QRectF(box.left() + _PADDING, top, width, _TITLE)
+            easel.text(title, row.title, "notice", colour.text_1)
+            below = QRectF(title.left(), title.bottom(), width, box.bottom() - title.bottom())
             easel.paragraph(below, row.caption, "pay_how", colour.text_2, _LINE)
 
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:

@@ -23,7 +23,7 @@ from dealer_assist.ui.present import wins_office as w
 from dealer_assist.ui.sheet import Sheet, SheetLook
 
 _GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
-_PERIOD_WIDTH, _NARROW_WIDTH, _BETWEEN = 190.0, 400.0, 40.0
+_PERIOD_WIDTH, _BETWEEN = 190.0, 40.0
 
 
 class WinsPane(Pane):
@@ -72,9 +72,11 @@ class WinsPane(Pane):
             button.place(QRectF(left, 0, _PERIOD_WIDTH, _FILTER), self.scale)
             left += _PERIOD_WIDTH + _GAP
         left += _BETWEEN - _GAP
+        count = len(self.narrow)
+        width = (self.design_width - left - _GAP * (count - 1)) / count
         for button in self.narrow:
-            button.place(QRectF(left, 0, _NARROW_WIDTH, _FILTER), self.scale)
-            left += _NARROW_WIDTH + _GAP
+            button.place(QRectF(left, 0, width, _FILTER), self.scale)
+            left += width + _GAP
         box = self._box()
         inner = box.adjusted(_PADDING, _HEAD, -_PADDING, -_PADDING + 8)
         self.list.place(inner, self.scale)
