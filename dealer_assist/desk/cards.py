@@ -125,7 +125,7 @@ def from_shoe(table: Table, card: str) -> SeeCards | None:
     """Lay a card that a shoe has read where the dealing order has it.
 
     A blackjack shoe tells neither whose turn it is nor what lies face down: after the second
-    cards the dealer says on the card pad who drew.
+    cards the dealer touches on the card pad who draws.
     """
     if table.phase is not Phase.IN_PLAY:
         return None

@@ -103,6 +103,7 @@ class Desk:
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
         self._is_shut_out = False
+        self._shoe_to: Callable[[str], None] | None = None
         self._asked_later: deque[Command] = deque()
         self.slot = CardSlot(self, pins, clock)
         self._retried_ms = 0
@@ -187,6 +188,10 @@ class Desk:
         """Let swiped cards go to somebody else than the table; None gives the reader back."""
         self.slot.lend(to)
 
+    def lend_shoe(self, to: Callable[[str], None] | None) -> None:
+        """Let cards that no order of dealing places go to whoever knows where they lie."""
+        self._shoe_to = to
+
     def lend_number(self, to: Callable[[str], None] | None) -> None:
         """Let the number of the next card go to whoever enrols it; the reader must be lent too."""
         self._roster.give_next_to(to)
@@ -226,6 +231,8 @@ class Desk:
                 seen = from_shoe(self.table, card)
                 if seen is not None:
                     self._sense(seen)
+                elif self._shoe_to is not None:
+                    self._shoe_to(card)
             case KeyTurned(position, at_start=True):
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
+from dealer_assist.desk import cards as known
 from dealer_assist.desk.virtual_shoe import deal
 from dealer_assist.table.commands import Command, SeeCards
 from dealer_assist.table.state import Table
@@ -40,6 +41,7 @@ class CardPage(OverPage):
         self.places: list[CardPlace] = []
         self.deeds: list[ActionButton] = []
         self.aside: ActionButton | None = None
+        stand.desk.lend_shoe(self._lay)
         for _ in range(_RANKS * _SUITS):
             key = CardKey(kit, self)
             key.pressed.connect(self._put)
@@ -65,6 +67,10 @@ class CardPage(OverPage):
         self._show_places(look)
         self.arrange()
         self.update()
+
+    def leave(self) -> None:
+        """Give the shoe back."""
+        self.stand.desk.lend_shoe(None)
 
     def arrange(self) -> None:
         """Places at the left, the hand above the keys, what can be done in the foot."""
@@ -157,6 +163,11 @@ class CardPage(OverPage):
     def _choose(self, place: str) -> None:
         self._chosen = place
         self.refresh()
+
+    def _lay(self, card: str) -> None:
+        """Lay a card of the shoe at the place that the dealer has touched, and nowhere else."""
+        if self._chosen and known.is_blackjack(self._table.setup):
+            self._put(card)
 
     def _put(self, card: str) -> None:
         place = self.place_now

@@ -180,6 +180,36 @@ def test_a_hand_is_given_up_by_touch_and_taken_back(
     assert "surrender" not in table.table.seat(2).wagers
 
 
+def test_a_blackjack_shoe_draws_to_the_place_that_is_touched(
+    seat_at: Seat, surrendering: TableSetup
+) -> None:
+    devices = {**surrendering.devices, "shoe": "simulated"}
+    table = seat_at(replace(surrendering, devices=devices, players=surrendering.players[:1]))
+    seat = surrendering.players[0].seat
+    table.start(seat)
+    shoe = table.rack.simulated.shoe
+    assert shoe is not None
+
+    def draw(card: str) -> None:
+        shoe.draw(card)
+        table.wait(200)
+
+    open_pad(table)
+    for card in ("Ts", "9h", "2d"):
+        draw(card)
+    draw("Kc")  # nobody has touched a place: it may lie face down
+    assert table.table.cards == {str(seat): ("Ts", "2d"), "dealer": ("9h",)}
+    table.press(f"SEAT {seat}")
+    draw("3c")
+    draw("4c")
+    table.press("DEALER")
+    draw("8d")
+    assert table.table.cards == {str(seat): ("Ts", "2d", "3c", "4c"), "dealer": ("9h", "8d")}
+    table.press("BACK TO TABLE")
+    draw("5c")
+    assert len(table.table.cards[str(seat)]) == 4
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_row_of_buttons_holds_surrender_too(
     seat_at: Seat, surrendering: TableSetup, size: tuple[int, int]
