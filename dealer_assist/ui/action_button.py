@@ -14,6 +14,7 @@ _LIST_SIDE = 28.0
 _BLOCK, _CHEVRONS = 76.0, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
+_READABLE = 26
 
 
 class ActionButton(Touchable):
@@ -71,11 +72,15 @@ class ActionButton(Touchable):
         gap = _GAP if icon else 0.0
         room = easel.width - left - 2 * _SIDE - size - gap
         widest = max(easel.width_of(line, self._role) for line in lines)
-        widest = max(widest, min(easel.width_of(detail, "action_detail"), room))
-        if widest > room and self.state is ActionState.NEXT:
+        if len(lines) == 1 and easel.theme.width(lines[0], self._role, _READABLE) > room:
+            # Two lines of large letters are read sooner than one of small ones.
+            lines = easel.broken(lines[0], self._role, room)
+            widest = max(easel.width_of(line, self._role) for line in lines)
+        below = easel.width_of(detail, "action_detail")
+        if max(widest, below) > room and self.state is ActionState.NEXT:
             # The chevrons already mark it: words come before a second picture.
             room, icon, size, gap = room + size + gap, "", 0.0, 0.0
-        width = min(widest, room)
+        width = min(max(widest, below), room)
         spare = easel.width - left - width - size - gap
         x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
         if icon:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
 
 SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 """The drawing of each suit."""
@@ -12,6 +12,7 @@ _RADIUS, _STRIPE = 7.0, 7.0
 _UPRIGHT = 1.2  # height over width from which the suit stands below the rank
 _MIDDLE, _LARGE = 60.0, 96.0
 _STRIKE = 3.0
+_FACE_SIDES = 5.0
 
 
 def rank_of(card: str) -> str:
@@ -53,9 +54,10 @@ def _draw_face(easel: Easel, rect: QRectF, card: str, ink: QColor) -> None:
         left = rect.center().x() - size / 2
         easel.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
         return
-    # A ten has two digits: its suit is smaller.
-    size = min(rect.height(), rect.width()) * (0.42 if len(rank) == 1 else 0.26)
-    width = min(easel.width_of(rank, role), rect.width() - size - 2)
+    # A ten has two digits: they are written smaller, so that its suit is as large as the others'.
+    letters = easel.theme.letters[role].size if len(rank) == 1 else SMALLEST_LABEL
+    width = easel.theme.width(rank, role, letters)
+    size = min(min(rect.height(), rect.width()) * 0.42, rect.width() - width - _FACE_SIDES)
     left = rect.center().x() - (width + size + 1) / 2
     box = QRectF(left, rect.top(), width, rect.height())
     easel.text(box, rank, role, ink)

@@ -8,7 +8,7 @@ from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.card_pad import PlaceLook
 from dealer_assist.ui.selectable import Selectable
 
-_CHECK, _SIDE = 24.0, 12.0
+_CHECK, _SIDE, _GAP = 20.0, 10.0, 6.0
 
 
 class CardPlace(Selectable[PlaceLook]):
@@ -37,7 +37,11 @@ class CardPlace(Selectable[PlaceLook]):
         box = QRectF(_SIDE, middle - 34, easel.width - 2 * _SIDE, 36)
         easel.text(box, look.label, "panel_title", ink, Align.CENTRE)
         note = QRectF(_SIDE, middle + 2, easel.width - 2 * _SIDE, 28)
-        width = easel.text(note, look.detail, "settle_word", soft, Align.CENTRE)
-        if look.is_whole:
-            left = (easel.width - width) / 2 - _CHECK - 2
-            easel.icon("check", max(4.0, left), middle + 4, _CHECK, soft, 3.2)
+        width = easel.width_of(look.detail, "settle_word")
+        if look.is_whole and width + _CHECK + _GAP <= note.width():
+            left = (easel.width - width - _CHECK - _GAP) / 2
+            easel.icon("check", left, middle + 6, _CHECK, soft, 3.2)
+            note.setLeft(left + _CHECK + _GAP)
+            easel.text(note, look.detail, "settle_word", soft)
+            return
+        easel.text(note, look.detail, "settle_word", soft, Align.CENTRE)

@@ -15,8 +15,9 @@ _NAME, _PAYS, _PRIZE, _FOOT = 34.0, 27.0, 51.0, 24.0
 _NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL = 30.0, 25.0, 39.0
 _CHECK, _LOCK, _STAR = 30.0, 24.0, 20.0
 _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS = 54.0, 46.0, 32.0
-_TALL_ENOUGH = 165.0
+_TALL_ENOUGH, _WIDE_ENOUGH = 165.0, 250.0
 _SMALLEST_NAME = 24
+_EACH_GAP, _EACH_DROP = 8.0, 4.0
 
 
 class HandButton(Touchable):
@@ -56,41 +57,63 @@ class HandButton(Touchable):
         )
         small = "_compact" if is_small else ""
         line = heights[0]
-        names = self._names(easel, f"hand{small}")
+        names, is_beside = self._names(easel, f"hand{small}")
         heights = (line * len(names), *heights[1:])
         top = _TOP - 4 if is_small else _TOP
         rows = [height for height in heights if height]
         gap = (easel.height - 2 * top - sum(rows)) / max(1, len(rows) - 1)
         width = easel.width - 2 * _SIDE
         y = top
-        mark = 0.0
-        if look.state is HandState.ON:
-            mark = _CHECK
-            easel.icon("check", easel.width - _SIDE - _CHECK, y + 1, _CHECK, ink, 3.6)
-        elif look.state is HandState.NOT_YET:
-            mark = _LOCK
-            lock = easel.theme.colour.text_3
-            easel.icon("padlock", easel.width - _SIDE - _LOCK, y + 4, _LOCK, lock, 2.2)
-        name = QRectF(_SIDE, y, width - (mark + 10 if mark else 0), line)
+        mark = self._draw_mark(easel, y if is_beside else y + heights[0] + gap, ink)
+        name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), line)
         for words in names:
             easel.text(name, words, f"hand{small}", ink)
             name.translate(0, line)
         y += heights[0] + gap
-        easel.text(QRectF(_SIDE, y, width, heights[1]), look.pays, f"hand_pays{small}", soft)
+        pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), heights[1])
+        easel.text(pays, look.pays, f"hand_pays{small}", soft)
         y += heights[1] + gap
         prize = QRectF(_SIDE, y, width, heights[2])
         shut = "_shut" if look.state is HandState.NOT_YET else ""
-        easel.text(prize, look.prize, f"hand_prize{shut}{small}", ink, least=SMALLEST_AMOUNT)
+        role = f"hand_prize{shut}{small}"
+        each = self._each_beside(easel, role, width)
+        prize.setWidth(width - each)
+        used = easel.text(prize, look.prize, role, ink, least=SMALLEST_AMOUNT)
+        if each:
+            after = QRectF(_SIDE + used + _EACH_GAP, y + _EACH_DROP, each, heights[2])
+            easel.text(after, look.each, "hand_each", soft)
         if heights[3]:
-            self._draw_foot(easel, y + heights[2] + gap, soft)
+            left = look.envy or ("" if each else look.each)
+            self._draw_foot(easel, y + heights[2] + gap, left, soft)
 
-    def _names(self, easel: Easel, role: str) -> list[str]:
-        """Break a long name into two lines; the marks stand beside the first of them."""
+    def _each_beside(self, easel: Easel, role: str, width: float) -> float:
+        """Give the room for `each` behind the prize; none where it must stand below."""
+        if not self._look.each or width < _WIDE_ENOUGH:
+            return 0.0
+        each = easel.width_of(self._look.each, "hand_each") + _EACH_GAP
+        prize = easel.theme.width(easel.said(self._look.prize), role, SMALLEST_AMOUNT)
+        return each if prize + each <= width else 0.0
+
+    def _names(self, easel: Easel, role: str) -> tuple[list[str], bool]:
+        """Break a long name into two lines; tell whether the mark stands beside it, or below."""
         room, name = easel.width - 2 * _SIDE - _CHECK - 10, self._look.name
-        fits = easel.theme.width(name, role, _SMALLEST_NAME) <= room
-        if easel.height < _TALL_ENOUGH or fits:
-            return [name]
-        return easel.broken(name, role, room)[:2]
+        width = easel.theme.width(name, role, _SMALLEST_NAME)
+        if easel.height < _TALL_ENOUGH or width <= room:
+            return [name], True
+        if width <= easel.width - 2 * _SIDE:
+            return [name], False
+        return easel.broken(name, role, room)[:2], True
+
+    def _draw_mark(self, easel: Easel, y: float, ink: QColor) -> float:
+        """Draw the check of a hand that is on, or the padlock; give its width."""
+        if self._look.state is HandState.ON:
+            easel.icon("check", easel.width - _SIDE - _CHECK, y + 1, _CHECK, ink, 3.6)
+            return _CHECK
+        if self._look.state is HandState.NOT_YET:
+            lock = easel.theme.colour.text_3
+            easel.icon("padlock", easel.width - _SIDE - _LOCK, y + 4, _LOCK, lock, 2.2)
+            return _LOCK
+        return 0.0
 
     def _tell(self) -> None:
         self.pressed.emit(self._look.key)
@@ -133,11 +156,11 @@ class HandButton(Touchable):
             case _:
                 easel.panel(whole, colour.raised, colour.line_strong, lines.thin, _RADIUS)
 
-    def _draw_foot(self, easel: Easel, y: float, ink: QColor) -> None:
+    def _draw_foot(self, easel: Easel, y: float, words: str, ink: QColor) -> None:
         look = self._look
         box = QRectF(_SIDE, y, easel.width - 2 * _SIDE, _FOOT)
         width = easel.text(box, look.level, "hand_foot", ink, Align.RIGHT)
         right = box.right() - width - (8 if width else 0)
         width += easel.stars(right, y + (_FOOT - _STAR) / 2 - 1, look.stars, _STAR, ink) + 8
         box.setRight(box.right() - width - 8)
-        easel.text(box, look.envy, "hand_foot", ink)
+        easel.text(box, words, "hand_foot", ink)

@@ -193,7 +193,10 @@ class MeterLook:
 
 @dataclass(frozen=True, slots=True)
 class HandLook:
-    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars."""
+    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
+
+    `each` stands behind a prize that more than one seat is paid.
+    """
 
     key: str
     name: str
@@ -204,6 +207,7 @@ class HandLook:
     stars: int = 0
     state: HandState = HandState.READY
     reason: str = ""
+    each: str = ""
 
 
 @dataclass(frozen=True, slots=True)

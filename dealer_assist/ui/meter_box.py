@@ -15,6 +15,7 @@ _ICON = 26.0
 _TILE = 40.0
 _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
 _ARROW = 34.0
+_ALONE = 90.0
 _EDGE = 2.0
 
 
@@ -145,10 +146,29 @@ class MeterBox(Canvas):
         top = _TOP + (_TILE if self._look.letter else _TITLE_HEIGHT)
         space = easel.height - top - _BOTTOM / 2
         pitch = space / len(self._look.levels)
+        if len(self._look.levels) == 1 and space >= _ALONE:
+            self._draw_alone(easel, QRectF(_SIDE, top, easel.width - 2 * _SIDE, space))
+            return
         for number, level in enumerate(self._look.levels):
             height = min(_LEVEL_HEIGHT, pitch)
             y = top + number * pitch + (pitch - height) / 2
             self._draw_level(easel, level, QRectF(_SIDE, y, easel.width - 2 * _SIDE, height))
+
+    def _draw_alone(self, easel: Easel, box: QRectF) -> None:
+        """Paint the one level of a box large: the title has named it."""
+        colour, level = easel.theme.colour, self._look.levels[0]
+        is_live = self._look.state is not MeterState.NOT_LIVE
+        ink = colour.text_1 if is_live else colour.text_2
+        if level.is_hit:
+            frame = box.adjusted(-_LEVEL_INSET, _LEVEL_INSET, _LEVEL_INSET, -_LEVEL_INSET / 2)
+            radius = easel.theme.line.small_radius
+            easel.panel(frame, None, colour.selected, easel.theme.line.device, radius)
+        if level.becomes:
+            top = box.center().y() - _ARROW / 2
+            easel.icon("arrow-right", box.left(), top, _ARROW, ink, 3)
+            box.setLeft(box.left() + _ARROW + 14)
+        amount = level.becomes or level.amount
+        easel.text(box, amount, "meter_still", ink, least=SMALLEST_AMOUNT)
 
     def _draw_level(self, easel: Easel, level: LevelLook, box: QRectF) -> None:
         colour = easel.theme.colour

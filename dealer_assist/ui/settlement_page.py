@@ -12,11 +12,12 @@ from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.present.settlement import settlement_look
 from dealer_assist.ui.settlement_looks import CellKind, CellLook, SeatRowLook, SettlementLook
 
-_HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 104.0, 72.0
+_HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 128.0, 72.0
 _SEAT, _HAND, _PAY, _SIDE = 104.0, 320.0, 280.0, 20.0
 _LINE, _WORD = 40.0, 26.0
-_WIDE, _WIDEST = 1.7, 250.0
-_MOST = 7
+_WIDE = 1.7
+_FEWEST = 5
+_NOTHING = 30.0
 
 
 class SettlementPage(OverPage):
@@ -44,21 +45,19 @@ class SettlementPage(OverPage):
     def draw(self, easel: Easel) -> None:
         """Paint the head of the columns, the seats, and envy below them."""
         super().draw(easel)
-        body, look, colour = self.body(), self._look, easel.theme.colour
+        body, look = self.body(), self._look
+        if not look.rows:
+            self._draw_nothing(easel, body)
+            return
         self._draw_head(easel, QRectF(body.left(), body.top(), body.width(), _HEAD))
         top = body.top() + _HEAD
         room = body.bottom() - top - (_ENVY + _ROW_GAP if look.envy else 0.0)
-        if look.note and not look.rows:
-            self._draw_note(easel, QRectF(body.left(), top, body.width(), room))
-            return
-        height = min(_ROW_TALLEST, room / _MOST - _ROW_GAP)
+        # The same height for up to five seats; more need all the room there is.
+        height = min(_ROW_TALLEST, room / max(_FEWEST, len(look.rows)) - _ROW_GAP)
         for row in look.rows:
             box = QRectF(body.left(), top, body.width(), height)
             self._draw_row(easel, box, row)
             top += height + _ROW_GAP
-        if look.empty:
-            box = QRectF(body.left(), top, body.width(), height)
-            easel.text(box, look.empty, "panel_title", colour.text_2, Align.CENTRE)
         if look.note:
             box = QRectF(body.left(), top + _ROW_GAP, body.width(), height)
             self._draw_note(easel, box)
@@ -71,7 +70,7 @@ class SettlementPage(OverPage):
         left, right = box.left() + _SEAT + self._hand_width(), box.right() - _PAY
         # The name of a winning hand is longer than the end of a wager.
         shares = [_WIDE if label in self._look.prizes else 1.0 for label in self._look.columns]
-        unit = min(_WIDEST, (right - left) / max(1.0, sum(shares)))
+        unit = (right - left) / max(1.0, sum(shares))
         columns = []
         for share in shares:
             columns.append(QRectF(left, box.top(), unit * share, box.height()))
@@ -140,6 +139,18 @@ class SettlementPage(OverPage):
         easel.text(top, row.pay, "settle_total", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT)
         foot = QRectF(box.left(), middle + 6, box.width(), _WORD)
         easel.text(foot, row.take, "settle_word", colour.text_2, Align.RIGHT)
+
+    def _draw_nothing(self, easel: Easel, box: QRectF) -> None:
+        """Say in the middle of the page why nothing is settled, and how to pay meanwhile."""
+        colour, look = easel.theme.colour, self._look
+        middle = box.center().y() - _NOTHING
+        easel.icon("info", box.center().x() - 40, middle - 100, 80, colour.text_2, 2.0)
+        line = QRectF(box.left(), middle, box.width(), 64)
+        easel.text(line, look.note or look.empty, "swipe_again", colour.text_1, Align.CENTRE)
+        if look.note:
+            below = line.translated(0, 64)
+            words = "Until then, pay by the layout"
+            easel.text(below, words, "swipe_detail", colour.text_2, Align.CENTRE)
 
     def _draw_note(self, easel: Easel, box: QRectF) -> None:
         colour = easel.theme.colour

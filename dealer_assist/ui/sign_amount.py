@@ -11,6 +11,7 @@ _WIDTH, _GAP = 0.645, 0.032
 _CENTS_HEIGHT, _CENTS_WIDTH = 0.527, 0.353
 _COMMA, _DOLLAR, _BEFORE_CENTS = 0.22, 0.52, 0.09
 _RADIUS = 0.05
+_BELOW = 0.12  # a comma hangs below the digits: nothing may be written there
 
 
 def draw_sign_amount(easel: Easel, box: QRectF, was: str, now: str, part: float) -> None:
@@ -22,8 +23,8 @@ def draw_sign_amount(easel: Easel, box: QRectF, was: str, now: str, part: float)
     units = sum(widths) + _GAP * (len(whole) - 1)
     if cents:
         units += _BEFORE_CENTS + len(cents) * (_CENTS_WIDTH + _GAP)
-    high = min(box.height(), box.width() / units)
-    x, top = box.center().x() - units * high / 2, box.center().y() - high / 2
+    high = min(box.height() / (1 + _BELOW), box.width() / units)
+    x, top = box.center().x() - units * high / 2, box.center().y() - high * (1 + _BELOW) / 2
     for place, sign in enumerate(whole):
         cell = QRectF(x, top, widths[place] * high, high)
         _draw_sign(easel, cell, was[place], sign, part, is_gold=not sign.isdigit())

@@ -53,7 +53,9 @@ class VerifyPage(Page):
             return
         body = self._column()
         top = body.top() + _CAPTION + GAP
-        reserved = self._sums() + GAP + (0 if len(self.rows) > _CROWDED else _CHECK)
+        reserved = 0 if len(self.rows) > _CROWDED else _CHECK
+        if not self._sums_are_beside():
+            reserved += self._sums() + GAP
         gap = GAP if len(self.rows) <= _CROWDED else 12.0
         room = body.bottom() - reserved - top
         height = min(_ROW, (room + gap) / len(self.rows) - gap)
@@ -72,8 +74,8 @@ class VerifyPage(Page):
         caption = QRectF(body.left() + 40, body.top(), body.width() - 40, _CAPTION)
         easel.text(caption, look.caption.upper(), "caption", colour.text_2)
         self._draw_check(easel, body)
-        self._draw_sums(easel, body)
         self._draw_envy(easel)
+        self._draw_sums(easel, body)
 
     def _column(self) -> QRectF:
         return self.body().adjusted(0, 0, -_ENVY_WIDTH - _COLUMN_GAP, 0)
@@ -85,7 +87,7 @@ class VerifyPage(Page):
         if self._look is None or not self.rows or len(self.rows) > _CROWDED:
             return
         top = (self.rows[-1].y() + self.rows[-1].height()) / self.scale
-        bottom = body.bottom() - self._sums()
+        bottom = body.bottom() - (0 if self._sums_are_beside() else self._sums())
         middle = (top + bottom) / 2
         colour = easel.theme.colour
         easel.icon("info", body.left(), middle - _CHECK_ICON / 2, _CHECK_ICON, colour.text_2, 2.2)
@@ -96,14 +98,11 @@ class VerifyPage(Page):
     def _draw_sums(self, easel: Easel, body: QRectF) -> None:
         if self._look is None or not self._look.sums:
             return
-        colour, count = easel.theme.colour, len(self._look.sums)
-        width = (body.width() - GAP * (count - 1)) / count
-        for number, total in enumerate(self._look.sums):
-            left = body.left() + number * (width + GAP)
-            box = QRectF(left, body.bottom() - self._sums(), width, self._sums())
+        colour = easel.theme.colour
+        for box, total in zip(self._places(body), self._look.sums, strict=True):
             easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
             inner = box.adjusted(26, 0, -26, 0)
-            if self._sums() == _LOW_SUMS:
+            if box.height() == _LOW_SUMS:
                 easel.text(inner, total.caption, "sum_caption", colour.text_2)
                 easel.text(inner, total.amount, "envy_amount", colour.text_1, Align.RIGHT)
                 continue
@@ -112,11 +111,30 @@ class VerifyPage(Page):
             amount = QRectF(inner.left(), box.top() + 41, inner.width(), 46)
             easel.text(amount, total.amount, "sum_amount", colour.text_1, least=SMALLEST_AMOUNT)
 
+    def _sums_are_beside(self) -> bool:
+        """Tell whether the sums stand where there is no envy to list: claims need the height."""
+        return self._look is not None and not self._look.envy.rows
+
+    def _places(self, body: QRectF) -> list[QRectF]:
+        """Give the places of the sums: in a row under the claims, or one above the other."""
+        count = len(self._look.sums) if self._look else 0
+        if self._sums_are_beside():
+            left, high = self.body().right() - _ENVY_WIDTH, _SUMS + GAP
+            top = body.bottom() - count * high + GAP
+            return [QRectF(left, top + n * high, _ENVY_WIDTH, _SUMS) for n in range(count)]
+        width = (body.width() - GAP * (count - 1)) / max(1, count)
+        top = body.bottom() - self._sums()
+        return [
+            QRectF(body.left() + n * (width + GAP), top, width, self._sums()) for n in range(count)
+        ]
+
     def _draw_envy(self, easel: Easel) -> None:
         if self._look is None:
             return
         colour, envy, body = easel.theme.colour, self._look.envy, self.body()
         box = QRectF(body.right() - _ENVY_WIDTH, body.top(), _ENVY_WIDTH, body.height())
+        if self._sums_are_beside():
+            box.setBottom(self._places(body)[0].top() - GAP if self._look.sums else box.bottom())
         easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
         left, right = box.left() + _ENVY_SIDE, box.right() - _ENVY_SIDE
         y = box.top() + 20

@@ -149,6 +149,11 @@
    <translation>wipe it and test it</translation>
   </message>
   <message>
+   <location filename="desk/beside.py" />
+   <source>beside the table</source>
+   <translation>beside the table</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>The cards of seat %1 are not known yet</translation>
@@ -6887,6 +6892,11 @@
    <location filename="ui/settlement_page.py" />
    <source>Settlement</source>
    <translation>Settlement</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Until then, pay by the layout</source>
+   <translation>Until then, pay by the layout</translation>
   </message>
   <message>
    <location filename="ui/settlement_page.py" />

@@ -149,6 +149,11 @@
    <translation>límpielo y pruébelo</translation>
   </message>
   <message>
+   <location filename="desk/beside.py" />
+   <source>beside the table</source>
+   <translation>junto a la mesa</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>Aún no se conocen las cartas del asiento %1</translation>
@@ -6887,6 +6892,11 @@
    <location filename="ui/settlement_page.py" />
    <source>Settlement</source>
    <translation>Pagos</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Until then, pay by the layout</source>
+   <translation>Hasta entonces, pague según el tapete</translation>
   </message>
   <message>
    <location filename="ui/settlement_page.py" />

@@ -149,6 +149,11 @@
    <translation>lau sạch rồi thử</translation>
   </message>
   <message>
+   <location filename="desk/beside.py" />
+   <source>beside the table</source>
+   <translation>bên cạnh bàn</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>Chưa biết bài của ghế %1</translation>
@@ -6887,6 +6892,11 @@
    <location filename="ui/settlement_page.py" />
    <source>Settlement</source>
    <translation>Thanh toán</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Until then, pay by the layout</source>
+   <translation>Cho đến lúc đó, trả theo mặt bàn</translation>
   </message>
   <message>
    <location filename="ui/settlement_page.py" />

@@ -149,6 +149,11 @@
    <translation>擦拭并测试</translation>
   </message>
   <message>
+   <location filename="desk/beside.py" />
+   <source>beside the table</source>
+   <translation>在牌桌旁</translation>
+  </message>
+  <message>
    <location filename="desk/blackjack_hands.py" />
    <source>The cards of seat %1 are not known yet</source>
    <translation>还不知道座位 %1 的牌</translation>
@@ -6887,6 +6892,11 @@
    <location filename="ui/settlement_page.py" />
    <source>Settlement</source>
    <translation>结算</translation>
+  </message>
+  <message>
+   <location filename="ui/settlement_page.py" />
+   <source>Until then, pay by the layout</source>
+   <translation>在此之前，按台面赔付</translation>
   </message>
   <message>
    <location filename="ui/settlement_page.py" />

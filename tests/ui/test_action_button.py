@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.action_button import ActionButton
@@ -78,3 +79,17 @@ def test_void_is_held_for_800_ms(button, fingers, clock, samples, picture) -> No
     assert picture(button) != filling
     fingers.lift(button)
     assert presses == ["void"]
+
+
+def test_a_long_label_takes_two_lines_before_its_letters_grow_small(button) -> None:
+    button.place(QRectF(0, 0, 309, 112), 1.0)
+    button.show_state(ActionLook("call", "CALL SUPERVISOR", "bell"))
+    marks = [mark.words for mark in painted(button)[1] if not mark.is_icon]
+    assert marks == ["CALL", "SUPERVISOR"]
+    assert button.too_long == ()
+
+
+def test_what_a_narrow_next_button_does_fits_on_one_line_beside_the_chevrons(button) -> None:
+    button.place(QRectF(0, 0, 309, 112), 1.0)
+    button.show_state(ActionLook("start", "COIN IN", "play", "Locks 3 sensors", ActionState.NEXT))
+    assert "Locks 3 sensors" in [mark.words for mark in painted(button)[1]]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from ink import painted
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -43,3 +44,12 @@ def test_chosen_whole_and_pressed_places_look_different(
     fingers.lift(place)
 
     assert len(seen) == 4
+
+
+def test_the_check_stands_clear_of_the_count(kit: Kit, shown: Shown) -> None:
+    place = CardPlace(kit)
+    shown(place, 170, 112)
+    place.show_state(PlaceLook("5", "SEAT 5", "5 of 5 cards", is_whole=True))
+    marks = {mark.is_icon: mark.box for mark in painted(place)[1] if "SEAT" not in mark.words}
+    assert marks[True].left() >= 8
+    assert marks[True].right() < marks[False].left()

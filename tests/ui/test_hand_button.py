@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.hand_button import HandButton
@@ -62,3 +63,23 @@ def test_a_low_button_still_shows_name_odds_and_prize(button) -> None:
     button.place(QRectF(0, 0, 240, 98), 1.0)
     button.grab()
     assert button.too_long == ()
+
+
+def where(button, words):
+    return next(mark.box for mark in painted(button)[1] if mark.words == words)
+
+
+def test_a_prize_of_many_says_each_behind_it_or_below_where_it_is_narrow(button, look) -> None:
+    button.show_state(replace(look, prize="$15,370.10", each="each", envy=""))
+    assert where(button, "each").left() > where(button, "$15,370.10").right()
+    button.place(QRectF(0, 0, 248, 198), 1.0)
+    assert where(button, "each").top() > where(button, "$15,370.10").bottom()
+    assert button.too_long == ()
+
+
+def test_a_name_that_fits_without_the_mark_stays_on_one_line(button, look) -> None:
+    name = "2, 3 & 4 – 0 Diamonds"
+    for state in HandState:
+        button.show_state(replace(look, name=name, state=state))
+        assert where(button, name)
+        assert button.too_long == ()

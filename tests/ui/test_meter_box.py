@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
@@ -81,3 +82,24 @@ def test_every_state_fits_its_box_and_differs_from_live(box, look, picture) -> N
     box.show_state(look)
     assert picture(box) != live
     assert box.too_long == ()
+
+
+def test_a_level_alone_in_its_box_is_as_large_as_a_meter_at_rest(box, cut_texts) -> None:
+    alone = MeterLook("TriLux", letter="B", levels=(LevelLook("Meter", "$118,402.51"),))
+    heights = []
+    for levels in (alone.levels, alone.levels * 2):
+        box.place(QRectF(0, 0, 430, 190), 1.0)
+        box.show_state(replace(alone, levels=levels))
+        amount = next(mark for mark in painted(box)[1] if mark.words == "$118,402.51")
+        heights.append(amount.box.height())
+        assert cut_texts(box) == []
+    assert heights[0] > 1.4 * heights[1]
+
+
+def test_a_level_alone_shows_what_it_becomes_and_that_it_is_hit(box, picture) -> None:
+    level = LevelLook("Meter", "$2,000.48")
+    pictures = set()
+    for one in (level, replace(level, is_hit=True), replace(level, becomes="$1,800.44")):
+        box.show_state(MeterLook("Blazing 7's", letter="A", levels=(one,)))
+        pictures.add(picture(box))
+    assert len(pictures) == 3

@@ -22,6 +22,7 @@ def test_an_amount_stays_in_its_box(kit, amount: str) -> None:
     assert min(x for x, _ in ink) >= 97
     assert max(x for x, _ in ink) <= 803
     assert min(y for _, y in ink) >= 37
+    assert max(y for _, y in ink) <= 243
 
 
 def test_a_rolling_amount_is_between_both(kit) -> None:

@@ -1,8 +1,12 @@
 """The supervisor sees every claim, whole, however many there are."""
 
+from dataclasses import replace
+
 import pytest
+from audit import findings
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.supervisor_looks import EnvyLook
 from dealer_assist.ui.verify_page import VerifyPage
 
 
@@ -41,3 +45,11 @@ def test_a_struck_claim_leaves_the_list(page, sheets) -> None:
     page.show_state(sheets.verify(2))
     page.show_state(sheets.verify(1))
     assert len(page.rows) == 1
+
+
+def test_where_no_hand_pays_envy_the_sums_leave_their_height_to_the_claims(page, sheets) -> None:
+    page.show_state(sheets.verify(4))
+    low = page.rows[0].height()
+    page.show_state(replace(sheets.verify(4), envy=EnvyLook("Envy pays", "None")))
+    assert page.rows[0].height() > low
+    assert findings(page) == []

@@ -178,6 +178,7 @@ def _hand(
         name=line.label,
         pays=f"{line.percent}%, split {ways} ways" if ways > 1 else pays_text(line),
         prize=dollars(prize),
+        each="each" if ways > 1 or _is_for_many(table, sensor, spot) else "",
         envy=f"Envy {chips(line.envy_cents)}" if line.envy_cents else "",
         level=level,
         stars=stars,
@@ -192,6 +193,13 @@ def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
         return 1
     sharing = table_hand.with_seat(table, spot) if spot else ()
     return max(1, sum(1 for one in sharing if one in table.locked))
+
+
+def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
+    """Tell whether the hand is the table's and more than one seat is paid for it."""
+    if spot is None or not table.setup.jackpots[sensor].is_shared:
+        return False
+    return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
 
 
 def _prize(table: Table, spot: Spot | None, sensor: str, line: Line, *, is_on: bool) -> int:

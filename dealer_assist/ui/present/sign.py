@@ -57,13 +57,14 @@ def _foot(setup: TableSetup) -> str:
     if any(jackpot.is_house for jackpot in setup.jackpots.values()):
         return " ".join(setup.jurisdiction.house_notices)
     parts = []
-    for jackpot in setup.jackpots.values():
+    for sensor, jackpot in setup.jackpots.items():
         wager = chips(jackpot.wager_cents)
         levels = len(jackpot.levels)
+        place = "the sensor" if len(setup.jackpots) == 1 else f"sensor {sensor}"
         plays = "the progressive" if len(setup.jackpots) == 1 else jackpot.levels[0].label
         if levels > 1:
             plays = f"all {count(levels, 'level')}"
-        parts.append(f"{wager} on the sensor plays {plays}")
+        parts.append(f"{wager} on {place} plays {plays}")
     return f"{'. '.join(parts)}. Table {setup.number}."
 
 

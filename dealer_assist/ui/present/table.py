@@ -1,7 +1,9 @@
 """The whole table screen from the table's state."""
 
 import re
+from dataclasses import replace
 
+from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.guide import STEPS, next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
@@ -28,6 +30,7 @@ _END = re.compile(r": |; |(?<!\b[A-Z])\. | \(")  # the point of "A. Novak" ends 
 
 def table_look(table: Table, view: View) -> TableLook:
     """Show the table as it stands."""
+    view = _held(table, view)
     told = advice(table, view)
     return TableLook(
         status=status_look(table, view),
@@ -89,6 +92,14 @@ def two_parts(sentence: str) -> tuple[str, str]:
     first = end.start()
     rest = sentence[first:].lstrip(":;. ").rstrip(".")
     return sentence[:first], rest[:1].upper() + rest[1:]
+
+
+def _held(table: Table, view: View) -> View:
+    """Show the claim that J-POT records, also where no seat is touched, as after a restart."""
+    if view.selected is not None or table.key != JPH or not table.claims:
+        return view
+    first = table.claims[0]
+    return replace(view, selected=first.seat, tab=first.sensor)
 
 
 def _console(table: Table) -> str:

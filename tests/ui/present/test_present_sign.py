@@ -38,6 +38,7 @@ def test_two_jackpots_are_both_on_the_sign(at, crazy4_nexus, jackpots) -> None:
     setup = two_sensors(crazy4_nexus, jackpots)
     look = sign_look(setup, at(setup).open().table)
     assert [level.name for level in look.levels] == ["MEGA", "MAJOR", "MINOR", "TRILUX"]
+    assert "$1 on sensor B plays TriLux" in look.foot
 
 
 def test_a_win_that_is_verified_is_said_without_its_value(crazy4) -> None:

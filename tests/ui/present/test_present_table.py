@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.looks import ActionState, PromptKind, TableLook
+from dealer_assist.ui.looks import ActionState, HandState, PromptKind, TableLook
 from dealer_assist.ui.present.table import prompt_look, table_look, two_parts
 
 
@@ -105,3 +106,14 @@ def test_the_banner_tells_that_hardware_is_simulated(crazy4, view) -> None:
     assert "NO REAL" in table_look(crazy4.table, view).banner
     real = replace(crazy4.table, setup=replace(crazy4.table.setup, devices={"sensors": "/dev/x"}))
     assert table_look(real, view).banner == ""
+
+
+def test_the_claim_that_j_pot_records_shows_also_where_no_seat_is_touched(
+    at, resources, layouts, view
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "holdem-aquarius.toml")
+    claimed = at(setup).start(3).claim(3, "royal_after_6")
+    assert table_look(claimed.table, view).hands.seat == ""
+    look = table_look(claimed.do(c.TurnKey("JPH")).table, view)
+    assert look.hands.seat == "SEAT 3"
+    assert [one.key for one in look.hands.hands if one.state is HandState.ON] == ["royal_after_6"]

@@ -23,15 +23,16 @@ def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
     assert (look.headline, look.seat) == ("Table hand", "PLAYER")
     assert look.hint == "wins for every locked PLAYER bet: seats 1 and 3"
     assert look.hands[0].pays == "100%, split 2 ways"
+    assert {hand.each for hand in look.hands} == {"each"}
 
 
 def test_one_seat_is_named_alone() -> None:
-    hand = shared_hand(
-        dealt("dragon-nexus", COUP, {1: {"player": 5000}}, chips={1: "A"}), View(), "A"
-    )
+    table = dealt("dragon-nexus", COUP, {1: {"player": 5000}}, chips={1: "A"})
+    hand = shared_hand(table, View(), "A")
 
     assert hand is not None
     assert hand.hint == "wins for the locked PLAYER bet of seat 1"
+    assert not any(one.each for one in hand_panel_look(table, View()).hands)
 
 
 def test_a_side_without_a_wager_wins_for_nobody() -> None:
