@@ -125,25 +125,35 @@ def main() -> int:
     stage: Stage | None = None
     for line in sys.stdin:
         request = json.loads(line)
-        failed = ""
-        try:
-            if request["verb"] == "begin":
-                stage = Stage(request)
-            elif stage is not None and request["verb"] == "picture":
-                stage.picture(Path(request["words"][0]))
-            elif stage is not None:
-                stage.perform(request["verb"], request["words"])
-        except CannotDo as cannot:
-            failed = str(cannot)
-        except Exception as error:
-            if request["verb"] != "begin":
-                raise
-            failed = str(error)
+        if stage is None:
+            stage, failed = _begin(request)
+        else:
+            failed = _serve(stage, request["verb"], request["words"])
         kept = stage.kept() if stage else {}
         print(json.dumps({"failed": failed, "kept": kept}), file=answers, flush=True)
     if stage is not None:
         stage.close()
     return 0
+
+
+def _begin(request: dict[str, Any]) -> tuple[Stage | None, str]:
+    """Put a table on the stage, or say why it does not open."""
+    try:
+        return Stage(request), ""
+    except Exception as error:  # noqa: BLE001 - whoever reads the scenario is told
+        return None, str(error)
+
+
+def _serve(stage: Stage, verb: str, words: list[str]) -> str:
+    """Do one instruction; say why it cannot be done, or nothing."""
+    try:
+        if verb == "picture":
+            stage.picture(Path(words[0]))
+        else:
+            stage.perform(verb, words)
+    except CannotDo as cannot:
+        return str(cannot)
+    return ""
 
 
 def _take_stdout() -> TextIO:
