@@ -111,15 +111,7 @@ def open_table(
         checks = (*_check(setup, journal, clock), *check_set_up(findings.warnings))
         for one in not_well(checks):
             log.warning("%s: %s. %s", one.name, one.found, one.cure)
-        rack = connect(
-            setup.devices,
-            setup.seats,
-            clock_ms=clock.ms,
-            random=Random(),
-            second_seats=setup.seats if "B" in setup.jackpots else (),
-            is_live=is_live,
-            wake=wake,
-        )
+        rack = _connect(setup, clock, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
@@ -147,6 +139,20 @@ def go_back_to(offer: Offer, journal: Path) -> None:
     set_aside(journal, f"damaged-before-{offer.head.seq}")
     restore_backup(offer.backup, journal)
     forget(journal, load_key(places.key_file()), places.heads_folder())
+
+
+def _connect(
+    setup: TableSetup, clock: Clock, *, is_live: bool, wake: Callable[[], None] | None
+) -> Rack:
+    return connect(
+        setup.devices,
+        setup.seats,
+        clock_ms=clock.ms,
+        random=Random(),
+        second_seats=setup.seats if "B" in setup.jackpots else (),
+        is_live=is_live,
+        wake=wake,
+    )
 
 
 def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> Roster:
