@@ -14,7 +14,7 @@ from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_to_read
-from dealer_assist.journal.auditor import progress_bar
+from dealer_assist.journal.auditor import in_columns, progress_bar
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.settings_kept import settings_in_force
@@ -74,10 +74,7 @@ def _table(section: Section) -> Iterator[str]:
         return
     head = () if section.key == "summary" else (section.columns,)
     rows = [*head, *(tuple(map(shown, row)) for row in section.rows)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        yield ("  " + "  ".join(cells)).rstrip()
+    yield from (f"  {line}".rstrip() for line in in_columns(rows))
 
 
 def _journal(folder: Path, table: str) -> Path:

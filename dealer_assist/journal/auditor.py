@@ -2,7 +2,7 @@
 
 import csv
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
@@ -206,9 +206,14 @@ def progress_bar(out: TextIO) -> Progress:
     return draw
 
 
-def _table(names: tuple[str, ...], answers: list[queries.Answer]) -> Iterator[str]:
-    rows = [names, *(tuple(str(one[name]) for name in names) for one in answers)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(names))]
+def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Print rows of text one below the other, each column as wide as its longest cell."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join(cells).rstrip() + "\n"
+        yield "  ".join(cells).rstrip()
+
+
+def _table(names: tuple[str, ...], answers: list[queries.Answer]) -> Iterator[str]:
+    rows = [names, *(tuple(str(one[name]) for name in names) for one in answers)]
+    return (f"{line}\n" for line in in_columns(rows))
