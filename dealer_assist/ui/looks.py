@@ -97,7 +97,10 @@ class ClaimLook:
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
-    """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot."""
+    """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
+
+    `is_owed` is set while the foot names an amount that is still to be paid.
+    """
 
     number: int
     state: SeatState
@@ -110,6 +113,7 @@ class SeatLook:
     reason: str = ""
     cards: tuple[str, ...] = ()
     cards_note: str = ""
+    is_owed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

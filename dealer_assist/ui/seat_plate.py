@@ -251,7 +251,11 @@ class SeatPlate(Touchable):
                 ink = colour.ok
         edge = colour.fault if look.state is SeatState.FAULT else colour.line
         easel.rule(line, box.top(), easel.width - line, edge)
-        if look.cards or look.cards_note:
+        if look.is_owed:
+            easel.text(
+                box.adjusted(6, 1, -6, 0), look.foot, "seat_owed", colour.text_1, Align.CENTRE
+            )
+        elif look.cards or look.cards_note:
             self._draw_cards(easel, box)
         else:
             self._draw_foot_words(easel, box, ink)

@@ -1,9 +1,11 @@
 """A seat plate shows every state so that it cannot be mistaken, and reports a touch."""
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.looks import ClaimLook, LampLook, LampState, SeatLook, SeatState, WagerRow
+from dealer_assist.ui.paint import SMALLEST_AMOUNT
 from dealer_assist.ui.seat_plate import SeatPlate
 
 
@@ -74,4 +76,15 @@ def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
     assert plate.too_long == ()
     plate.show_state(samples.seat(5, lamps=(LampLook(LampState.LATE, "LATE CHIP"),), is_next=True))
     picture(plate)
+    assert plate.too_long == ()
+
+
+def test_what_a_seat_is_owed_is_written_as_large_as_an_amount_and_over_its_cards(
+    plate, samples
+) -> None:
+    owed = samples.seat(foot="ENVY $1,005.00", is_owed=True, cards=("As", "Kd"))
+    plate.show_state(owed)
+    foot = next(mark for mark in painted(plate)[1] if mark.words == owed.foot)
+    metrics = plate.kit.theme.measure("seat_owed", SMALLEST_AMOUNT)
+    assert foot.box.height() >= metrics.capHeight() - 1
     assert plate.too_long == ()

@@ -30,6 +30,7 @@ FAULT_WORDS = {
     "reset": "RESET",
 }
 REMEDIES = {"stuck": "LIFT CHIP", "dirty": "CLEAN SENSOR"}
+_MAY_BE_OWED = (SeatState.IN_PLAY, SeatState.FOLDED)
 _CUES = {
     Phase.BETTING: ("BETS OPEN", ""),
     Phase.CLOSED: ("TABLE CLOSED", ""),
@@ -95,6 +96,7 @@ def _seat(
         reason=_reason(table, number),
         cards=cards if state is SeatState.IN_PLAY else (),
         cards_note=cards_note if state is SeatState.IN_PLAY else "",
+        is_owed=state in _MAY_BE_OWED and bool(table.envy.get(number)),
     )
 
 
@@ -113,6 +115,8 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
 
 
 def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
+    if state in _MAY_BE_OWED and (envy := table.envy.get(number)):
+        return f"ENVY {dollars(envy)}"
     match state:
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
@@ -123,8 +127,6 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
             return "FOLDED"
         case SeatState.BETTING:
             return "BETTING"
-    if envy := table.envy.get(number):
-        return f"ENVY {dollars(envy)}"
     return "IN PLAY"
 
 

@@ -64,6 +64,14 @@ def test_a_claim_shows_its_hand_and_prize_and_a_win_keeps_showing_it(crazy4, vie
     claim = seat(crazy4, view, 5).claim
     assert (claim.hand, claim.prize) == ("FOUR ACES", "$5,000.48")
     assert seat(crazy4, view, 1).foot == "ENVY $100.00"
+    assert seat(crazy4, view, 1).is_owed
+
+
+def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
+    crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}))
+    crazy4.start(1, 5).do(c.FoldHand(1)).claim(5, "four_aces").record()
+    folded = seat(crazy4, view, 1)
+    assert (folded.foot, folded.is_owed) == ("ENVY $100.00", True)
 
 
 def test_a_folded_seat_shows_no_amounts(crazy4, view) -> None:
