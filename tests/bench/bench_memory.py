@@ -7,6 +7,7 @@ pyqtgraph not loaded), and what ROUNDS painted rounds add to it after the first 
 the caches that are bounded (target: under 1 MB over 10,000).
 """
 
+import argparse
 import gc
 import os
 import subprocess
@@ -73,7 +74,9 @@ def play(window: Kiosk, opened: OpenTable, seats: tuple[int, ...]) -> None:
 
 def main() -> None:
     """Measure and print."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rounds", type=int, nargs="?", default=1_000)
+    rounds: int = parser.parse_args().rounds
     floor = bare_kb()
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:

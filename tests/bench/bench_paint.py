@@ -8,6 +8,7 @@ that pulse at 60 frames a second. Targets: at most 12 % of one core, and at most
 scene with full repaints; a table at rest under 2 %.
 """
 
+import argparse
 import os
 import statistics
 import sys
@@ -46,8 +47,11 @@ ROUND = ("START", "Four Aces", "Four Aces", "Straight Flush", "CALL", "BACK", "S
 
 def main() -> None:
     """Print both figures, each with its floor."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    seconds = int(sys.argv[2]) if len(sys.argv) > 2 else 10
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rounds", type=int, nargs="?", default=100)
+    parser.add_argument("seconds", type=int, nargs="?", default=10)
+    call = parser.parse_args()
+    rounds, seconds = call.rounds, call.seconds
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder

@@ -6,9 +6,9 @@ Runs both in turn and prints the ratio of CPU time and of wall time: median, and
 Target: at most 1.4. The time until the table stands is given too, without a target.
 """
 
+import argparse
 import os
 import statistics
-import sys
 import tempfile
 import time
 from pathlib import Path
@@ -45,7 +45,9 @@ def run(command: list[str], environ: dict[str, str]) -> tuple[float, float]:
 
 def main() -> None:
     """Measure pairs and print the ratios."""
-    pairs = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pairs", type=int, nargs="?", default=20)
+    pairs: int = parser.parse_args().pairs
     with tempfile.TemporaryDirectory() as folder:
         environ = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": folder}
         kiosk = [str(ROOT / "run"), "open", "--data", folder, "--exit-after"]

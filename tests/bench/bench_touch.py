@@ -6,6 +6,7 @@ A press paints before the touch event returns, so the time of the event is the t
 picture. Target: 16.7 ms in the 99th percentile.
 """
 
+import argparse
 import os
 import statistics
 import sys
@@ -22,7 +23,9 @@ from dealer_assist.play.stage import Stage
 
 def main() -> None:
     """Press every control of the table in turn and print the percentiles."""
-    presses = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("presses", type=int, nargs="?", default=2_000)
+    presses: int = parser.parse_args().presses
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_CONFIG_HOME"] = folder
