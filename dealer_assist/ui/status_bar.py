@@ -15,10 +15,11 @@ _ICON = 26.0
 
 
 class StatusBar(Canvas):
-    """Plain facts, nothing to touch."""
+    """Plain facts, nothing to touch. `who` is the word for whoever is signed in."""
 
-    def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
+    def __init__(self, kit: Kit, parent: QWidget | None = None, *, who: str = "Dealer") -> None:
         super().__init__(kit, parent)
+        self._who = who
         self._look = StatusLook("")
 
     def show_state(self, look: StatusLook) -> None:
@@ -44,7 +45,7 @@ class StatusBar(Canvas):
             [(look.game, "status"), ("" if "console" in spare else look.console, "status_caption")],
         ]
         for name, caption, value in (
-            ("dealer", self.tr("Dealer"), look.dealer),
+            ("dealer", self._who, look.dealer),
             ("round", self.tr("Round"), look.round),
         ):
             if value:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.status_bar import STATUS_HEIGHT, StatusBar
@@ -23,3 +24,14 @@ def test_a_long_game_name_costs_the_system_and_captions_but_no_fact(kit, samples
     bar.show_state(replace(samples.status(), game="House Money Blackjack"))
     bar.grab()
     assert bar.too_long == ()
+
+
+def test_the_back_office_has_its_own_word_for_who_is_there(kit, samples, qtbot) -> None:
+    bar = StatusBar(kit, who="Signed in")
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1880, STATUS_HEIGHT), 1.0)
+    bar.show_state(samples.status())
+    _, marks = painted(bar)
+    words = [mark.words for mark in marks]
+    assert "Signed in" in words
+    assert "Dealer" not in words

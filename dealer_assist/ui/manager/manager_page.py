@@ -38,7 +38,7 @@ class ManagerPage(OverPage):
         self.pane: Pane | None = None
         self._shown = ""
         self._then: Taken | None = None
-        self.strip = StatusBar(kit, self)
+        self.strip = StatusBar(kit, self, who="Signed in")
         self.nav = [self._nav_button() for _ in PANES]
         self.lock = self._nav_button()
         self.door = CardDoor(kit, stand, self)
@@ -117,12 +117,11 @@ class ManagerPage(OverPage):
         if alerts:
             words = "1 open alert" if alerts == 1 else f"{alerts} open alerts"
             faults = HealthLook(words, is_well=False, icon="triangle")
-        name = self.by.name if self.by else ""
         self.strip.show_state(
             StatusLook(
                 table="GAME MANAGER",
                 game=f"Table {table.setup.number}, {table.setup.game_name}",
-                console=f"Signed in {name}" if name else "",
+                dealer=self.by.name if self.by else "",
                 health=(faults,),
                 clock=self.stand.clock.now().strftime("%H:%M"),
             )
