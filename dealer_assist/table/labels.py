@@ -3,7 +3,7 @@
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 
-NEXUS, AQUARIUS = "nexus", "aquarius"
+AQUARIUS = "aquarius"
 JACKPOT = "J-POT"
 
 _FIXED = {

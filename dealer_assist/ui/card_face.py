@@ -8,7 +8,7 @@ from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
 SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 """The drawing of each suit."""
 _RED = "dh"
-_RADIUS, _STRIPE = 7.0, 7.0
+_RADIUS = 7.0
 _UPRIGHT = 1.2  # height over width from which the suit stands below the rank
 _MIDDLE, _LARGE = 60.0, 96.0
 _STRIKE = 3.0
