@@ -52,43 +52,45 @@ def dragon_bonus_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figur
 
 def house_money_figures(game: GameDefinition, jackpots: Jackpots) -> list[Figure]:
     """Give House Money with nothing left up, insurance, Blazing 7's and TriLux."""
-    figures = [
-        fixed_figure(
+    return [
+        *_house_money(game),
+        *_insurance(game),
+        *_blazing_7s(game, jackpots),
+        *_trilux(game, jackpots),
+    ]
+
+
+def _house_money(game: GameDefinition) -> Iterator[Figure]:
+    for table, decks in product(game.paytables["house_money"].values(), SHOES):
+        yield fixed_figure(
             (game.key, "house_money", table.name),
             {"decks": decks, "leave": "none"},
             house_money_chances(decks),
             table.lines,
             table.published,
         )
-        for table in game.paytables["house_money"].values()
-        for decks in SHOES
-    ]
-    figures += (
-        fixed_figure(
-            (game.key, "insurance", None),
-            {"decks": decks},
-            insurance_chances(decks),
-            {"dealer_blackjack": INSURANCE_PAYS},
-        )
-        for decks in SHOES
-    )
-    figures += (
-        progressive_figure(
-            (game.key, "blazing_7s"),
-            {"decks": decks, "rule": rule},
-            blazing_7s_chances(decks),
-            jackpot,
-        )
-        for jackpot in _of(game, "blazing_7s", jackpots)
-        for decks in BLAZING_7S_SHOES
-        for rule in ("player_cards", "dealer_up_card")
-    )
-    figures += (
-        progressive_figure((game.key, "trilux"), {"decks": decks}, trilux_chances(decks), jackpot)
-        for jackpot in _of(game, "trilux", jackpots)
-        for decks in TRILUX_SHOES
-    )
-    return figures
+
+
+def _insurance(game: GameDefinition) -> Iterator[Figure]:
+    pays = {"dealer_blackjack": INSURANCE_PAYS}
+    for decks in SHOES:
+        name = (game.key, "insurance", None)
+        yield fixed_figure(name, {"decks": decks}, insurance_chances(decks), pays)
+
+
+def _blazing_7s(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
+    name, rules = (game.key, "blazing_7s"), ("player_cards", "dealer_up_card")
+    for jackpot in _of(game, "blazing_7s", jackpots):
+        for decks, rule in product(BLAZING_7S_SHOES, rules):
+            conditions = {"decks": decks, "rule": rule}
+            yield progressive_figure(name, conditions, blazing_7s_chances(decks), jackpot)
+
+
+def _trilux(game: GameDefinition, jackpots: Jackpots) -> Iterator[Figure]:
+    name = (game.key, "trilux")
+    for jackpot in _of(game, "trilux", jackpots):
+        for decks in TRILUX_SHOES:
+            yield progressive_figure(name, {"decks": decks}, trilux_chances(decks), jackpot)
 
 
 def _main_wagers(game: GameDefinition, decks: int) -> Iterator[Figure]:
