@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,16 @@ import pytest
 from dealer_assist import places
 from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.journals import journal_file
 from dealer_assist.devices import messages as m
 from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.verify import holds
 from dealer_assist.opening import (
     OpenTable,
     backup_for,
     find,
     go_back_to,
-    journal_file,
     open_table,
 )
 from dealer_assist.rules.refusal import Refused
@@ -226,7 +229,9 @@ def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:
     assert offer is not None
     go_back_to(offer, journal)
     restored = open_table("crazy4-nexus", tmp_path, WallClock())
-    assert restored.journal.head.seq == offer.head.seq
+    # A backup of an open table goes on where it was: the wagers of its players follow at once.
+    with closing(connect_reader(journal)) as db:
+        assert holds(db, offer.head)
     restored.close()
 
 
