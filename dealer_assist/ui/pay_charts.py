@@ -69,7 +69,10 @@ class PayCharts(Canvas):
             column, place = divmod(number, rows)
             left = body.left() + column * (width + _COLUMN_GAP)
             line = QRectF(left, body.top() + place * pitch, width, pitch)
-            self._draw_row(easel, line, row, is_first=not (place or chart.heads))
+            if chart.heads:
+                self._draw_grid_row(easel, line, row, is_odd=place % 2 == 0)
+            else:
+                self._draw_row(easel, line, row, is_first=place == 0)
 
     def _draw_row(self, easel: Easel, box: QRectF, row: PayRowLook, *, is_first: bool) -> None:
         colour, lines = easel.theme.colour, easel.theme.line
@@ -79,13 +82,18 @@ class PayCharts(Canvas):
             frame = box.adjusted(-_FRAME, _FRAME_GAP, _FRAME, -_FRAME_GAP)
             easel.panel(frame, colour.raised, colour.selected, lines.strong, lines.small_radius)
         ink = colour.text_1 if row.is_in_force else colour.text_2
-        if len(row.pays) > 1:
-            name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
-            easel.text(name, row.name, "pay_name", ink)
-            self._draw_cells(easel, box, row.pays, "pay_cell", colour.text_1)
-            return
         width = easel.text(box, row.pays[0], "pay_odds", colour.text_1, Align.RIGHT)
         easel.text(box.adjusted(0, 0, -width - 12, 0), row.name, "pay_line", ink)
+
+    def _draw_grid_row(self, easel: Easel, box: QRectF, row: PayRowLook, *, is_odd: bool) -> None:
+        """Paint a low line: every other one is lighter, for rules would touch the figures."""
+        colour = easel.theme.colour
+        if is_odd:
+            ground = box.adjusted(-_FRAME, 0, _FRAME, 0)
+            easel.panel(ground, colour.raised, radius=easel.theme.line.small_radius)
+        name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
+        easel.text(name, row.name, "pay_name", colour.text_1)
+        self._draw_cells(easel, box, row.pays, "pay_cell", colour.text_1)
 
     def _draw_cells(
         self, easel: Easel, box: QRectF, words: tuple[str, ...], role: str, ink: QColor

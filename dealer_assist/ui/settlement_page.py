@@ -13,7 +13,7 @@ from dealer_assist.ui.present.settlement import settlement_look
 from dealer_assist.ui.settlement_looks import CellKind, CellLook, SeatRowLook, SettlementLook
 
 _HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 128.0, 72.0
-_SEAT, _HAND, _PAY, _SIDE = 104.0, 320.0, 280.0, 20.0
+_SEAT, _HAND, _PAY, _SIDE = 104.0, 350.0, 280.0, 20.0
 _LINE, _WORD = 40.0, 26.0
 _WIDE = 1.7
 _FEWEST = 5
