@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.games_looks import GameLook
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.paint import Align, Easel
+from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
@@ -90,7 +90,7 @@ class GameCard(Selectable[GameLook]):
         row = QRectF(row.left(), row.bottom(), row.width(), _VALUE)
         easel.text(row, value, "game_value", colour.text_1)
         row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-        easel.text(row, detail, "game_detail", colour.text_2)
+        _write_whole(easel, row, detail, Align.LEFT)
 
     def _draw_beside(self, easel: Easel, box: QRectF, block: tuple[str, str, str]) -> None:
         colour, (caption, value, detail) = easel.theme.colour, block
@@ -99,7 +99,7 @@ class GameCard(Selectable[GameLook]):
         rest = row.adjusted(used + _CAPTION_GAP, 0, 0, 0)
         easel.text(rest, value, "game_value", colour.text_1, Align.RIGHT)
         row = QRectF(row.left(), row.bottom(), row.width(), _DETAIL)
-        easel.text(row, detail, "game_detail", colour.text_2, Align.RIGHT)
+        _write_whole(easel, row, detail, Align.RIGHT)
 
     def _draw_reason(self, easel: Easel, inner: QRectF) -> None:
         colour = easel.theme.colour
@@ -122,6 +122,13 @@ class GameCard(Selectable[GameLook]):
         words = QRectF(mark.right() + 12, y, easel.width - mark.right() - 12 - _SIDE, _FOOT)
         ink = colour.text_1 if look.is_selected else colour.text_2
         easel.text(words, look.foot, "game_foot", ink)
+
+
+def _write_whole(easel: Easel, row: QRectF, detail: str, align: Align) -> None:
+    """Write a detail that fits; half of a limit would be worse than none."""
+    least = easel.theme.width(easel.said(detail), "game_detail", SMALLEST_LABEL)
+    if least <= row.width():
+        easel.text(row, detail, "game_detail", easel.theme.colour.text_2, align)
 
 
 def _height(blocks: tuple[tuple[str, str, str], ...], caption: float) -> float:

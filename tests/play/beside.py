@@ -26,9 +26,7 @@ from dealer_assist.ui.trouble_screen import TroubleScreen
 DAMAGED = (
     "The journal /var/lib/dealer-assist/crazy4-nexus.training.db is damaged at event 12346 (the "
     "head does not fit the last event): leave it as it is, call a technician, and open the newest "
-    "backup. The newest good backup has 12,345 events, 1 fewer than the damaged one: "
-    "'dealer-assist journal restore --data /var/lib/dealer-assist' sets the damaged file aside and "
-    "goes on from there."
+    "backup."
 )
 FULL_DISK = "Nothing was recorded: the disk is full. Free some space and try again"
 NAME = "beside"

@@ -65,6 +65,14 @@ def test_a_low_card_and_a_high_one_have_room_for_the_side_bet(
     assert picture(card) != whole
 
 
+def test_a_side_bet_too_long_for_its_line_is_left_out_whole(card: GameCard, cut_texts) -> None:
+    *others, limits = LOOK.blocks
+    long = "A side bet with a name that no card is wide enough for, $1 to $100"
+    card.show_state(replace(LOOK, blocks=(*others, (*limits[:2], long))))
+    card.grab()
+    assert cut_texts(card) == []
+
+
 def test_its_states_differ_for_the_eye(card: GameCard, picture) -> None:
     looks = [
         LOOK,
