@@ -10,7 +10,7 @@ from dealer_assist.ui.odometer import draw_odometer, moving_part, same_shape
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 
 _SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
-_TITLE_HEIGHT, _NOTE_HEIGHT = 28.0, 30.0
+_TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0
 _ICON = 26.0
 _TILE = 40.0
 _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
@@ -117,7 +117,12 @@ class MeterBox(Canvas):
             easel.icon("check", left, top + 2, _ICON, colour.ok, 3)
             left += _ICON + 10
         box = QRectF(left, top, easel.width - left - _SIDE, _NOTE_HEIGHT)
-        easel.text(box, look.note, "meter_note", colour.text_2)
+        if easel.width_of(look.note, "meter_note") <= box.width():
+            easel.text(box, look.note, "meter_note", colour.text_2)
+            return
+        lines = easel.broken(look.note, "meter_note", box.width())
+        box.setTop(box.bottom() - _NOTE_LINE * len(lines))
+        easel.paragraph(box, look.note, "meter_note", colour.text_2, _NOTE_LINE)
 
     def _draw_adjusting(self, easel: Easel) -> None:
         colour, middle = easel.theme.colour, self._middle()

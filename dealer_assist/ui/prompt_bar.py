@@ -13,7 +13,8 @@ _MARK, _ICON = 104.0, 52.0
 _PADDING, _GAP = 28.0, 26.0
 _STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0
 _DOT, _DOT_HEIGHT, _NOW, _NOW_HEIGHT = 26.0, 14.0, 44.0, 20.0
-_DETAIL_LINE = 32.0
+_DETAIL_LINE, _DETAIL_LINES = 32.0, 2
+_SMALLEST_LINE = 30
 _ICONS = {
     PromptKind.NEXT: "chevrons",
     PromptKind.FAULT: "triangle",
@@ -50,9 +51,22 @@ class PromptBar(Canvas):
         right = self._draw_steps(easel) - _PADDING
         left = _MARK + _PADDING
         box = QRectF(left, 0, right - left, easel.height)
-        width = easel.text(box, self._look.line, "prompt", colour.text_1, least=30)
+        box.setWidth(self._line_width(easel, right - left))
+        width = easel.text(box, self._look.line, "prompt", colour.text_1, least=_SMALLEST_LINE)
+        box.setRight(right)
         box.setLeft(left + width + _GAP)
         self._draw_detail(easel, box)
+
+    def _line_width(self, easel: Easel, room: float) -> float:
+        """Give the line its full size, or less where the detail would be cut beside it."""
+        line, detail = easel.said(self._look.line), self._look.detail
+        width = room
+        for size in range(easel.theme.letters["prompt"].size, _SMALLEST_LINE - 1, -1):
+            width = min(room, easel.theme.width(line, "prompt", size))
+            rest = room - width - _GAP
+            if not detail or len(easel.broken(detail, "prompt_detail", rest)) <= _DETAIL_LINES:
+                break
+        return width + 1
 
     def _draw_mark(self, easel: Easel) -> None:
         colour, thin = easel.theme.colour, easel.theme.line.thin
@@ -97,6 +111,6 @@ class PromptBar(Canvas):
             easel.text(box, detail, "prompt_detail", ink)
             return
         lines = easel.broken(detail, "prompt_detail", box.width())
-        top = (easel.height - min(len(lines), 2) * _DETAIL_LINE) / 2
-        rows = QRectF(box.left(), top, box.width(), 2 * _DETAIL_LINE)
+        top = (easel.height - min(len(lines), _DETAIL_LINES) * _DETAIL_LINE) / 2
+        rows = QRectF(box.left(), top, box.width(), _DETAIL_LINES * _DETAIL_LINE)
         easel.paragraph(rows, detail, "prompt_detail", ink, _DETAIL_LINE)

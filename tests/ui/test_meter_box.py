@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from audit import findings
 from ink import painted
 from PySide6.QtCore import QRectF
 
@@ -103,3 +104,11 @@ def test_a_level_alone_shows_what_it_becomes_and_that_it_is_hit(box, picture) ->
         box.show_state(MeterLook("Blazing 7's", letter="A", levels=(one,)))
         pictures.add(picture(box))
     assert len(pictures) == 3
+
+
+def test_a_long_note_takes_two_lines(box, cut_texts) -> None:
+    box.place(QRectF(0, 0, 430, 296), 1.0)
+    note = "Cuando la llave del supervisor esté de vuelta en RUN"
+    box.show_state(replace(LIVE, note=note, state=MeterState.ADJUSTING, becomes="$9,634.53"))
+    assert findings(box) == []
+    assert cut_texts(box) == []

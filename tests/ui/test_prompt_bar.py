@@ -38,3 +38,11 @@ def test_what_cannot_fit_is_reported(bar) -> None:
     bar.show_state(PromptLook("word " * 60, step=1, steps=8))
     bar.grab()
     assert bar.too_long
+
+
+def test_a_long_line_gives_way_before_its_detail_is_cut(bar) -> None:
+    line = "Reparta el cupé y pague las apuestas principales"
+    detail = "¿Mano ganadora? Toque un asiento. ¿No hay? Presione END GAME"
+    bar.show_state(PromptLook(line, detail, step=4, steps=8))
+    bar.grab()
+    assert bar.too_long == ()
