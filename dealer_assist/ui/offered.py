@@ -8,9 +8,9 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.paint import SMALLEST_LABEL, Easel
 
-_TITLE_TOP, _TITLE = 18.0, 46.0
+_TITLE_TOP, _TITLE, _LINE = 18.0, 46.0, 30.0
 
 
 class Offered:
@@ -66,4 +66,9 @@ def draw_sheet(
     left, width = box.left() + padding, box.width() - 2 * padding
     title = QRectF(left, box.top() + _TITLE_TOP, width, _TITLE)
     easel.text(title, words[0], "modal_title", colour.text_1)
-    easel.text(title.translated(0, _TITLE), words[1], "modal_place", colour.text_2)
+    below = title.translated(0, _TITLE)
+    if easel.theme.width(easel.said(words[1]), "modal_place", SMALLEST_LABEL) <= width:
+        easel.text(below, words[1], "modal_place", colour.text_2)
+        return
+    below.setHeight(2 * _LINE)
+    easel.paragraph(below, words[1], "modal_place", colour.text_2, _LINE)

@@ -32,6 +32,12 @@ def test_a_choice_is_reported_by_its_key(sheet, fingers, clock) -> None:
     assert heard == ["reason:3", "back"]
 
 
+def test_a_long_sentence_takes_two_lines_and_touches_no_button(sheet) -> None:
+    long = "The prize goes back on its meter, exactly; seed and reserve come off again. " * 2
+    sheet.show_state(replace(LOOK, detail=long.strip()))
+    assert findings(sheet) == []
+
+
 def test_a_choice_that_is_shut_says_why_and_does_nothing(sheet, fingers) -> None:
     heard: list[str] = []
     sheet.chosen.connect(heard.append)
