@@ -54,7 +54,7 @@ class FanChart(Canvas):
 
     def tick(self) -> None:
         """Draw the fan when the library is there."""
-        if self._plot is None and self.library.is_ready:
+        if self._plot is None and self.library.can_draw():
             self._plot = bare_plot(self, self.kit.theme.colour.panel)
             self.arrange()
             self.update()

@@ -59,7 +59,7 @@ class HitsChart(Canvas):
 
     def tick(self) -> None:
         """Draw the chart when the library is there."""
-        if self._plot is None and self.library is not None and self.library.is_ready:
+        if self._plot is None and self.library is not None and self.library.can_draw():
             self._plot = bare_plot(self, self.kit.theme.colour.panel)
             self.arrange()
             self._plot.show()

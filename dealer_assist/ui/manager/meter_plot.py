@@ -61,7 +61,7 @@ class MeterPlot(Canvas):
 
     def tick(self) -> None:
         """Draw the line as soon as the library is loaded."""
-        if self._plot is None and self.library.is_ready and self._look is not None:
+        if self._plot is None and self._look is not None and self.library.can_draw():
             self._plot = bare_plot(self, self.kit.theme.colour.panel)
             self.arrange()
             self._fill()

@@ -1,11 +1,15 @@
-"""Loads the plotting library beside the table: its second of loading must not stop the screen."""
+"""Loads the plotting library when a chart is first shown, in two parts: beside the table, and at it.
+
+What it counts with takes a third of the time and knows nothing of Qt: a thread loads it. The rest
+makes classes of widgets, which only the thread of the screen may do.
+"""
 
 import logging
 import sys
 from importlib import import_module
 from threading import Thread
 
-NAME = "pyqtgraph"
+COUNTING, DRAWING = "numpy", "pyqtgraph"
 
 log = logging.getLogger(__name__)
 
@@ -15,20 +19,24 @@ class PlotLibrary:
 
     def __init__(self) -> None:
         self.has_failed = False
+        self._is_loaded = hasattr(sys.modules.get(DRAWING), "PlotWidget")
         self.loading: Thread | None = None
-        if not hasattr(sys.modules.get(NAME), "PlotWidget"):
-            # The program waits for it when it ends: cut off in the middle of Qt, it would crash.
-            self.loading = Thread(target=self._load, name="plot-library", daemon=False)
+        if not self._is_loaded:
+            self.loading = Thread(target=self._load, args=(COUNTING,), name="plot-library")
             self.loading.start()
 
-    @property
-    def is_ready(self) -> bool:
-        """Tell whether charts can be drawn now."""
-        return not self.has_failed and (self.loading is None or not self.loading.is_alive())
+    def can_draw(self) -> bool:
+        """Tell whether charts can be drawn, at every beat of the screen; load the rest in one."""
+        if self.loading is not None and not self.loading.is_alive():
+            self.loading = None
+            self._is_loaded = True
+            if not self.has_failed:
+                self._load(DRAWING)
+        return self._is_loaded and not self.has_failed
 
-    def _load(self) -> None:
+    def _load(self, name: str) -> None:
         try:
-            import_module(NAME)
+            import_module(name)
         except Exception:
             log.exception("The plotting library cannot be loaded; figures show without charts")
             self.has_failed = True
