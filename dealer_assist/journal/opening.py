@@ -55,7 +55,11 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     )
     # An append or a look comes back to few pages, and the system keeps the file in its own memory:
     # the eight-fold of this that SQLite would keep, for each connection, buys nothing.
-    db.execute("PRAGMA cache_size = -256")
+    try:
+        db.execute("PRAGMA cache_size = -256")
+    except sqlite3.Error:  # the first look at the file: it is none of SQLite's
+        db.close()
+        raise
     return db
 
 
