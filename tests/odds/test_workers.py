@@ -4,8 +4,8 @@ A process started anew knows the standard library, not this file: the works come
 """
 
 import os
+import signal
 from functools import partial
-from itertools import count
 from math import comb, factorial
 
 import pytest
@@ -13,7 +13,7 @@ import pytest
 from dealer_assist.odds.workers import do_all
 
 # Takes for ever; it ends only when it is ended.
-COUNT_FOR_EVER = partial(max, count())
+WAIT_FOR_EVER = signal.pause
 
 
 @pytest.mark.parametrize("processes", [1, 2, 3])
@@ -30,12 +30,12 @@ def test_one_work_needs_no_process() -> None:
 
 def test_an_error_in_a_process_is_raised_here_and_ends_the_others() -> None:
     with pytest.raises(ValueError, match="not defined for negative values"):
-        do_all([COUNT_FOR_EVER, partial(factorial, -1)], lambda _: None, 2)
+        do_all([WAIT_FOR_EVER, partial(factorial, -1)], lambda _: None, 2)
 
 
 def test_a_process_that_dies_is_told() -> None:
     with pytest.raises(RuntimeError, match="exit status 9"):
-        do_all([COUNT_FOR_EVER, partial(os._exit, 9)], lambda _: None, 2)
+        do_all([WAIT_FOR_EVER, partial(os._exit, 9)], lambda _: None, 2)
 
 
 def test_stopping_ends_every_process() -> None:
@@ -43,4 +43,4 @@ def test_stopping_ends_every_process() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        do_all([COUNT_FOR_EVER, partial(comb, 5, 1)], stop, 2)
+        do_all([WAIT_FOR_EVER, partial(comb, 5, 1)], stop, 2)
