@@ -1,4 +1,4 @@
-"""Loads the plotting library when a chart is first shown, in two parts: beside the table, and at it.
+"""Loads the library of the charts when one is first shown: half beside the table, half at it.
 
 What it counts with takes a third of the time and knows nothing of Qt: a thread loads it. The rest
 makes classes of widgets, which only the thread of the screen may do.
