@@ -207,8 +207,8 @@ def tongue_for(language: str, resources: Path) -> Tongue:
         return translator.translate(CONTEXT, source) or source
 
     sources = read_sources(folder / f"{CONTEXT}_en.ts")
-    printed = [*_lines(folder / "printed.txt"), *_lines(folder / "names.txt")]
-    return Tongue(language, sources, translate, amounts_of(_LOCALES[language]), printed)
+    amounts, printed = amounts_of(_LOCALES[language]), read_printed(folder)
+    return Tongue(language, sources, translate, amounts, printed)
 
 
 def read_sources(file: Path) -> tuple[str, ...]:
@@ -220,6 +220,11 @@ def read_sources(file: Path) -> tuple[str, ...]:
         for message in ElementTree.parse(file).iter("message")
         if message.find("translation[@type='vanished']") is None
     )
+
+
+def read_printed(folder: Path) -> tuple[str, ...]:
+    """Give the printed words and the names that are the same in every language."""
+    return (*_lines(folder / "printed.txt"), *_lines(folder / "names.txt"))
 
 
 def _lines(file: Path) -> list[str]:
