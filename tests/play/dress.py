@@ -1,6 +1,7 @@
 """The same screen as somebody else wants it: another language, more contrast, the other hand.
 
 Words are translated where they are drawn, so that a window can change its language as it stands.
+A page that is in English for every dealer stays so.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit, suited
+from dealer_assist.ui.pages import PAGES
 from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.tongue import LANGUAGES
 
 Dress = Callable[[Kit], Kit]
 
@@ -27,6 +30,7 @@ DRESSES: dict[str, Dress] = {
     "a third longer": lambda kit: replace(kit, tongue=LongerWords()),
 }
 _ANOTHER_SIZE = (800, 600)
+_IN_ENGLISH = frozenset(entry.widget.partition(":")[2] for entry in PAGES if entry.in_english)
 
 
 @contextmanager
@@ -38,6 +42,8 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
     changed = {id(kit): dress(kit) for kit in own.values()}
     for canvas, kit in own.items():
         canvas.kit = changed[id(kit)]
+        if canvas.kit.tongue.language in LANGUAGES and _is_in_english(canvas):
+            canvas.kit = replace(canvas.kit, tongue=kit.tongue)
     lay_out(window, size)
     try:
         yield
@@ -50,3 +56,10 @@ def lay_out(window: QWidget, size: tuple[int, int]) -> None:
     """Have everything placed anew, also where the size stays the same."""
     window.resize(*_ANOTHER_SIZE)
     window.resize(*size)
+
+
+def _is_in_english(canvas: Canvas) -> bool:
+    above: object = canvas
+    while isinstance(above, QWidget) and type(above).__name__ not in _IN_ENGLISH:
+        above = above.parent()
+    return above is not None
