@@ -106,11 +106,14 @@ class PromptBar(Canvas):
         return x + _STEP_GAP
 
     def _draw_detail(self, easel: Easel, box: QRectF) -> None:
-        detail, ink = self._look.detail, easel.theme.colour.text_2
-        if easel.width_of(detail, "prompt_detail") <= box.width():
-            easel.text(box, detail, "prompt_detail", ink)
+        detail, ink, role = self._look.detail, easel.theme.colour.text_2, "prompt_detail"
+        if easel.width_of(detail, role) <= box.width():
+            easel.text(box, detail, role, ink)
             return
-        lines = easel.broken(detail, "prompt_detail", box.width())
+        lines = easel.broken(detail, role, box.width())
+        if len(lines) > _DETAIL_LINES:
+            role = "prompt_detail_tight"
+            lines = easel.broken(detail, role, box.width())
         top = (easel.height - min(len(lines), _DETAIL_LINES) * _DETAIL_LINE) / 2
         rows = QRectF(box.left(), top, box.width(), _DETAIL_LINES * _DETAIL_LINE)
-        easel.paragraph(rows, detail, "prompt_detail", ink, _DETAIL_LINE)
+        easel.paragraph(rows, detail, role, ink, _DETAIL_LINE)

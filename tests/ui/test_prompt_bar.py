@@ -46,3 +46,11 @@ def test_a_long_line_gives_way_before_its_detail_is_cut(bar) -> None:
     bar.show_state(PromptLook(line, detail, step=4, steps=8))
     bar.grab()
     assert bar.too_long == ()
+
+
+def test_a_detail_is_written_smaller_before_it_is_cut(bar) -> None:
+    line = "Reparta el cupé y pague ahora las apuestas principales"
+    detail = "¿Mano ganadora? Toque un asiento ganador. ¿No hay ninguna? Presione END GAME"
+    bar.show_state(PromptLook(line, detail, step=4, steps=8))
+    bar.grab()
+    assert bar.too_long == ()
