@@ -1,14 +1,13 @@
 """The kiosk application: shows its window first, then opens the table behind it."""
 
 import os
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dealer_assist import display, places
-from dealer_assist.call import WrongCall
+from dealer_assist import places
+from dealer_assist.window_run import run
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from dealer_assist.ui.device_bell import DeviceBell
     from dealer_assist.ui.kiosk import Kiosk
     from dealer_assist.ui.table_face import TableFace
-
-BEAT_MS = 20
 
 
 def open_kiosk(
@@ -76,7 +73,7 @@ def open_kiosk(
         exchange.put(table or last)
         closing.callback(exchange.close)
 
-    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live)
+    return run(stand, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live)
 
 
 def open_sign(
@@ -102,116 +99,7 @@ def open_sign(
         face = sign_for(setup, journal_to_read(folder, setup.key), WallClock(), shipped)
         window.stand(face, face)
 
-    return _run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
-
-
-def _run(
-    stand: Callable[["Kiosk", "QApplication", ExitStack], None],
-    size: tuple[int, int] | None,
-    *,
-    is_windowed: bool,
-    exit_after: str,
-    is_live: bool = False,
-) -> int:
-    """Show a window at once, fill it after its first picture, and run until it is closed."""
-    if trouble := display.trouble():
-        raise WrongCall(trouble)
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("dealer-assist")
-    if _is_invisible(application.platformName()):
-        raise WrongCall(f"Qt found no display. {display.ways_on()}")
-    from dealer_assist.ui.kiosk import Kiosk
-
-    window = Kiosk(places.start_picture())
-    failures: list[Exception] = []
-    # Who called it from a command line, in a window or unseen, reads the sentence there.
-    is_kiosk = not is_windowed and not exit_after and application.platformName() != "offscreen"
-
-    def fill() -> None:
-        failures.clear()
-        try:
-            stand(window, application, closing)
-        except Exception as error:  # noqa: BLE001 - raised below, after the window is gone
-            failures.append(error)
-            if not (is_kiosk and _show_trouble(window, error, is_live=is_live, again=fill)):
-                application.exit(0)
-            return
-        if exit_after == "table":
-            QTimer.singleShot(0, application.quit)
-
-    def begin() -> None:
-        from dealer_assist.ui.told_to_end import when_told_to_end
-
-        # Not `quit`, which asks the window first: it would stay for want of a card.
-        closing.enter_context(when_told_to_end(lambda: application.exit(0)))
-        closing.callback(_watch(window, application))
-        beat.start(BEAT_MS)
-        fill()
-
-    beat = QTimer(window)
-    beat.timeout.connect(window.beat)
-    next_thing = application.quit if exit_after == "paint" else begin
-    window.after_first_paint(lambda: QTimer.singleShot(0, next_thing))
-    with ExitStack() as closing:
-        _show(window, size, is_windowed=is_windowed)
-        status: int = application.exec()
-        beat.stop()
-        window.leave()
-    if failures:
-        raise failures[0]
-    return status
-
-
-def _watch(window: "Kiosk", application: "QApplication") -> Callable[[], None]:
-    """End the program when an X server takes its window away; give what ends the watch."""
-    if application.platformName() != "xcb":
-        return lambda: None
-    from dealer_assist.ui.window_watch import WindowWatch
-
-    watch = WindowWatch(int(window.winId()), lambda: application.exit(0))
-    application.installNativeEventFilter(watch)
-    return lambda: application.removeNativeEventFilter(watch)
-
-
-def _show_trouble(
-    window: "Kiosk", error: Exception, *, is_live: bool, again: Callable[[], None]
-) -> bool:
-    """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
-    import logging
-
-    from PySide6.QtCore import QTimer
-
-    from dealer_assist.desk.clock import WallClock
-    from dealer_assist.exchange import OF_THE_WORLD
-    from dealer_assist.journal.errors import JournalUnavailable
-    from dealer_assist.opening import backup_for, go_back_to
-    from dealer_assist.ui.kit import open_kit, suited
-    from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
-    from dealer_assist.ui.settings import SettingsFile
-    from dealer_assist.ui.trouble_screen import TroubleScreen
-
-    if not isinstance(error, OF_THE_WORLD):
-        return False
-    logging.getLogger(__name__).warning("%s", error)
-    offer = backup_for(error)
-    kit = open_kit(places.resources(), WallClock().ms)
-    screen = TroubleScreen(suited(kit, SettingsFile(places.settings_file()).of("")))
-    screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
-
-    def press(key: str) -> None:
-        if key == RESTORE and offer is not None and isinstance(error, JournalUnavailable):
-            go_back_to(offer, error.path)
-        if key in (AGAIN, RESTORE):
-            QTimer.singleShot(0, again)
-        else:
-            window.close_for_good()
-
-    screen.pressed.connect(press)
-    window.stand(screen, screen)
-    return True
+    return run(stand, size, is_windowed=is_windowed, exit_after=exit_after)
 
 
 def put_on(
@@ -317,19 +205,3 @@ def catch_typed_cards(
     wedge = WedgeFilter(opened.rack, clock.ms)
     application.installEventFilter(wedge)
     return lambda: application.removeEventFilter(wedge)
-
-
-def _show(window: "Kiosk", size: tuple[int, int] | None, *, is_windowed: bool) -> None:
-    is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
-    if not is_windowed and not is_offscreen:
-        # A kiosk's bare X server has no window manager to do this.
-        window.setGeometry(window.screen().geometry())
-        window.showFullScreen()
-        return
-    window.resize(*(size or ((1920, 1080) if is_offscreen else (1280, 800))))
-    window.show()
-
-
-def _is_invisible(platform: str) -> bool:
-    """Tell whether Qt fell back to a platform that nobody sees, without having been told to."""
-    return platform in ("offscreen", "minimal") and not os.environ.get("QT_QPA_PLATFORM")

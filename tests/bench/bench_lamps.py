@@ -29,7 +29,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import places
-from dealer_assist.app import BEAT_MS, put_on
+from dealer_assist.app import put_on
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
 from dealer_assist.desk.staff_register import StaffRegister, register_file
@@ -41,6 +41,7 @@ from dealer_assist.ui.device_bell import DeviceBell
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.lamp import Lamp
 from dealer_assist.ui.looks import LampState
+from dealer_assist.window_run import BEAT_MS
 
 MOST_MS, MOST_SHARE = 50.0, 0.05
 EXECUTIVE, SUPERVISOR, DEALER = "6003118800003301", "6003118800002201", "6003118800001101"

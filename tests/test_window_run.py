@@ -1,0 +1,40 @@
+"""The window of the program ends in an orderly way when it is told to."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+TOLD_AS_SOON_AS_IT_STANDS = """
+import os, sys
+from pathlib import Path
+from dealer_assist.app import open_kiosk
+from dealer_assist.ui.kiosk import Kiosk
+
+stand = Kiosk.stand
+def stand_and_be_told(self, face, page):
+    stand(self, face, page)
+    os.kill(os.getpid(), int(sys.argv[2]))
+Kiosk.stand = stand_and_be_told
+sys.exit(open_kiosk(table="crazy4-nexus", data=Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.parametrize("number", [1, 2, 15], ids=["SIGHUP", "SIGINT", "SIGTERM"])
+def test_a_signal_closes_the_table_and_leaves_a_whole_journal(number: int, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    ended = subprocess.run(
+        [sys.executable, "-c", TOLD_AS_SOON_AS_IT_STANDS, str(data), str(number)],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    journal = data / "crazy4-nexus.training.db"
+    assert journal.exists()
+    # SQLite takes its log away when the last one closes a journal, and only then.
+    assert not journal.with_name(journal.name + "-wal").exists()
