@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.hand_button import HandButton
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.line_with_detail import Writing, draw_detail, draw_line_with_detail
 from dealer_assist.ui.looks import HandPanelLook
 from dealer_assist.ui.notice_row import NoticeRow
 from dealer_assist.ui.paint import Align, Easel
@@ -23,6 +24,9 @@ _ONE_ROW = 4
 _SEAT_HEIGHT, _SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
 _ICON = 30.0
 _HEAD_GAP = 18.0
+_WRITING = Writing(
+    "panel_title", 22, "panel_hint", "panel_hint_tight", pitch=_HEAD / 2, gap=_HEAD_GAP
+)
 
 W = TypeVar("W", bound=Canvas)
 
@@ -116,19 +120,14 @@ class HandPanel(Canvas):
             x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + _HEAD_GAP
             hint = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
             words = look.hint[:1].upper() + look.hint[1:]
-            easel.text(hint, words, "panel_hint", colour.text_2, Align.RIGHT)
+            draw_detail(easel, hint, words, _WRITING, Align.RIGHT)
             return
         if look.tag:
             width = easel.tag_width(look.tag)
             easel.tag(right - width, middle, look.tag, colour.text_1, colour.line_strong)
             right -= width + _HEAD_GAP
         box = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
-        x += easel.text(box, look.headline, "panel_title", colour.text_1) + _HEAD_GAP
-        box.setLeft(x)
-        if easel.width_of(look.hint, "panel_hint") <= box.width():
-            easel.text(box, look.hint, "panel_hint", colour.text_2)
-        else:
-            easel.paragraph(box, look.hint, "panel_hint", colour.text_2, _HEAD / 2)
+        draw_line_with_detail(easel, box, look.headline, look.hint, _WRITING)
 
     def _head(self) -> float:
         """Give the height of the headline: tabs are high; two rows and charts need its room."""

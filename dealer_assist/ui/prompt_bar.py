@@ -5,16 +5,16 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.looks import PromptKind, PromptLook
 from dealer_assist.ui.paint import Easel
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
-_PADDING, _GAP = 28.0, 26.0
+_PADDING = 28.0
 _STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0
 _DOT, _DOT_HEIGHT, _NOW, _NOW_HEIGHT = 26.0, 14.0, 44.0, 20.0
-_DETAIL_LINE, _DETAIL_LINES = 32.0, 2
-_SMALLEST_LINE = 30
+_WRITING = Writing("prompt", 30, "prompt_detail", "prompt_detail_tight", pitch=32.0, gap=26.0)
 _ICONS = {
     PromptKind.NEXT: "chevrons",
     PromptKind.FAULT: "triangle",
@@ -51,22 +51,7 @@ class PromptBar(Canvas):
         right = self._draw_steps(easel) - _PADDING
         left = _MARK + _PADDING
         box = QRectF(left, 0, right - left, easel.height)
-        box.setWidth(self._line_width(easel, right - left))
-        width = easel.text(box, self._look.line, "prompt", colour.text_1, least=_SMALLEST_LINE)
-        box.setRight(right)
-        box.setLeft(left + width + _GAP)
-        self._draw_detail(easel, box)
-
-    def _line_width(self, easel: Easel, room: float) -> float:
-        """Give the line its full size, or less where the detail would be cut beside it."""
-        line, detail = easel.said(self._look.line), self._look.detail
-        width = room
-        for size in range(easel.theme.letters["prompt"].size, _SMALLEST_LINE - 1, -1):
-            width = min(room, easel.theme.width(line, "prompt", size))
-            rest = room - width - _GAP
-            if not detail or len(easel.broken(detail, "prompt_detail", rest)) <= _DETAIL_LINES:
-                break
-        return width + 1
+        draw_line_with_detail(easel, box, self._look.line, self._look.detail, _WRITING)
 
     def _draw_mark(self, easel: Easel) -> None:
         colour, thin = easel.theme.colour, easel.theme.line.thin
@@ -104,16 +89,3 @@ class PromptBar(Canvas):
             easel.panel(dot, fill, edge, easel.theme.line.thin, height / 2)
             x -= width + _STEP_GAP
         return x + _STEP_GAP
-
-    def _draw_detail(self, easel: Easel, box: QRectF) -> None:
-        detail, ink, role = self._look.detail, easel.theme.colour.text_2, "prompt_detail"
-        if easel.width_of(detail, role) <= box.width():
-            easel.text(box, detail, role, ink)
-            return
-        lines = easel.broken(detail, role, box.width())
-        if len(lines) > _DETAIL_LINES:
-            role = "prompt_detail_tight"
-            lines = easel.broken(detail, role, box.width())
-        top = (easel.height - min(len(lines), _DETAIL_LINES) * _DETAIL_LINE) / 2
-        rows = QRectF(box.left(), top, box.width(), _DETAIL_LINES * _DETAIL_LINE)
-        easel.paragraph(rows, detail, role, ink, _DETAIL_LINE)
