@@ -16,7 +16,7 @@ SENSORS_LEFT = 62.0
 """Where the sensors begin in the head, right of the seat's number."""
 _FOOT_HEIGHT = 62.0
 _CROWDED_HEAD, _CROWDED_FOOT, _CROWDED_ROWS = 58.0, 60.0, 5
-_SIDE = 18.0
+_SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
 _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
@@ -223,6 +223,9 @@ class SeatPlate(Touchable):
             ink = colour.text_1 if has_amount and not is_dim else colour.text_3
             # Where both are long the amount gives way a little: the printed name cannot be cut.
             name = easel.theme.width(easel.said(row.printed), "wager", SMALLEST_LABEL)
+            amount = easel.said(row.amount)
+            if name + 5 + easel.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+                box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
             beside = box.adjusted(name + 5, 0, 0, 0)
             dash = _DASH if easel.width_of(_DASH, role) <= beside.width() else ""
             width = easel.text(beside, row.amount or dash, role, ink, Align.RIGHT)

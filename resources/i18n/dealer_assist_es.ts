@@ -6796,7 +6796,7 @@
   <message>
    <location filename="ui/present/wager_rows.py" />
    <source>ENTIRE WAGER</source>
-   <translation>APUESTA ENTERA</translation>
+   <translation>EN TOTAL</translation>
   </message>
   <message>
    <location filename="ui/present/wager_rows.py" />

@@ -6796,7 +6796,7 @@
   <message>
    <location filename="ui/present/wager_rows.py" />
    <source>ENTIRE WAGER</source>
-   <translation>TOÀN BỘ CƯỢC</translation>
+   <translation>TỔNG CƯỢC</translation>
   </message>
   <message>
    <location filename="ui/present/wager_rows.py" />

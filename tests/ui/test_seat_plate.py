@@ -4,9 +4,11 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.kit import suited
 from dealer_assist.ui.looks import ClaimLook, LampLook, LampState, SeatLook, SeatState, WagerRow
 from dealer_assist.ui.paint import SMALLEST_AMOUNT
 from dealer_assist.ui.seat_plate import SeatPlate
+from dealer_assist.ui.settings import Settings
 
 
 @pytest.fixture
@@ -87,4 +89,14 @@ def test_what_a_seat_is_owed_is_written_as_large_as_an_amount_and_over_its_cards
     foot = next(mark for mark in painted(plate)[1] if mark.words == owed.foot)
     metrics = plate.kit.theme.measure("seat_owed", SMALLEST_AMOUNT)
     assert foot.box.height() >= metrics.capHeight() - 1
+    assert plate.too_long == ()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi", "zh"])
+def test_the_entire_wager_of_the_highest_limits_is_whole(kit, plate, picture, language) -> None:
+    # $300, and a House Money wager of $100 that was paid 9 to 1 and left up.
+    plate.kit = suited(kit, Settings(language=language))
+    rows = (WagerRow("ENTIRE WAGER", "$1,300"), WagerRow("LEFT UP", "$1,000"))
+    plate.show_state(SeatLook(3, SeatState.IN_PLAY, "IN PLAY", (), rows))
+    picture(plate)
     assert plate.too_long == ()
