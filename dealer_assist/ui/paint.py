@@ -1,7 +1,7 @@
 """The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
 
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +17,8 @@ SMALLEST_AMOUNT = 28
 _ELLIPSIS = "…"
 # Chinese has no spaces: a line may end after any letter that no closing mark follows.
 _BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
+# A folder that is too long for a line may end it after any step of its path.
+_STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
 _ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
 _DASHES = (3.2, 2.4)
 _TAG_PADDING = 12.0
@@ -214,9 +216,7 @@ class Easel:
     def broken(self, words: str, role: str, width: float) -> list[str]:
         """Break a text into lines at its spaces, a Chinese one between its letters."""
         lines, space = [""], ""
-        for word in _BREAKS.split(self.said(words, role)):
-            if not word:
-                continue
+        for word in self._pieces(self.said(words, role), role, width):
             if word == " ":
                 space = word
                 continue
@@ -227,6 +227,15 @@ class Easel:
                 lines[-1] = longer
             space = ""
         return [Said(line) for line in lines]
+
+    def _pieces(self, words: str, role: str, width: float) -> Iterator[str]:
+        """Give spaces, and what stays whole in a line."""
+        for word in filter(None, _BREAKS.split(words)):
+            if "/" in word or "\\" in word:
+                is_long = self.theme.width(word, role) > width
+                yield from _STEPS.split(word) if is_long else (word,)
+            else:
+                yield word
 
     def icon(
         self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4

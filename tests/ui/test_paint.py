@@ -45,6 +45,18 @@ def test_a_paragraph_breaks_at_spaces_and_reports_what_is_left(easel: Easel) -> 
     assert easel.too_long == [words]
 
 
+@pytest.mark.parametrize("step", ["/", "\\"])
+def test_a_folder_that_is_too_long_for_a_line_ends_it_after_a_step(easel: Easel, step: str) -> None:
+    folder = step.join(("", "home", "kiosk", "dealer-assist", "table-14", "exports"))
+    said = f"Saved as win.pdf in {folder}"
+    wide = easel.width_of(folder, "list_note")
+    assert easel.broken(said, "list_note", wide + 1) == ["Saved as win.pdf in", folder]
+    lines = easel.broken(said, "list_note", 0.8 * wide)
+    assert "".join(lines) == said
+    assert all(line.endswith(step) for line in lines[:-1])
+    assert all(easel.width_of(line, "list_note") <= 0.8 * wide for line in lines)
+
+
 def test_a_tag_is_as_wide_as_it_says(easel: Easel) -> None:
     white = easel.theme.colour.text_1
     drawn = easel.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="tag_large")
