@@ -117,7 +117,7 @@ def open_table(
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
         desk.checks = checks
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
-        backups = Backups(lambda: back_up(file, key, pause=backups.breathe))
+        backups = Backups(lambda: back_up(file, key, pause=backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
         watch = _watch(journal, desk)

@@ -20,13 +20,16 @@ class Backups:
     def __init__(
         self,
         back_up: Work,
+        found: Table,
         every: int = EVERY_ROUNDS,
         start: Start = in_a_thread,
     ) -> None:
         self._back_up = back_up
         self._every = every
         self._start = start
-        self._done_for: tuple[int, Phase] | None = None
+        # A table that is found closed was backed up as it closed: one more at every start would
+        # push the older ones out.
+        self._done_for = _moment(found)
         self._wait: Join = _no_wait
         self._is_ending = threading.Event()
         self.trouble = ""
@@ -35,7 +38,7 @@ class Backups:
         """Look at the table after a change, and back up if it is time."""
         is_closed = table.phase is Phase.CLOSED and table.round > 0
         is_due = table.phase is Phase.BETTING and table.round > 1 and table.round % self._every == 1
-        moment = (table.round, table.phase)
+        moment = _moment(table)
         if (is_closed or is_due) and moment != self._done_for:
             self._done_for = moment
             self._wait()  # one at a time; they are far apart
@@ -57,6 +60,10 @@ class Backups:
         except JournalUnavailable as error:
             self.trouble = str(error)
             log.warning("%s", error)
+
+
+def _moment(table: Table) -> tuple[int, Phase]:
+    return table.round, table.phase
 
 
 def _no_wait() -> None:

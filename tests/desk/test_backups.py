@@ -27,23 +27,34 @@ def table(crazy4_nexus: TableSetup) -> Table:
 
 def test_a_closed_table_is_backed_up_once(table: Table) -> None:
     made: list[int] = []
-    backups = Backups(lambda: made.append(1), start=at_once)
+    backups = Backups(lambda: made.append(1), table, start=at_once)
     closed = replace(table, phase=Phase.CLOSED, round=7)
     backups.notice(closed)
     backups.notice(closed)
     assert made == [1]
 
 
+def test_a_table_that_is_found_closed_is_not_backed_up_again(table: Table) -> None:
+    made: list[int] = []
+    closed = replace(table, phase=Phase.CLOSED, round=7)
+    backups = Backups(lambda: made.append(1), closed, start=at_once)
+    backups.notice(closed)
+    assert made == []
+    backups.notice(replace(table, round=8))
+    backups.notice(replace(table, phase=Phase.CLOSED, round=8))
+    assert made == [1]
+
+
 def test_a_table_that_was_never_opened_has_nothing_to_back_up(table: Table) -> None:
     made: list[int] = []
-    backups = Backups(lambda: made.append(1), start=at_once)
+    backups = Backups(lambda: made.append(1), table, start=at_once)
     backups.notice(replace(table, phase=Phase.CLOSED, round=0))
     assert made == []
 
 
 def test_every_so_many_rounds_are_backed_up_when_the_next_one_opens(table: Table) -> None:
     made: list[int] = []
-    backups = Backups(lambda: made.append(1), every=3, start=at_once)
+    backups = Backups(lambda: made.append(1), table, every=3, start=at_once)
     counts = []
     for number in range(1, 9):
         backups.notice(replace(table, round=number))
@@ -58,7 +69,7 @@ def test_a_backup_that_fails_is_said_until_one_succeeds(table: Table) -> None:
         if trouble:
             raise trouble.pop()
 
-    backups = Backups(back_up, start=at_once)
+    backups = Backups(back_up, table, start=at_once)
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     assert "see to that disk" in backups.trouble
     backups.notice(replace(table, phase=Phase.CLOSED, round=8))
@@ -67,7 +78,7 @@ def test_a_backup_that_fails_is_said_until_one_succeeds(table: Table) -> None:
 
 def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table) -> None:
     made: list[int] = []
-    backups = Backups(lambda: made.append(1), start=in_a_thread)
+    backups = Backups(lambda: made.append(1), table, start=in_a_thread)
     backups.finish()
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     backups.finish()
@@ -76,6 +87,6 @@ def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table)
 
 def test_nobody_waits_for_breaths_at_the_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BREATH_SECONDS", 3600.0)
-    backups = Backups(lambda: backups.breathe(), start=in_a_thread)
+    backups = Backups(lambda: backups.breathe(), table, start=in_a_thread)
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     backups.finish()
