@@ -11,7 +11,8 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # What several test files share lies beside them, or beside those of the screens.
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "ui")]
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1] / "ui"))
 
 from dealer_assist.play.stage import Stage
 
