@@ -1,8 +1,6 @@
-"""The table says no: one sentence for the dealer, and nothing has changed."""
+"""Wrong values as they are named in a refusal."""
 
-
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """Say in one sentence what is not possible and what to do instead."""
+from dealer_assist.errors import Refused as Refused
 
 
 def shown(value: object) -> str:

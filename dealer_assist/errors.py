@@ -1,0 +1,14 @@
+"""What a person at the table or at the command line reads when something cannot be done."""
+
+
+class UserFacingError(Exception):
+    """Base of every error that is told in one sentence: what is wrong, and what to do."""
+
+    @property
+    def message(self) -> str:
+        """Give the sentence; a `Msg` stays one, so that a screen can translate it."""
+        return str(self.args[0]) if self.args else str(self)
+
+
+class Refused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
+    """The table says no, says what to do instead, and nothing has changed."""
