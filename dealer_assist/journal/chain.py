@@ -5,6 +5,7 @@ from hashlib import sha256
 from hmac import compare_digest
 
 from dealer_assist.journal.entry import Row, to_json
+from dealer_assist.message import Msg
 
 _BLOCK = 64  # bytes that SHA-256 takes at once; a journal's key is shorter
 
@@ -78,13 +79,15 @@ class Walk:
         seq, stored, due, last = row[0], row[10], self.seq + 1, self.last
         self.seq, self.last = seq, stored
         if seq != due:
-            return Break(due, f"{_events(due, seq - 1)} missing")
+            return Break(due, _missing(due, seq - 1))
         try:
             fits = link(last, row) == stored
         except (TypeError, ValueError):
             fits = False
-        return None if fits else Break(seq, "the event or its hash was altered")
+        return None if fits else Break(seq, Msg("the event or its hash was altered"))
 
 
-def _events(first: int, last: int) -> str:
-    return f"event {first} is" if first == last else f"events {first} to {last} are"
+def _missing(first: int, last: int) -> str:
+    if first == last:
+        return Msg("event {first} is missing", first=first)
+    return Msg("events {first} to {last} are missing", first=first, last=last)

@@ -46,7 +46,9 @@ def _same(value: Any) -> Any:
 
 @cache
 def _writer(hint: Any) -> Step:
-    if hint in (int, str, bool, NoneType):
+    if hint is str:
+        return str.__str__  # a sentence goes on record as its English text, without its template
+    if hint in (int, bool, NoneType):
         return _same
     if isinstance(hint, type) and issubclass(hint, Enum):
         return lambda member: member.value

@@ -4,6 +4,8 @@
 import sqlite3
 from pathlib import Path
 
+from dealer_assist.message import Msg
+
 
 class JournalUnavailable(Exception):
     """Say that nothing was recorded or opened; the table must not go on as if it were."""
@@ -56,9 +58,16 @@ class EventsLost(JournalDamaged):
         self.recorded = recorded
         super().__init__(
             path,
-            f"The journal {path} ends at event {last}, and what was recorded up to event "
-            f"{recorded} is missing: put {path.name}-wal back beside it. If that is lost for good, "
-            f"'dealer-assist journal restore --data {path.parent}' goes on without it.",
+            Msg(
+                "The journal {path} ends at event {last}, and what was recorded up to event "
+                "{recorded} is missing: put {log} back beside it. If that is lost for good, "
+                "'dealer-assist journal restore --data {folder}' goes on without it.",
+                path=path,
+                last=last,
+                recorded=recorded,
+                log=f"{path.name}-wal",
+                folder=path.parent,
+            ),
             last + 1,
         )
 
@@ -73,8 +82,11 @@ class JournalGone(JournalUnavailable):
     def __init__(self, path: Path) -> None:
         super().__init__(
             path,
-            f"Nothing was recorded: the journal {path} was moved, replaced or deleted while it was "
-            "open. Try again when it is put back, or call a technician.",
+            Msg(
+                "Nothing was recorded: the journal {path} was moved, replaced or deleted while it "
+                "was open. Try again when it is put back, or call a technician.",
+                path=path,
+            ),
         )
 
 
@@ -90,8 +102,12 @@ def folder_not_writable(path: Path, trouble: OSError) -> FolderNotWritable:
     """Say that the folder of a file cannot be used."""
     return FolderNotWritable(
         path,
-        f"The folder {path.parent} cannot be written ({trouble.strerror}): "
-        "make it writable or choose another one.",
+        Msg(
+            "The folder {folder} cannot be written ({trouble}): make it writable or "
+            "choose another one.",
+            folder=path.parent,
+            trouble=trouble.strerror,
+        ),
     )
 
 
@@ -104,10 +120,18 @@ def in_words(path: Path, trouble: BaseException) -> JournalUnavailable | None:
     if trouble.sqlite_errorcode == sqlite3.SQLITE_FULL:
         return DiskFull(
             path,
-            f"Nothing was recorded: the disk with {path} is full. Make room on it and try again.",
+            Msg(
+                "Nothing was recorded: the disk with {path} is full. Make room on it and try "
+                "again.",
+                path=path,
+            ),
         )
     return NotRecorded(
         path,
-        f"Nothing was recorded: the journal {path} cannot be written ({trouble}). "
-        "Try again; if it stays so, call a technician.",
+        Msg(
+            "Nothing was recorded: the journal {path} cannot be written ({trouble}). Try "
+            "again; if it stays so, call a technician.",
+            path=path,
+            trouble=str(trouble),
+        ),
     )

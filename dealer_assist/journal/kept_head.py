@@ -16,6 +16,7 @@ from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.schema import about
+from dealer_assist.message import Msg
 
 _NOTHING = Head(0, "")
 
@@ -134,7 +135,12 @@ def require_all(path: Path, db: sqlite3.Connection, kept: Head | None) -> None:
     if found != (bytes.fromhex(kept.hash),):
         raise JournalDamaged(
             path,
-            f"The journal {path} is not the one that was written here: event {kept.seq} is "
-            "another one than was noted beside the key. Leave it as it is and call a technician.",
+            Msg(
+                "The journal {path} is not the one that was written here: event {seq} is "
+                "another one than was noted beside the key. Leave it as it is and call a "
+                "technician.",
+                path=path,
+                seq=kept.seq,
+            ),
             kept.seq,
         )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dealer_assist.journal.errors import WrongKey, folder_not_writable
+from dealer_assist.message import Msg
 
 KEY_BYTES = 32
 
@@ -15,15 +16,22 @@ def load_key(path: Path) -> bytes:
         key = path.read_bytes()
     except FileNotFoundError:
         raise WrongKey(
-            path, f"The journal's key {path} is missing: put it back from its safe copy."
+            path,
+            Msg("The journal's key {path} is missing: put it back from its safe copy.", path=path),
         ) from None
     except OSError as trouble:
         raise WrongKey(
-            path, f"The journal's key {path} cannot be read ({trouble.strerror}): allow reading it."
+            path,
+            Msg(
+                "The journal's key {path} cannot be read ({trouble}): allow reading it.",
+                path=path,
+                trouble=trouble.strerror,
+            ),
         ) from trouble
     if len(key) != KEY_BYTES:
         raise WrongKey(
-            path, f"The journal's key {path} is damaged: put it back from its safe copy."
+            path,
+            Msg("The journal's key {path} is damaged: put it back from its safe copy.", path=path),
         )
     return key
 

@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 
 from dealer_assist.journal.errors import AnotherInstance
+from dealer_assist.message import Msg
 
 
 def lock_beside(path: Path) -> Path:
@@ -18,12 +19,16 @@ def take_lock(path: Path) -> int:
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        pid = os.read(descriptor, 32).decode(errors="replace").strip() or "unknown"
+        pid = os.read(descriptor, 32).decode(errors="replace").strip()
         os.close(descriptor)
         raise AnotherInstance(
             path,
-            f"Another Dealer Assist (process {pid}) runs on the same data {path}: "
-            "use that one, or close it first.",
+            Msg(
+                "Another Dealer Assist (process {pid}) runs on the same data {path}: use that "
+                "one, or close it first.",
+                pid=pid or Msg("unknown"),
+                path=path,
+            ),
         ) from None
     os.ftruncate(descriptor, 0)
     os.pwrite(descriptor, f"{os.getpid()}\n".encode(), 0)

@@ -22,6 +22,7 @@ from dealer_assist.journal.errors import (
 )
 from dealer_assist.journal.lock import lock_beside
 from dealer_assist.journal.migration import migrate
+from dealer_assist.message import Msg
 
 Purpose: TypeAlias = Literal["training", "live"]
 
@@ -100,8 +101,13 @@ def said_in_words(path: Path) -> Iterator[None]:
     except sqlite3.DatabaseError as trouble:
         raise NotAJournal(
             path,
-            f"{path} cannot be read ({trouble}): 'dealer-assist journal verify' says what is "
-            "wrong with it, 'dealer-assist journal restore' puts its newest good backup back.",
+            Msg(
+                "{path} cannot be read ({trouble}): 'dealer-assist journal verify' says what "
+                "is wrong with it, 'dealer-assist journal restore' puts its newest good backup "
+                "back.",
+                path=path,
+                trouble=str(trouble),
+            ),
         ) from trouble
 
 
@@ -113,7 +119,12 @@ def look(wanted: Wanted) -> None:
             header = file.read(100)
     except OSError as trouble:
         raise NotAJournal(
-            path, f"{path} cannot be read ({trouble.strerror}): allow reading it."
+            path,
+            Msg(
+                "{path} cannot be read ({trouble}): allow reading it.",
+                path=path,
+                trouble=trouble.strerror,
+            ),
         ) from trouble
     _judge_header(path, header, wanted)
     try:
@@ -126,12 +137,20 @@ def look(wanted: Wanted) -> None:
     if told.table != wanted.table:
         raise WrongTable(
             path,
-            f"{path} is the journal of table {told.table}, not of {wanted.table}: "
-            "open that table or choose another data folder.",
+            Msg(
+                "{path} is the journal of table {table}, not of {wanted}: open that table or "
+                "choose another data folder.",
+                path=path,
+                table=told.table,
+                wanted=wanted.table,
+            ),
         )
     if told.key_print != wanted.key_print:
         raise WrongKey(
-            path, f"{path} was made with another key: put back the key that belongs to it."
+            path,
+            Msg(
+                "{path} was made with another key: put back the key that belongs to it.", path=path
+            ),
         )
 
 
@@ -141,24 +160,39 @@ def _judge_header(path: Path, header: bytes, wanted: Wanted) -> None:
     if len(header) < 100 or not header.startswith(_MAGIC) or purpose is None:
         raise NotAJournal(path, _no_journal(path))
     if purpose != wanted.purpose:
-        raise WrongPurpose(
-            path,
-            f"{path} holds {purpose} data and this table is opened for {wanted.purpose}: "
-            "choose another data folder.",
-        )
+        raise WrongPurpose(path, _other_purpose(path, purpose))
     version = int.from_bytes(header[60:64], "big")
     if version > schema.VERSION:
         raise NewerSchema(
             path,
-            f"{path} was written by a newer Dealer Assist (schema {version}, this one knows "
-            f"{schema.VERSION}): install the newer version or choose another data folder.",
+            Msg(
+                "{path} was written by a newer Dealer Assist (schema {version}, this one knows "
+                "{known}): install the newer version or choose another data folder.",
+                path=path,
+                version=version,
+                known=schema.VERSION,
+            ),
         )
 
 
+def _other_purpose(path: Path, purpose: str) -> str:
+    if purpose == "live":
+        return Msg(
+            "{path} holds live data and this table is opened for training: choose another data "
+            "folder.",
+            path=path,
+        )
+    return Msg(
+        "{path} holds training data and this table is opened for live: choose another data folder.",
+        path=path,
+    )
+
+
 def _no_journal(path: Path) -> str:
-    return (
-        f"{path} is not a Dealer Assist journal or its beginning is damaged: "
-        "move it away and put back a backup, or choose another data folder."
+    return Msg(
+        "{path} is not a Dealer Assist journal or its beginning is damaged: move it away and put "
+        "back a backup, or choose another data folder.",
+        path=path,
     )
 
 

@@ -9,6 +9,7 @@ from dealer_assist.journal import schema
 from dealer_assist.journal.chain import Seal, Walk
 from dealer_assist.journal.entry import EVENTS, Row
 from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.message import Msg
 
 # Kinds whose payload holds the whole table, so that nothing before them is needed to resume.
 CHECKPOINTS = ("RoundOpened", "TableClosed")
@@ -67,17 +68,22 @@ def check_tail(path: Path, db: sqlite3.Connection, key: bytes) -> Tail:
 def _check_head(path: Path, db: sqlite3.Connection, key: bytes, tail: Tail) -> None:
     seq, last, sealed = db.execute("SELECT seq, hash, seal FROM head").fetchone() or (0, b"", b"")
     if seq > tail.seq:
-        raise _damaged(path, tail.seq + 1, f"the events up to {seq} are missing")
+        raise _damaged(path, tail.seq + 1, Msg("the events up to {seq} are missing", seq=seq))
     if (seq, last) != (tail.seq, tail.last):
-        raise _damaged(path, tail.seq, "the head does not fit the last event")
+        raise _damaged(path, tail.seq, Msg("the head does not fit the last event"))
     if not Seal(key, tail.first).fits(seq, last, sealed):
-        raise _damaged(path, tail.seq, "the head was not made with this journal's key")
+        raise _damaged(path, tail.seq, Msg("the head was not made with this journal's key"))
 
 
 def _damaged(path: Path, first_bad: int, what: str) -> JournalDamaged:
     return JournalDamaged(
         path,
-        f"The journal {path} is damaged at event {first_bad} ({what}): "
-        "leave it as it is, call a technician, and open the newest backup.",
+        Msg(
+            "The journal {path} is damaged at event {seq} ({what}): leave it as it "
+            "is, call a technician, and open the newest backup.",
+            path=path,
+            seq=first_bad,
+            what=what,
+        ),
         first_bad,
     )

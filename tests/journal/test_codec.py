@@ -4,7 +4,7 @@ import dataclasses
 import importlib
 import json
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, get_args
 
@@ -17,6 +17,7 @@ from dealer_assist.journal import codec
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.message import Msg
 from dealer_assist.table import events
 from dealer_assist.table.staff import Role, StaffMember
 
@@ -44,6 +45,30 @@ def test_an_event_survives_json(made: type[Any], draw: st.DataObject) -> None:
     kind, payload = encode(event)
     assert kind == made.__name__
     assert decode(kind, json.loads(to_json(payload))) == event
+
+
+@pytest.mark.parametrize(
+    ("event", "field"),
+    [
+        (events.LateChipRefused(5, "A", Msg("Late chip at seat {seat}", seat=5)), "refusal"),
+        (events.DealerRelieved(StaffMember("key", Msg("Key"), Role.DEALER, "")), "dealer"),
+        (events.DevicesTested(0, ((Msg("Swiper"), Msg("well")),)), "devices"),
+    ],
+)
+def test_a_sentence_goes_on_record_as_plain_text(event: Any, field: str) -> None:
+    kind, payload = encode(event)
+    assert set(map(type, _texts(payload[field]))) == {str}
+    assert decode(kind, payload) == event
+
+
+def _texts(part: Any) -> Iterator[str]:
+    match part:
+        case str():
+            yield part
+        case dict():
+            yield from (text for value in part.values() for text in _texts(value))
+        case list():
+            yield from (text for value in part for text in _texts(value))
 
 
 def test_a_payload_reads_like_the_event() -> None:
