@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from dealer_assist.jackpot.definition import Level
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.rules.refusal import Refused
 
@@ -52,8 +53,13 @@ def carry_over(level: Level, account: Account) -> Account:
     """Take a meter over into changed settings; a cap may not cut what is on display."""
     if level.cap_cents is not None and account.shown_cents > level.cap_cents:
         raise Refused(
-            f"{level.label} shows {dollars(account.shown_cents)}, more than the cap of "
-            f"{dollars(level.cap_cents)}; set the cap to what it shows or above"
+            Msg(
+                "{level} shows {shown}, more than the cap of {cap}; set the cap to what it "
+                "shows or above",
+                level=level.label,
+                shown=dollars(account.shown_cents),
+                cap=dollars(level.cap_cents),
+            )
         )
     return capped(level, account)
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from dealer_assist.jackpot.account import Account, capped
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.rules.refusal import Refused
 
@@ -58,16 +59,26 @@ def set_meter(
     """Make a meter hold another amount, for a reason that the jurisdiction allows."""
     shown = cents_shown(to_micros)
     if reason not in reasons:
-        raise Refused("A meter is set for a reason from the list only; choose one")
+        raise Refused(Msg("A meter is set for a reason from the list only; choose one"))
     if to_micros < 0:
-        raise Refused("A meter cannot show less than nothing; enter $0.00 or more")
+        raise Refused(Msg("A meter cannot show less than nothing; enter $0.00 or more"))
     if level.cap_cents is not None and to_micros > micros(level.cap_cents):
         raise Refused(
-            f"{dollars(shown)} is above the cap of {dollars(level.cap_cents)}; enter that or less"
+            Msg(
+                "{shown} is above the cap of {cap}; enter that or less",
+                shown=dollars(shown),
+                cap=dollars(level.cap_cents),
+            )
         )
     change = to_micros - account.meter
     if not change:
-        raise Refused(f"{level.label} shows {dollars(shown)} already; enter another amount")
+        raise Refused(
+            Msg(
+                "{level} shows {shown} already; enter another amount",
+                level=level.label,
+                shown=dollars(shown),
+            )
+        )
     return replace(account, meter=to_micros, adjusted=account.adjusted + change)
 
 
@@ -81,15 +92,22 @@ def _moved(
         overflow=account.overflow + overflow,
         adjusted=account.adjusted + meter + reserve + overflow,
     )
-    _refuse_debt("meter", account.meter, moved.meter)
-    _refuse_debt("overflow", account.overflow, moved.overflow)
-    return capped(level, moved) if level else moved
-
-
-def _refuse_debt(name: str, before: int, after: int) -> None:
-    if after < 0:
-        holds, lacks = dollars(cents_shown(before)), dollars(-cents_shown(after))
+    if moved.meter < 0:
         raise Refused(
-            f"The {name} holds {holds}, and that is {lacks} too little to back this win out; "
-            "correct the meter for a reason of its own instead"
+            Msg(
+                "The meter holds {holds}, and that is {lacks} too little to back this win out; "
+                "correct the meter for a reason of its own instead",
+                holds=dollars(cents_shown(account.meter)),
+                lacks=dollars(-cents_shown(moved.meter)),
+            )
         )
+    if moved.overflow < 0:
+        raise Refused(
+            Msg(
+                "The overflow holds {holds}, and that is {lacks} too little to back this win out; "
+                "correct the meter for a reason of its own instead",
+                holds=dollars(cents_shown(account.overflow)),
+                lacks=dollars(-cents_shown(moved.overflow)),
+            )
+        )
+    return capped(level, moved) if level else moved

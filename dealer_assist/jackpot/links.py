@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 
 from dealer_assist.jackpot.definition import Jackpot, Linking
+from dealer_assist.message import Msg, joined
 
 # The cards that a jackpot is won by, in words.
 _JUDGED = {
-    "best_four": "the best four of five cards",
-    "first_five": "the first five cards",
-    "seven_cards": "all seven cards",
+    "best_four": Msg("the best four of five cards"),
+    "first_five": Msg("the first five cards"),
+    "seven_cards": Msg("all seven cards"),
     "blazing_7s": "three 7's",
-    "trilux": "two cards and the up card",
+    "trilux": Msg("two cards and the up card"),
 }
 
 
@@ -42,20 +43,35 @@ def link_refusal(one: Linked, other: Linked) -> str:
         return _house_refusal(ours, theirs)
     for jackpot in (ours, theirs):
         if jackpot.links is Linking.NOTHING:
-            return f"{jackpot.key} may be linked to nothing"
+            return Msg("{jackpot} may be linked to nothing", jackpot=jackpot.key)
     if ours.judge != theirs.judge:
-        return (
-            f"{ours.key} is won by {_cards(ours)} and {theirs.key} by {_cards(theirs)}, "
-            "so that the same hand is not equally likely"
+        return Msg(
+            "{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand "
+            "is not equally likely",
+            ours=ours.key,
+            our_cards=_cards(ours),
+            theirs=theirs.key,
+            their_cards=_cards(theirs),
         )
     if ours.key != theirs.key:
-        return f"{ours.key} and {theirs.key} do not have the same winning hands"
+        return Msg(
+            "{ours} and {theirs} do not have the same winning hands",
+            ours=ours.key,
+            theirs=theirs.key,
+        )
     if one.game != other.game and ours.links is not Linking.GAMES:
-        return f"{ours.key} links tables of one game only"
+        return Msg("{ours} links tables of one game only", ours=ours.key)
     if one.variant != other.variant:
-        return f"{ours.key} is judged by other cards there, so that a hand is not equally likely"
+        return Msg(
+            "{ours} is judged by other cards there, so that a hand is not equally likely",
+            ours=ours.key,
+        )
     if one.decks != other.decks:
-        return f"{one.decks} and {other.decks} decks do not make a hand equally likely"
+        return Msg(
+            "{ours} and {theirs} decks do not make a hand equally likely",
+            ours=one.decks,
+            theirs=other.decks,
+        )
     return ""
 
 
@@ -64,15 +80,24 @@ def decks_refusal(jackpot: Jackpot, decks: int) -> str:
     if not jackpot.decks or decks in jackpot.decks:
         return ""
     *most, last = map(str, jackpot.decks)
-    choice = f"{', '.join(most)} or {last}" if most else last
-    return f"{jackpot.key} is played with {choice} decks and this table has {decks}"
+    choice = Msg("{items} or {last}", items=joined(", ", most), last=last) if most else last
+    return Msg(
+        "{jackpot} is played with {choice} decks and this table has {decks}",
+        jackpot=jackpot.key,
+        choice=choice,
+        decks=decks,
+    )
 
 
 def _house_refusal(ours: Jackpot, theirs: Jackpot) -> str:
     if ours.is_house and theirs.is_house:
-        return f"{ours.key} is a house jackpot, and a fixed amount needs no link"
-    return f"Of {ours.key} and {theirs.key} one is a progressive and one a house jackpot"
+        return Msg("{ours} is a house jackpot, and a fixed amount needs no link", ours=ours.key)
+    return Msg(
+        "Of {ours} and {theirs} one is a progressive and one a house jackpot",
+        ours=ours.key,
+        theirs=theirs.key,
+    )
 
 
 def _cards(jackpot: Jackpot) -> str:
-    return _JUDGED.get(jackpot.judge, "other cards")
+    return _JUDGED.get(jackpot.judge, Msg("other cards"))

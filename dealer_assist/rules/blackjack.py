@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack_actions import Action, Actions
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
@@ -98,21 +99,21 @@ def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tup
     while waiting:
         hand = waiting.pop()
         if len(hand.cards) == 1:
-            hand = hand.takes(shoe.draw("the split hand"))
+            hand = hand.takes(shoe.draw(Msg("the split hand")))
         if not _may_act(hand, rules):
             ended.append(hand)
             continue
         action = actions.take(hand.total)
         match action.verb:
             case "hit":
-                waiting.append(hand.takes(shoe.draw("the player")))
+                waiting.append(hand.takes(shoe.draw(Msg("the player"))))
             case "split":
                 _check_split(hand, action, rules, hands=len(waiting) + len(ended) + 1)
                 first, second = (Hand((card,), hand.wager, is_split=True) for card in hand.cards)
                 waiting += [second, first]
             case "double":
                 more = _double(hand, action, rules)
-                ended.append(hand.takes(shoe.draw("the player"), more))
+                ended.append(hand.takes(shoe.draw(Msg("the player")), more))
             case "surrender":
                 _check_surrender(hand, rules)
                 ended.append(replace(hand, is_surrendered=True))
@@ -127,7 +128,7 @@ def dealer_draws(cards: tuple[Card, ...], shoe: Shoe, rules: HouseRules) -> tupl
         total, is_soft = count(cards)
         if total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17)):
             return cards
-        cards = (*cards, shoe.draw("the dealer"))
+        cards = (*cards, shoe.draw(Msg("the dealer")))
 
 
 def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:
@@ -153,27 +154,37 @@ def _may_act(hand: Hand, rules: HouseRules) -> bool:
 
 def _double(hand: Hand, action: Action, rules: HouseRules) -> int:
     if len(hand.cards) != 2:
-        raise Refused("a double is for the first two cards; hit or stand")
+        raise Refused(Msg("a double is for the first two cards; hit or stand"))
     if hand.is_split and not rules.double_after_split:
-        raise Refused("this table has no double after a split; hit or stand")
+        raise Refused(Msg("this table has no double after a split; hit or stand"))
     if hand.total not in rules.double_on:
-        raise Refused(f"this table has no double on {hand.total}; hit or stand")
+        raise Refused(Msg("this table has no double on {total}; hit or stand", total=hand.total))
     more = hand.wager if action.amount is None else action.amount
     if not 0 < more <= hand.wager:
         raise Refused(
-            f"a double adds up to the entire wager of {chips(hand.wager)}, not {chips(more)};"
-            " correct the amount"
+            Msg(
+                "a double adds up to the entire wager of {wager}, not {more}; correct the amount",
+                wager=chips(hand.wager),
+                more=chips(more),
+            )
         )
     return more
 
 
 def _check_split(hand: Hand, action: Action, rules: HouseRules, *, hands: int) -> None:
     if len(hand.cards) != 2 or not _is_pair(hand.cards, rules):
-        raise Refused("a split needs two cards of the same rank; hit or stand")
+        raise Refused(Msg("a split needs two cards of the same rank; hit or stand"))
     if hands >= rules.split_to:
-        raise Refused(f"a seat splits to {rules.split_to} hands at most; hit or stand")
+        raise Refused(
+            Msg("a seat splits to {hands} hands at most; hit or stand", hands=rules.split_to)
+        )
     if action.amount not in (None, hand.wager):
-        raise Refused(f"a split matches the entire wager of {chips(hand.wager)}; put up that much")
+        raise Refused(
+            Msg(
+                "a split matches the entire wager of {wager}; put up that much",
+                wager=chips(hand.wager),
+            )
+        )
 
 
 def _is_pair(cards: tuple[Card, ...], rules: HouseRules) -> bool:
@@ -183,6 +194,6 @@ def _is_pair(cards: tuple[Card, ...], rules: HouseRules) -> bool:
 
 def _check_surrender(hand: Hand, rules: HouseRules) -> None:
     if not rules.surrender:
-        raise Refused("this table has no surrender; hit or stand")
+        raise Refused(Msg("this table has no surrender; hit or stand"))
     if len(hand.cards) != 2 or hand.is_split:
-        raise Refused("a surrender is the first decision or none; hit or stand")
+        raise Refused(Msg("a surrender is the first decision or none; hit or stand"))

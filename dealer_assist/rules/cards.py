@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused, shown
 
 Card = int
@@ -19,7 +20,12 @@ def parse_card(text: object) -> Card:
     """Read a card as printed, rank then suit: `Th`, `As`."""
     if isinstance(text, str) and text in _CARDS:
         return _CARDS[text]
-    raise Refused(f"{shown(text)} is not a card: write rank A23456789TJQK then suit cdhs, like Th")
+    raise Refused(
+        Msg(
+            "{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th",
+            text=shown(text),
+        )
+    )
 
 
 def parse_cards(texts: Iterable[object]) -> tuple[Card, ...]:

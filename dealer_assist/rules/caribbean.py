@@ -1,5 +1,6 @@
 """Caribbean Stud with Cover All: five cards each; the highest hand at the table pays everyone."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
@@ -40,7 +41,7 @@ def _mains(
     play = play_wager(seat)
     if not play:
         return {"ante": lost(ante), "play": NOT_MADE}
-    require_play(seat, play, 2 * ante, 2 * ante, "it is twice the Ante")
+    require_play(seat, play, 2 * ante, 2 * ante, Msg("it is twice the Ante"))
     if not qualifies:
         return {"ante": won(ante), "play": pushed(play)}
     if hand.value > dealer.value:

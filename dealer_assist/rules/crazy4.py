@@ -1,5 +1,6 @@
 """Crazy 4 Poker: best four of five, two equal mandatory wagers, King-high qualifies the dealer."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
@@ -31,7 +32,13 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
     hand = best_four(seat.cards)
     ante = required_ante(seat)
     if seat.wagers.get("super_bonus", 0) != ante:
-        raise Refused(f"Seat {seat.seat}: the Super Bonus must equal the Ante of {chips(ante)}")
+        raise Refused(
+            Msg(
+                "Seat {seat}: the Super Bonus must equal the Ante of {ante}",
+                seat=seat.seat,
+                ante=chips(ante),
+            )
+        )
     play = play_wager(seat)
     folded = not play
     if folded:
@@ -57,9 +64,11 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
 
 def _check_play(seat: SeatDeal, play: int, ante: int, hand: Hand) -> None:
     if may_triple(hand):
-        require_play(seat, play, ante, 3 * ante, "with aces or better it is 1 to 3 times the Ante")
+        why = Msg("with aces or better it is 1 to 3 times the Ante")
+        require_play(seat, play, ante, 3 * ante, why)
     else:
-        require_play(seat, play, ante, ante, "it equals the Ante below a pair of aces")
+        why = Msg("it equals the Ante below a pair of aces")
+        require_play(seat, play, ante, ante, why)
 
 
 def _super_bonus(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import Coup, play_coup
 from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, rank, suit
 from dealer_assist.rules.deal import (
@@ -114,19 +115,28 @@ def _check(seat: SeatDeal, options: Mapping[str, object]) -> None:
     has_main = any(seat.wagers.get(wager) for wager in MAIN_PAYS)
     if seat.cards or seat.decision:
         raise Refused(
-            f"Seat {seat.seat} has cards or a decision of its own, which baccarat does not know;"
-            " leave both out"
+            Msg(
+                "Seat {seat} has cards or a decision of its own, which baccarat does not know; "
+                "leave both out",
+                seat=seat.seat,
+            )
         )
     if seat.wagers.get("progressive") and not has_main:
         raise Refused(
-            f"Seat {seat.seat} has a progressive wager alone;"
-            " add a Player, Banker or Tie wager or take it back"
+            Msg(
+                "Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager "
+                "or take it back",
+                seat=seat.seat,
+            )
         )
     has_dragon = seat.wagers.get("dragon_player") or seat.wagers.get("dragon_banker")
     if has_dragon and not has_main and options.get("dragon_alone") is False:
         raise Refused(
-            f"Seat {seat.seat} has a Dragon Bonus wager alone;"
-            " add a Player, Banker or Tie wager or take it back"
+            Msg(
+                "Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager "
+                "or take it back",
+                seat=seat.seat,
+            )
         )
 
 

@@ -1,5 +1,6 @@
 """Four Card Poker: five cards against the dealer's six, best four each, the player wins ties."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
@@ -26,7 +27,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
     if not play:
         mains = {"play": NOT_MADE, "ante": lost(ante), "ante_bonus": NOT_MADE}
     else:
-        require_play(seat, play, ante, 3 * ante, "it is 1 to 3 times the Ante")
+        require_play(seat, play, ante, 3 * ante, Msg("it is 1 to 3 times the Ante"))
         mains = {
             "play": _against(play, hand, dealer),
             "ante": _against(ante, hand, dealer),

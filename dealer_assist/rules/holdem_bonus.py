@@ -1,5 +1,6 @@
 """Texas Hold'em Bonus: two cards each and five shared, a wager on each street or a fold."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import ACE, JACK, KING, TEN, Card, rank, suit
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import required_ante
@@ -35,17 +36,31 @@ def _streets(seat: SeatDeal) -> dict[str, int]:
     for key in decision:
         if key not in STREETS:
             raise Refused(
-                f"Seat {seat.seat}: there is no {shown(key)} decision, only flop, turn, river"
+                Msg(
+                    "Seat {seat}: there is no {key} decision, only flop, turn, river",
+                    seat=seat.seat,
+                    key=shown(key),
+                )
             )
     if decision.get("flop") == "fold":
         if len(decision) > 1:
-            raise Refused(f"Seat {seat.seat} folded and has no Turn or River decision")
+            raise Refused(
+                Msg("Seat {seat} folded and has no Turn or River decision", seat=seat.seat)
+            )
         return dict.fromkeys(STREETS, 0)
     if decision.get("flop") != "bet":
-        raise Refused(f"Seat {seat.seat} must fold or bet twice the Ante before the flop")
+        raise Refused(
+            Msg("Seat {seat} must fold or bet twice the Ante before the flop", seat=seat.seat)
+        )
     for street in ("turn", "river"):
         if decision.get(street) not in ("check", "bet"):
-            raise Refused(f"Seat {seat.seat} must check or bet the Ante on the {street}")
+            raise Refused(
+                Msg(
+                    "Seat {seat} must check or bet the Ante on the {street}",
+                    seat=seat.seat,
+                    street=street,
+                )
+            )
     return {
         street: antes * ante if decision[street] == "bet" else 0
         for street, antes in STREETS.items()
@@ -56,7 +71,10 @@ def _check_board(board: tuple[Card, ...], *, someone_plays: bool) -> None:
     if len(board) == 5 or (len(board) in (3, 4) and not someone_plays):
         return
     raise Refused(
-        f"The board has {len(board)} cards instead of 5: the round is void, all wagers go back"
+        Msg(
+            "The board has {cards} cards instead of 5: the round is void, all wagers go back",
+            cards=len(board),
+        )
     )
 
 

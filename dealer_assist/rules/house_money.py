@@ -6,6 +6,7 @@ What a player leaves up of the bonus joins the blackjack wager: doubles and spli
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.blackjack import (
     Hand,
@@ -97,7 +98,7 @@ def _play(deal: Deal, seat: SeatDeal, shoe: Shoe, rules: HouseRules) -> _Played:
         hands = (hand,) if is_blackjack(deal.dealer) else play_out(hand, actions, shoe, rules)
         actions.done()
     except Refused as no:
-        raise Refused(f"Seat {seat.seat}: {no}") from None
+        raise Refused(Msg("Seat {seat}: {why}", seat=seat.seat, why=no.message)) from None
     return _Played(bonus, hands, deal.draw[before] if shoe.drawn > before else None)
 
 
@@ -112,19 +113,26 @@ def _bonus(deal: Deal, seat: SeatDeal) -> WagerResult:
 def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
     for key in seat.decision:
         if key not in ("leave", "actions"):
-            raise Refused(f"a decision has no {shown(key)}; give leave and actions")
+            raise Refused(Msg("a decision has no {key}; give leave and actions", key=shown(key)))
     leave = seat.decision.get("leave", 0)
     if type(leave) is not int or leave < 0:
-        raise Refused(f"what is left up must be whole cents, 0 or more, not {shown(leave)}")
+        raise Refused(
+            Msg("what is left up must be whole cents, 0 or more, not {leave}", leave=shown(leave))
+        )
     if leave and bonus.outcome != "win":
-        raise Refused("House Money has not won, so nothing can be left up; leave 0")
+        raise Refused(Msg("House Money has not won, so nothing can be left up; leave 0"))
     if leave and is_blackjack(deal.dealer):
-        raise Refused("the dealer has blackjack, so nothing can be left up; pay House Money out")
+        raise Refused(
+            Msg("the dealer has blackjack, so nothing can be left up; pay House Money out")
+        )
     proceeds = bonus.stake + bonus.net
     if leave > proceeds:
         raise Refused(
-            f"{chips(leave)} cannot be left up; leave at most the House Money proceeds"
-            f" of {chips(proceeds)}"
+            Msg(
+                "{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}",
+                leave=chips(leave),
+                proceeds=chips(proceeds),
+            )
         )
     return leave
 
@@ -132,13 +140,17 @@ def _left_up(deal: Deal, seat: SeatDeal, bonus: WagerResult) -> int:
 def _check_wagers(wagers: Mapping[str, int], up_card: Card) -> None:
     blackjack, insurance = wagers.get("blackjack", 0), wagers.get("insurance", 0)
     if not blackjack:
-        raise Refused("there is no blackjack wager; nobody is dealt in without one")
+        raise Refused(Msg("there is no blackjack wager; nobody is dealt in without one"))
     if insurance and rank(up_card) != ACE:
-        raise Refused("insurance needs an ace up; give the insurance wager back")
+        raise Refused(Msg("insurance needs an ace up; give the insurance wager back"))
     if insurance * 2 > blackjack:
         raise Refused(
-            f"insurance of {chips(insurance)} is more than half of the {chips(blackjack)}"
-            " blackjack wager; give the rest back"
+            Msg(
+                "insurance of {insurance} is more than half of the {blackjack} blackjack "
+                "wager; give the rest back",
+                insurance=chips(insurance),
+                blackjack=chips(blackjack),
+            )
         )
 
 

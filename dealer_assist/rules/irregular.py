@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import card_name
 from dealer_assist.rules.deal import Deal
 from dealer_assist.rules.paytable import GameDefinition
@@ -13,27 +14,49 @@ SEATS = range(1, 8)
 def refuse_irregular(game: GameDefinition, deal: Deal) -> None:
     """Refuse a round that could not have been dealt; one wrong hand voids all of them."""
     if not deal.seats:
-        raise Refused("No seat is in the deal; name at least one seat with its wagers")
+        raise Refused(Msg("No seat is in the deal; name at least one seat with its wagers"))
     taken: set[int] = set()
     for seat in deal.seats:
         if seat.seat not in SEATS:
-            raise Refused(f"There is no seat {seat.seat}; the seats are 1 to 7")
+            raise Refused(Msg("There is no seat {seat}; the seats are 1 to 7", seat=seat.seat))
         if seat.seat in taken:
-            raise Refused(f"Seat {seat.seat} is in the deal twice; name every seat once")
+            raise Refused(
+                Msg("Seat {seat} is in the deal twice; name every seat once", seat=seat.seat)
+            )
         taken.add(seat.seat)
         if "seat" in game.cards:  # where seats hold none, the game says so in its own words
-            _refuse_void(f"Seat {seat.seat}", len(seat.cards), game.cards["seat"])
+            _refuse_wrong_hand(seat.seat, len(seat.cards), game.cards["seat"])
     if "dealer" in game.cards:
-        _refuse_void("The dealer", len(deal.dealer), game.cards["dealer"])
+        _refuse_wrong_dealer(len(deal.dealer), game.cards["dealer"])
     _refuse_surplus(game, deal)
 
 
-def _refuse_void(whose: str, held: int, due: int) -> None:
+def _refuse_wrong_hand(seat: int, held: int, due: int) -> None:
     if held != due:
-        cards = "1 card" if held == 1 else f"{held} cards"
         raise Refused(
-            f"{whose} has {cards} instead of {due}: the round is void,"
-            " all wagers go back and the cards are reshuffled"
+            Msg(
+                "Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go "
+                "back and the cards are reshuffled",
+                one="Seat {seat} has {n} card instead of {due}: the round is void, all wagers go "
+                "back and the cards are reshuffled",
+                n=held,
+                seat=seat,
+                due=due,
+            )
+        )
+
+
+def _refuse_wrong_dealer(held: int, due: int) -> None:
+    if held != due:
+        raise Refused(
+            Msg(
+                "The dealer has {n} cards instead of {due}: the round is void, all wagers go back "
+                "and the cards are reshuffled",
+                one="The dealer has {n} card instead of {due}: the round is void, all wagers go "
+                "back and the cards are reshuffled",
+                n=held,
+                due=due,
+            )
         )
 
 
@@ -46,5 +69,12 @@ def _refuse_surplus(game: GameDefinition, deal: Deal) -> None:
     decks = deal.options.get("decks", game.decks)
     card, times = Counter(cards).most_common(1)[0]
     if isinstance(decks, int) and times > decks:
-        shoe = "one deck" if decks == 1 else f"{decks} decks"
-        raise Refused(f"{card_name(card)} is there {times} times, more than {shoe} can hold")
+        raise Refused(
+            Msg(
+                "{card} is there {times} times, more than {n} decks can hold",
+                one="{card} is there {times} times, more than one deck can hold",
+                n=decks,
+                card=card_name(card),
+                times=times,
+            )
+        )

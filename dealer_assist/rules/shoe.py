@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.refusal import Refused
 
@@ -17,7 +18,11 @@ class Shoe:
         """Give the next card to a hand."""
         if self.drawn == len(self._cards):
             raise Refused(
-                f"No card is left in the shoe for {whose}; the round is void, all wagers go back"
+                Msg(
+                    "No card is left in the shoe for {whose}; the round is void, all wagers go "
+                    "back",
+                    whose=whose,
+                )
             )
         self.drawn += 1
         return self._cards[self.drawn - 1]

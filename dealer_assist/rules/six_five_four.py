@@ -1,5 +1,6 @@
 """6-5-4 Poker: the dealer's high up cards are discarded, so six, five or four cards play."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import TEN, Card, card_name, rank
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
@@ -37,7 +38,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
     if not play:
         mains = {"play": NOT_MADE, "ante": lost(ante), "ante_bonus": NOT_MADE}
     else:
-        require_play(seat, play, ante, ante, "it equals the Ante")
+        require_play(seat, play, ante, ante, Msg("it equals the Ante"))
         mains = {
             "play": even_money(play, hand, dealer),
             "ante": even_money(ante, hand, dealer),
