@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
+from dealer_assist.message import Msg, holes
+
 T = TypeVar("T")
 _REQUIRED: Any = object()
 
@@ -58,6 +60,20 @@ class Fields:
     def text(self, key: str, default: str = _REQUIRED) -> str:
         """Give a text."""
         return self._typed(key, str, "a text in quotes", default)
+
+    def sentence(self, key: str, default: str = _REQUIRED) -> str:
+        """Give a text that a dealer reads in the language of the screen; it has no holes."""
+        return self.said(key, self.text(key, default))
+
+    def sentences(self, key: str, default: tuple[str, ...] = _REQUIRED) -> tuple[str, ...]:
+        """Give a list of such texts."""
+        return tuple(self.said(key, text) for text in self.texts(key, default))
+
+    def said(self, key: str, text: str) -> str:
+        """Make a text of this key one that a screen can translate."""
+        if holes(text):
+            self.wrong(key, f"has a word in braces, which nothing fills in: {text!r}")
+        return Msg.of(text, {})
 
     def whole(self, key: str, default: int = _REQUIRED, *, least: int = 0) -> int:
         """Give a whole number, `least` or more."""

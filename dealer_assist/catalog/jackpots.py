@@ -71,7 +71,7 @@ def read_level(name: str, fields: Fields) -> Level:
     """Check one level and freeze it."""
     level = Level(
         name=name,
-        label=fields.text("label"),
+        label=fields.sentence("label"),
         seed_cents=fields.parsed("seed", parse_dollars),
         rate_bp=fields.parsed("rate", parse_rate),
         reserve_bp=fields.parsed("reserve", parse_rate) if "reserve" in fields else 0,
@@ -132,7 +132,7 @@ def _amounts(fields: Fields) -> tuple[Level, ...]:
     levels = []
     for name in table:
         one = table.table(name)
-        levels.append(Level(name, one.text("label"), one.parsed("amount", parse_dollars), 0))
+        levels.append(Level(name, one.sentence("label"), one.parsed("amount", parse_dollars), 0))
         one.done()
     if not levels:
         fields.wrong("amounts", "needs at least one entry")

@@ -27,12 +27,12 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
             fields.parsed("executive_from", parse_dollars),
             fields.flag("executive_for_whole_meter"),
         ),
-        void_reasons=fields.texts("void_reasons"),
+        void_reasons=fields.sentences("void_reasons"),
         swipe_seconds=fields.whole("swipe_seconds", least=1),
         swipe_tries=fields.whole("swipe_tries", least=1),
         wager_limits=_wager_limits(fields),
         games_on_hand=_dated(fields, "games_on_hand", _games_on_hand),
-        one_game={game: together.texts(game) for game in together},
+        one_game={together.said(game, game): together.texts(game) for game in together},
         aggregate_odds=fields.whole("aggregate_odds", 0),
         tax_rules=_dated(fields, "tax", _tax_rule),
         camera_from_cents=(
@@ -41,9 +41,9 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         hand_kept_days=kept.whole("hand", 0),
         records_kept_days=kept.whole("records", 0),
         house_notices=fields.texts("house_notices", ()),
-        back_out_reasons=reasons.texts("back_out", ()),
-        lower_reasons=reasons.texts("lower", ()),
-        raise_reasons=reasons.texts("raise", ()),
+        back_out_reasons=reasons.sentences("back_out", ()),
+        lower_reasons=reasons.sentences("lower", ()),
+        raise_reasons=reasons.sentences("raise", ()),
         rules={topic: rules.text(topic) for topic in rules},
     )
     for part in (fields, kept, reasons):

@@ -6,6 +6,7 @@ from string import Formatter
 from typing import NoReturn
 
 from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.message import fill
 from dealer_assist.table.guide import PROMPTS, WORDS
 
 
@@ -22,6 +23,8 @@ def check_prompts(file: Path, prompts: Mapping[str, str]) -> None:
         if unknown:
             words = ", ".join(WORDS)
             _wrong(file, key, f"knows no word {{{unknown[0]}}}; the words are: {words}")
+        if not {"{", "}"}.isdisjoint(fill(text, dict.fromkeys(WORDS, ""))):
+            _wrong(file, key, "has a brace that belongs to no word; write a word as {seat}")
 
 
 def _words(text: str) -> Iterator[str]:

@@ -30,8 +30,8 @@ def load_rule_book(file: Path) -> RuleBook:
     top = Fields.of_file(file)
     judges, house = top.table("judges", optional=True), top.table("house", optional=True)
     book = RuleBook(
-        {name: top.texts(name) for name in CHAPTERS},
-        {name: judges.text(name) for name in judges},
+        {name: top.sentences(name) for name in CHAPTERS},
+        {name: judges.sentence(name) for name in judges},
         {option: _choices(house.table(option)) for option in house},
     )
     for part in (top, judges, house):
@@ -40,4 +40,4 @@ def load_rule_book(file: Path) -> RuleBook:
 
 
 def _choices(table: Fields) -> dict[str, str]:
-    return {value: table.text(value) for value in table}
+    return {value: table.sentence(value) for value in table}

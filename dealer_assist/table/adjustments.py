@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dealer_assist.jackpot import adjustment as arithmetic
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims
 from dealer_assist.table import commands as c
@@ -29,13 +30,15 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
     if why_not := waits(table) or refusal(table):
         raise Refused(why_not)
     if number in table.backed_out:
-        raise Refused(f"Win {number} is backed out already")
+        raise Refused(Msg("Win {number} is backed out already", number=number))
     of_its_round = command.wins or (*table.wins, *table.undone)
     win = next((one for one in of_its_round if one.number == number), None)
     if win is None:
-        raise Refused(f"Win {number} is not of this round; choose it from the history")
+        raise Refused(
+            Msg("Win {number} is not of this round; choose it from the history", number=number)
+        )
     if command.reason not in table.setup.jurisdiction.back_out_reasons:
-        raise Refused("An adjustment needs a reason from the list")
+        raise Refused(Msg("An adjustment needs a reason from the list"))
     asked = _asked(table, win, of_its_round, command, at)
     _moved(table.accounts, table, asked)
     if win not in table.wins:
@@ -47,17 +50,20 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
 def refusal(table: Table) -> str:
     """Say why nothing can be adjusted now, or nothing if it can."""
     if table.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        return f"An adjustment is not possible while {table.phase.label}"
+        return Msg("An adjustment is not possible while {phase}", phase=table.phase.label)
     return key_holds(table)
 
 
 def waits(table: Table) -> str:
     """Say that an adjustment holds everything else, or nothing if there is none."""
     if table.meter_change is not None:
-        return "A meter is being set; swipe the cards or cancel it first"
+        return Msg("A meter is being set; swipe the cards or cancel it first")
     if table.adjustment is None:
         return ""
-    return f"Win {table.adjustment.number} is being backed out; swipe the cards or cancel it first"
+    return Msg(
+        "Win {number} is being backed out; swipe the cards or cancel it first",
+        number=table.adjustment.number,
+    )
 
 
 def role_needed(table: Table, asked: Adjustment) -> Role:
@@ -95,7 +101,9 @@ def _asked(
 ) -> e.AdjustmentAsked:
     jackpot = table.setup.jackpots.get(win.sensor)
     if jackpot is None or not jackpot.has_line(win.award.line):
-        raise Refused(f"Win {win.number} is of a jackpot that this table no longer has")
+        raise Refused(
+            Msg("Win {number} is of a jackpot that this table no longer has", number=win.number)
+        )
     beside = [one for one in of_its_round if one.sensor == win.sensor]
     shares = arithmetic.sharers(jackpot, win.award, [one.award for one in beside])
     sharing = [one for one in beside if one.award in shares]

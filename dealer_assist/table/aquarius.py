@@ -4,6 +4,7 @@ J-POT records the wins; only the key's way back to RUN takes their prizes off th
 the key stands in JPH the table is held.
 """
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
@@ -12,11 +13,9 @@ from dealer_assist.table.key import JPH as JPH
 from dealer_assist.table.key import RUN
 from dealer_assist.table.labels import has_key, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.staff import KEY_HOLDER
 from dealer_assist.table.state import Phase, Table
 
-KEY_HOLDER = StaffMember("supervisor_key", "Supervisor key", Role.SUPERVISOR, "")
-"""Who records a win here: whoever holds the key. The lock does not know a name."""
 Events = tuple[e.Event, ...]
 
 
@@ -27,14 +26,18 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return press_jackpot(table, at)
         case _, (c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain()):
             what = label_of(table.setup, command)
-            raise Refused(f"This console has no {what}; the key and J-POT record a win")
+            raise Refused(
+                Msg("This console has no {what}; the key and J-POT record a win", what=what)
+            )
         case _, c.LetSwipeTimeOut():
-            raise Refused("No card is awaited here; the key and J-POT record a win")
+            raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
         case _, c.FoldHand():
             return rounds.decide(table, command, at)
         case _ if table.key == JPH:
             what = label_of(table.setup, command)
-            raise Refused(f"{what} waits: the key is in JPH; turn it back to RUN first")
+            raise Refused(
+                Msg("{what} waits: the key is in JPH; turn it back to RUN first", what=what)
+            )
         case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.CallSupervisor()):
             return call_supervisor(table, at)
         case _:
@@ -51,9 +54,11 @@ def call_supervisor(table: Table, at: int) -> Events:
 def turn_key(table: Table, position: str, at: int) -> Events:
     """Note where the key stands; a turn that makes no sense is noted with the reason."""
     if not has_key(table.setup):
-        raise Refused("This console has no key; CONFIRM and a card record a win")
+        raise Refused(Msg("This console has no key; CONFIRM and a card record a win"))
     if position not in (RUN, JPH):
-        raise Refused(f"The key has no position {position}; it stands in RUN or JPH")
+        raise Refused(
+            Msg("The key has no position {position}; it stands in RUN or JPH", position=position)
+        )
     if position == table.key:
         return ()
     if position == JPH:
@@ -67,15 +72,19 @@ def turn_key(table: Table, position: str, at: int) -> Events:
 
 def key_refusal(table: Table) -> str:
     """Say why the key has no business in JPH, or nothing if it has."""
-    back = "turn the key back to RUN"
     if table.adjustment is not None:
-        return f"An adjustment waits for its cards; {back}"
+        return Msg("An adjustment waits for its cards; turn the key back to RUN")
     if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
-        return f"There is no win to record while {table.phase.label}; {back}"
+        return Msg(
+            "There is no win to record while {phase}; turn the key back to RUN",
+            phase=table.phase.label,
+        )
     if not table.claims:
-        return f"No hand button is on; {back} and press the winning hand first"
+        return Msg(
+            "No hand button is on; turn the key back to RUN and press the winning hand first"
+        )
     if irregularities.holds_wins(table):
-        return f"All hands are void; {back} and hold VOID ROUND"
+        return Msg("All hands are void; turn the key back to RUN and hold VOID ROUND")
     return ""
 
 
@@ -99,9 +108,9 @@ def press_jackpot(table: Table, at: int) -> Events:
 def jackpot_refusal(table: Table) -> str:
     """Say why J-POT records nothing now, or nothing if it does."""
     if table.key != JPH:
-        return "J-POT works with the key in JPH only; turn the key first"
+        return Msg("J-POT works with the key in JPH only; turn the key first")
     if table.phase is Phase.VERIFY:
         return ""
     if table.phase is Phase.RECORDED:
-        return "The win is on record; turn the key back to RUN"
-    return "No hand button is on; turn the key back to RUN first"
+        return Msg("The win is on record; turn the key back to RUN")
+    return Msg("No hand button is on; turn the key back to RUN first")

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from datetime import date
 from string import capwords
 
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.cautions import cautions
 from dealer_assist.table.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.words import listed, percent
+from dealer_assist.table.words import percent
 
 _NO_LIMIT = 1 << 62
 _WHOLE_WAGER_BP = 10_000
@@ -27,7 +29,7 @@ class Findings:
     def require(self, where: str = "") -> None:
         """Refuse the table with the first rule that it breaks, and say where it is set up."""
         if self.refusals:
-            raise Refused(f"{where}: {self.refusals[0]}" if where else self.refusals[0])
+            raise Refused(joined(": ", [where, self.refusals[0]]) if where else self.refusals[0])
 
 
 def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
@@ -57,30 +59,42 @@ def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     house = [one.key for one in setup.jackpots.values() if one.is_house]
     rising = [one.key for one in setup.jackpots.values() if not one.is_house]
     if house and rising:
-        yield (
-            f"The house jackpot {house[0]} may not stand beside the progressive {rising[0]}; "
-            f"choose jackpots of one type ({jurisdiction.rule('house_jackpot')})"
+        yield Msg(
+            "The house jackpot {house} may not stand beside the progressive {rising}; "
+            "choose jackpots of one type ({rule})",
+            house=house[0],
+            rising=rising[0],
+            rule=jurisdiction.rule("house_jackpot"),
         )
 
 
 def _notices(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
     house = [one.key for one in setup.jackpots.values() if one.is_house]
     if house and len(jurisdiction.house_notices) < 2:
-        yield (
-            f"The house jackpot {house[0]} needs both of its notices on display; write them into "
-            f"the jurisdiction's file ({jurisdiction.rule('house_jackpot')})"
+        yield Msg(
+            "The house jackpot {house} needs both of its notices on display; write them "
+            "into the jurisdiction's file ({rule})",
+            house=house[0],
+            rule=jurisdiction.rule("house_jackpot"),
         )
 
 
 def _shoe_and_console(setup: TableSetup) -> Iterator[str]:
     for sensor, jackpot in setup.jackpots.items():
         if why := decks_refusal(jackpot, setup.decks):
-            yield f"Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)"
+            yield Msg(
+                "Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)",
+                sensor=sensor,
+                why=why,
+            )
         if jackpot.consoles and setup.console not in jackpot.consoles:
             approved = listed([name.capitalize() for name in jackpot.consoles])
-            yield (
-                f"Sensor {sensor}: {jackpot.key} is approved for {approved} only; "
-                "change the console or the jackpot (approved rules)"
+            yield Msg(
+                "Sensor {sensor}: {jackpot} is approved for {approved} only; change the "
+                "console or the jackpot (approved rules)",
+                sensor=sensor,
+                jackpot=jackpot.key,
+                approved=approved,
             )
 
 
@@ -88,9 +102,12 @@ def _rates(setup: TableSetup) -> Iterator[str]:
     for sensor, jackpot in setup.jackpots.items():
         share = sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
         if share > _WHOLE_WAGER_BP:
-            yield (
-                f"Sensor {sensor}: {percent(share)} of each wager would go to the meters of "
-                f"{jackpot.key}, more than the wager itself; lower a rate (approved rules)"
+            yield Msg(
+                "Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, "
+                "more than the wager itself; lower a rate (approved rules)",
+                sensor=sensor,
+                share=percent(share),
+                jackpot=jackpot.key,
             )
 
 
@@ -100,9 +117,12 @@ def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
         here = Linked(setup.game, jackpot, setup.decks, variant(setup))
         # One sentence a link: the first table that does not fit says it all.
         for why in filter(None, (link_refusal(here, other) for other in link.others)):
-            yield (
-                f"Sensor {sensor} may not join {link.name}: {why}; "
-                f"take it off the link ({jurisdiction.rule('links')})"
+            yield Msg(
+                "Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})",
+                sensor=sensor,
+                link=link.name,
+                why=why,
+                rule=jurisdiction.rule("links"),
             )
             break
 
@@ -120,9 +140,16 @@ def _games(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[
     highest = _highest_wagers(setup, jurisdiction)
     rule = jurisdiction.rule("games_on_hand")
     if len(highest) > allowed.most:
-        yield (
-            f"One hand of cards decides {len(highest)} games ({listed(list(highest))}) and may "
-            f"decide {allowed.most}; take {_wagers(len(highest) - allowed.most)} off ({rule})"
+        yield Msg(
+            "One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of "
+            "them off ({rule})",
+            one="One hand of cards decides {games} games ({names}) and may decide {most}; take "
+            "one of them off ({rule})",
+            n=len(highest) - allowed.most,
+            games=len(highest),
+            names=listed(highest),
+            most=allowed.most,
+            rule=rule,
         )
     large = [game for game, cents in highest.items() if cents > allowed.small_cents]
     if len(large) > allowed.above_small:
@@ -130,10 +157,17 @@ def _games(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[
 
 
 def _too_many_large(large: list[str], allowed: GamesOnHand, rule: str) -> str:
-    return (
-        f"{len(large)} games on one hand take more than {chips(allowed.small_cents)} "
-        f"({listed(large)}) and {allowed.above_small} may; "
-        f"limit {_wagers(len(large) - allowed.above_small)} to that ({rule})"
+    return Msg(
+        "{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of "
+        "them to that ({rule})",
+        one="{games} games on one hand take more than {small} ({names}) and {most} may; limit "
+        "one of them to that ({rule})",
+        n=len(large) - allowed.above_small,
+        games=len(large),
+        small=chips(allowed.small_cents),
+        names=listed(large),
+        most=allowed.above_small,
+        rule=rule,
     )
 
 
@@ -146,27 +180,33 @@ def _highest_wagers(setup: TableSetup, jurisdiction: Jurisdiction) -> dict[str, 
         _, most = setup.limits.get(row.key, (0, _NO_LIMIT))
         highest[game] = max(highest.get(game, 0), most)
     for sensor, jackpot in setup.jackpots.items():
-        highest[f"{jackpot.key} on sensor {sensor}"] = jackpot.wager_cents
+        highest[_on_sensor(jackpot, sensor)] = jackpot.wager_cents
     return highest
 
 
 def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[str]:
     for wager, (least, most) in setup.limits.items():
         if least > most:
-            yield (
-                f"{_label(setup, wager)} takes {chips(least)} at least and {chips(most)} at most; "
-                "change one of them (approved rules)"
+            yield Msg(
+                "{wager} takes {least} at least and {most} at most; change one of them "
+                "(approved rules)",
+                wager=_label(setup, wager),
+                least=chips(least),
+                most=chips(most),
             )
     allowed = jurisdiction.wager_limit(on)
     if allowed is None:
         return
     highest = {_label(setup, wager): cents for wager, (_, cents) in setup.limits.items()}
-    highest |= {f"{one.key} on sensor {at}": one.wager_cents for at, one in setup.jackpots.items()}
+    highest |= {_on_sensor(one, at): one.wager_cents for at, one in setup.jackpots.items()}
     for wager, cents in highest.items():
         if cents > allowed:
-            yield (
-                f"{wager} takes up to {chips(cents)} and the wager limit is {chips(allowed)}; "
-                f"lower it ({jurisdiction.rule('wager_limit')})"
+            yield Msg(
+                "{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})",
+                wager=wager,
+                amount=chips(cents),
+                limit=chips(allowed),
+                rule=jurisdiction.rule("wager_limit"),
             )
 
 
@@ -180,14 +220,23 @@ def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iter
         _, most = setup.limits.get(wager, (0, lawful))
         least = most * min(odds, counted)
         if odds < counted:
-            yield (
-                f"{name} pays {odds} to 1 at most, and below {counted} to 1 there may be no "
-                f"limit on what a deal pays out; take the limit off ({rule})"
+            yield Msg(
+                "{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no "
+                "limit on what a deal pays out; take the limit off ({rule})",
+                wager=name,
+                odds=odds,
+                counted=counted,
+                rule=rule,
             )
         elif limit < least:
-            yield (
-                f"{name} pays out {chips(limit)} a deal at most, and that may not be below "
-                f"{chips(least)}, {counted} times the largest wager; raise it ({rule})"
+            yield Msg(
+                "{wager} pays out {limit} a deal at most, and that may not be below {least}, "
+                "{counted} times the largest wager; raise it ({rule})",
+                wager=name,
+                limit=chips(limit),
+                least=chips(least),
+                counted=counted,
+                rule=rule,
             )
 
 
@@ -196,5 +245,5 @@ def _label(setup: TableSetup, wager: str) -> str:
     return capwords(printed.get(wager, wager.replace("_", " ")))
 
 
-def _wagers(count: int) -> str:
-    return "one of them" if count == 1 else f"{count} of them"
+def _on_sensor(jackpot: Jackpot, sensor: str) -> str:
+    return Msg("{jackpot} on sensor {sensor}", jackpot=jackpot.key, sensor=sensor)

@@ -2,6 +2,7 @@
 
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
+from dealer_assist.message import Msg, listed
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -9,7 +10,6 @@ from dealer_assist.table import irregularities, table_hand, up_card
 from dealer_assist.table.meters import readings
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Claim, Meter, Table
-from dealer_assist.table.words import listed
 
 Events = tuple[e.Event, ...]
 Awards = list[tuple[str, prizes.Award]]
@@ -39,7 +39,9 @@ def press_table_hand(table: Table, command: c.PressTableHand) -> Events:
     spots = table_hand.on_side(table, command.sensor, command.side)
     refusals = [claim_refusal(table, spot) for spot in spots]
     if all(refusals):
-        nobody = f"No progressive wager is on {command.side}; nobody wins the progressive"
+        nobody = Msg(
+            "No progressive wager is on {side}; nobody wins the progressive", side=command.side
+        )
         raise Refused(refusals[0] if refusals else nobody)
     _check_line(table, command.sensor, command.line)
     can_win = [spot for spot, why_not in zip(spots, refusals, strict=True) if not why_not]
@@ -50,19 +52,26 @@ def claim_refusal(table: Table, spot: Spot) -> str:
     """Say why a seat cannot claim, or nothing if it can."""
     seat, sensor = spot
     if spot not in table.sensors:
-        return f"There is no sensor {sensor} at seat {seat}"
+        return Msg("There is no sensor {sensor} at seat {seat}", sensor=sensor, seat=seat)
     if sensor in table.settled:
-        return f"{table.setup.jackpots[sensor].label} is settled for this round"
+        return Msg(
+            "{jackpot} is settled for this round", jackpot=table.setup.jackpots[sensor].label
+        )
     if not table.sensor(spot).locked_cents:
-        return f"Seat {seat} has no progressive wager in this round"
+        return Msg("Seat {seat} has no progressive wager in this round", seat=seat)
     if table.seat(seat).has_folded and not table.setup.folded_hands_win:
-        return f"Seat {seat} has folded; folded hands do not win here"
+        return Msg("Seat {seat} has folded; folded hands do not win here", seat=seat)
     if table.win_of(spot):
-        return f"The win of seat {seat} is on record; only an adjustment can undo it"
+        return Msg("The win of seat {seat} is on record; only an adjustment can undo it", seat=seat)
     if table.is_pending(spot):
-        return f"The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again"
+        return Msg(
+            "The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again",
+            seat=seat,
+        )
     if first := up_card.must_wait(table, sensor):
-        return f"{first} is settled first; press END GAME for it, then play the hands"
+        return Msg(
+            "{jackpot} is settled first; press END GAME for it, then play the hands", jackpot=first
+        )
     return irregularities.holds_wins(table) or table_hand.refusal(table, spot)
 
 
@@ -70,7 +79,7 @@ def drop_claim(table: Table, spot: Spot) -> Events:
     """Take a claim off because the supervisor says that it is no win; the last one ends it."""
     claim = table.claim_of(spot)
     if claim is None:
-        raise Refused(f"Seat {spot[0]} has no claim to turn off")
+        raise Refused(Msg("Seat {seat} has no claim to turn off", seat=spot[0]))
     dropped = e.ClaimDropped(claim.seat, claim.sensor, claim.line, is_refuted=True)
     if len(table.claims) == 1:
         return (dropped, e.CallAnswered())
@@ -120,18 +129,24 @@ def envy_from(table: Table, sensor: str, claims: list[prizes.Claim]) -> dict[int
     return prizes.envy_due(table.setup.jackpots[sensor], claims, stakes)
 
 
-def named(table: Table, claims: tuple[Claim, ...]) -> str:
-    """Begin a sentence about claims, the farthest right first: `The claim of seat 5 … is`."""
+def not_confirmed(table: Table, claims: tuple[Claim, ...]) -> str:
+    """Say which claims nobody has confirmed yet, the farthest right first."""
     ordered = sorted(claims, key=lambda claim: (-claim.seat, claim.sensor))
-    names = [f"seat {one.seat} {table.setup.line(one.sensor, one.line).label}" for one in ordered]
-    if len(names) == 1:
-        return f"The claim of {names[0]} is"
-    return f"The claims of {listed(names)} are"
+    names = [
+        Msg("seat {seat} {hand}", seat=one.seat, hand=table.setup.line(one.sensor, one.line).label)
+        for one in ordered
+    ]
+    return Msg(
+        "The claims of {claims} are not confirmed; call the supervisor first",
+        one="The claim of {claims} is not confirmed; call the supervisor first",
+        n=len(names),
+        claims=listed(names),
+    )
 
 
 def _check_line(table: Table, sensor: str, line: str) -> None:
     if not table.setup.jackpots[sensor].has_line(line):
-        raise Refused(f"{line} is no hand of this paytable")
+        raise Refused(Msg("{line} is no hand of this paytable", line=line))
 
 
 def _claims_on(table: Table, sensor: str) -> list[prizes.Claim]:

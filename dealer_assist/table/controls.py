@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import Enum
 
+from dealer_assist.message import Msg, capitalized, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import adjustments, irregularities, up_card
 from dealer_assist.table import commands as c
@@ -14,7 +15,7 @@ from dealer_assist.table.rounds import mark_refusal
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import highest
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.words import a_role, count
+from dealer_assist.table.words import a_role
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 
@@ -45,13 +46,14 @@ def start_game(table: Table) -> Control:
     if held := _held(table, (Phase.BETTING,)):
         return Control(Standing.NOT_YET, held, label)
     if table.irregularity is not None:
-        return Control(Standing.NOT_YET, "Finish the checklist", label)
+        return Control(Standing.NOT_YET, Msg("Finish the checklist"), label)
     if not table.setup.jackpots:
-        return Control(Standing.NEXT, "Begins the round", label)
+        return Control(Standing.NEXT, Msg("Begins the round"), label)
     wagers = table.chips_seen
     if not wagers:
-        return Control(Standing.FREE, "No progressive wager", label)
-    return Control(Standing.NEXT, f"Locks {count(wagers, 'sensor')}", label)
+        return Control(Standing.FREE, Msg("No progressive wager"), label)
+    locks = Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
+    return Control(Standing.NEXT, locks, label)
 
 
 def ending(table: Table) -> c.EndGame:
@@ -65,16 +67,17 @@ def end_game(table: Table) -> Control:
     if held := _held(table, _AT_THE_TABLE):
         return Control(Standing.NOT_YET, held, label)
     if irregularities.holds_wins(table):
-        return Control(Standing.NOT_YET, "All hands are void", label)
+        return Control(Standing.NOT_YET, Msg("All hands are void"), label)
     first = ending(table).sensor
     claims = [claim for claim in table.claims if first in ("", claim.sensor)]
     if claims:
-        return Control(Standing.NOT_YET, f"{count(len(claims), 'claim')} not confirmed", label)
+        said = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(claims))
+        return Control(Standing.NOT_YET, said, label)
     if first:
-        settles = f"Settles {table.setup.jackpots[first].label}"
+        settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
         return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
     is_next = bool(table.wins_to_pay) or not table.setup.jackpots
-    return Control(Standing.NEXT if is_next else Standing.FREE, "Opens the next round", label)
+    return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
 
 
 def call_supervisor(table: Table) -> Control:
@@ -83,24 +86,28 @@ def call_supervisor(table: Table) -> Control:
         return Control(Standing.NOT_YET, held)
     may_win = bool(table.claims) and not irregularities.holds_wins(table)
     if table.supervisor_called_at and (has_key(table.setup) or not may_win):
-        return Control(Standing.FREE, "Called. Press to take it back")
+        return Control(Standing.FREE, Msg("Called. Press to take it back"))
     if not may_win:
         return Control(Standing.FREE)
     if has_key(table.setup):
-        return Control(Standing.NEXT, "Needs the key")
+        return Control(Standing.NEXT, Msg("Needs the key"))
     wins, _ = awards_of(table)
     roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
-    return Control(Standing.NEXT, f"Needs {a_role(highest(roles))} card")
+    return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 
 def jackpot(table: Table) -> Control:
     """Tell how J-POT stands on a console with a key; other consoles have none."""
     if not has_key(table.setup):
-        return Control(Standing.NOT_YET, "Not on this console")
+        return Control(Standing.NOT_YET, Msg("Not on this console"))
     if table.key != JPH:
-        return Control(Standing.NOT_YET, "Key to JPH first")
+        return Control(Standing.NOT_YET, Msg("Key to JPH first"))
     if table.adjustment is not None or jackpot_refusal(table):
-        said = "On record. Key to RUN" if table.phase is Phase.RECORDED else "Key to RUN first"
+        said = (
+            Msg("On record. Key to RUN")
+            if table.phase is Phase.RECORDED
+            else Msg("Key to RUN first")
+        )
         return Control(Standing.NOT_YET, said)
     wins, _ = awards_of(table)
     return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
@@ -111,18 +118,19 @@ def void_round(table: Table) -> Control:
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(Standing.NOT_YET, held)
     if table.wins or table.undone:
-        return Control(Standing.NOT_YET, "A win is on record")
-    return Control(Standing.FREE, "Hold 0.8 s")
+        return Control(Standing.NOT_YET, Msg("A win is on record"))
+    return Control(Standing.FREE, Msg("Hold 0.8 s"))
 
 
 def hand_buttons(table: Table, spot: Spot | None) -> Control:
     """Tell how the hand buttons of a spot stand."""
     if table.phase is Phase.BETTING:
-        return Control(Standing.NOT_YET, f"open after {start_label(table.setup)}")
+        said = Msg("open after {start}", start=start_label(table.setup))
+        return Control(Standing.NOT_YET, said)
     if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
-        return Control(Standing.NOT_YET, held[0].lower() + held[1:])
+        return Control(Standing.NOT_YET, uncapitalized(held))
     if spot is None:
-        return Control(Standing.NOT_YET, "open when a seat is selected")
+        return Control(Standing.NOT_YET, Msg("open when a seat is selected"))
     refusal = claim_refusal(table, spot)
     if not refusal:
         return Control(Standing.FREE)
@@ -134,7 +142,7 @@ def mark_wager(table: Table, spot: Spot) -> Control:
     if held := _held(table, (Phase.BETTING,)):
         return Control(Standing.NOT_YET, held)
     if table.sensor(spot).is_marked:
-        return Control(Standing.FREE, "Marked. Press to take it back")
+        return Control(Standing.FREE, Msg("Marked. Press to take it back"))
     refusal = mark_refusal(table, spot)
     return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
 
@@ -148,10 +156,9 @@ def adjustment(table: Table) -> Control:
 def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     """Say what holds the table outside of these phases, or nothing if it is free."""
     if table.adjustment is not None:
-        return f"Win {table.adjustment.number} is being backed out"
+        return Msg("Win {number} is being backed out", number=table.adjustment.number)
     if table.meter_change is not None:
-        return "A meter is being set"
+        return Msg("A meter is being set")
     if table.key == JPH:
-        return "Key to RUN first"
-    said = table.phase.label
-    return "" if table.phase in phases else said[0].upper() + said[1:]
+        return Msg("Key to RUN first")
+    return "" if table.phase in phases else capitalized(table.phase.label)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
@@ -30,12 +31,16 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
     place, cards = command.place, tuple(command.cards)
     most = most_at(table.setup, place)
     if most == 0:
-        raise Refused(f"{table.setup.game_name} deals no cards to {place}; choose another place")
+        raise Refused(
+            Msg(
+                "{game} deals no cards to {place}; choose another place",
+                game=table.setup.game_name,
+                place=place,
+            )
+        )
     parse_cards(cards)
     if len(cards) > most:
-        if place[0].isdigit():
-            raise Refused(f"Seat {place} has {most} cards at most; take the others away")
-        raise Refused(f"The {place} has {most} cards at most; take the others away")
+        raise Refused(_too_many(place, most))
     _refuse_surplus(table, {**table.cards, place: cards})
     if table.cards.get(place, ()) == cards:
         return ()
@@ -54,7 +59,30 @@ def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
     decks = table.setup.decks
     for card, times in Counter(one for hand in cards.values() for one in hand).items():
         if times > decks:
-            shoe = "one deck" if decks == 1 else f"{decks} decks"
             raise Refused(
-                f"{card} is there {times} times, more than {shoe} can hold; look at the cards again"
+                Msg(
+                    "{card} is there {times} times, more than {n} decks can hold; look at the "
+                    "cards again",
+                    one="{card} is there {times} times, more than one deck can hold; look at the "
+                    "cards again",
+                    n=decks,
+                    card=card,
+                    times=times,
+                )
+            )
+
+
+def _too_many(place: str, most: int) -> str:
+    match place:
+        case "dealer":
+            return Msg("The dealer has {most} cards at most; take the others away", most=most)
+        case "board":
+            return Msg("The board has {most} cards at most; take the others away", most=most)
+        case "player":
+            return Msg("The player has {most} cards at most; take the others away", most=most)
+        case "banker":
+            return Msg("The banker has {most} cards at most; take the others away", most=most)
+        case _:
+            return Msg(
+                "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most
             )

@@ -1,5 +1,6 @@
 """What the table makes of a command: events, or a refusal that changes nothing."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import (
     adjustments,
@@ -56,7 +57,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
     if isinstance(command, office.OfficeCommand):
         return office.decide(table, command, at)
     if table.phase is Phase.CLOSED:
-        raise Refused("The table is closed; swipe a dealer card to open it")
+        raise Refused(Msg("The table is closed; swipe a dealer card to open it"))
     return _decide_open(table, command, at)
 
 
@@ -127,9 +128,9 @@ def ask_meter_set(table: Table, command: c.AskMeterSet, at: int) -> Events:
 def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     """Note a seat's base wagers, where they are new."""
     if command.seat not in table.setup.seats:
-        raise Refused(f"There is no seat {command.seat} at this table")
+        raise Refused(Msg("There is no seat {seat} at this table", seat=command.seat))
     if any(cents < 0 for cents in command.wagers.values()):
-        raise Refused("A wager cannot be less than nothing; count it again")
+        raise Refused(Msg("A wager cannot be less than nothing; count it again"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
@@ -146,11 +147,15 @@ def _may_bet(table: Table) -> bool:
 
 def _late(spot: Spot) -> e.LateChipRefused:
     seat, sensor = spot
-    refusal = f"Late chip at seat {seat}: it does not count, give it back"
+    refusal = Msg("Late chip at seat {seat}: it does not count, give it back", seat=seat)
     return e.LateChipRefused(seat, sensor, refusal)
 
 
 def _check_sensor(table: Table, spot: Spot) -> None:
     seat, sensor = spot
     if spot not in table.setup.spots:
-        raise Refused(f"There is no sensor {sensor} at seat {seat} of this table")
+        raise Refused(
+            Msg(
+                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
+            )
+        )

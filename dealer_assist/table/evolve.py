@@ -10,6 +10,7 @@ from dealer_assist.table.evolve_procedures import leave_verification
 from dealer_assist.table.facts import accounts_of
 from dealer_assist.table.meters import sorted_out
 from dealer_assist.table.setup import Spot
+from dealer_assist.table.staff import KEY_HOLDER
 from dealer_assist.table.state import Claim, Pending, Phase, Reader, Sensor, Table, Win
 
 
@@ -189,8 +190,10 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
 
 def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
     """Give the wins that went on record, each with its number."""
+    # On record the key's holder has a plain name; a screen translates it.
+    by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
     return tuple(
-        Win(event.first_number + n, win.sensor, win.award, event.by, event.at)
+        Win(event.first_number + n, win.sensor, win.award, by, event.at)
         for n, win in enumerate(event.wins)
     )
 

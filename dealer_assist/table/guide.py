@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from dealer_assist.message import Msg
 from dealer_assist.table import up_card
 from dealer_assist.table.claims import claim_refusal
-from dealer_assist.table.guide_words import IN_GENERAL, chips_to_take, words
 from dealer_assist.table.guide_words import WORDS as WORDS
+from dealer_assist.table.guide_words import chips_to_take, in_general, words
 from dealer_assist.table.irregularities import SHUFFLER
 from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import has_key
@@ -78,21 +79,20 @@ def next_step(table: Table, selected: int | None = None) -> Prompt:
 
 def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     setup = table.setup
-    text = _written(setup, key, "").format(**said)
-    detail = _written(setup, key, "_detail").format(**said)
+    text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
     return Prompt(key, text, detail, _STEP_OF.get(key, 0))
 
 
-def _written(setup: TableSetup, key: str, end: str) -> str:
-    """Find a prompt's words: a console's own before the game's, the general ones last."""
+def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str:
+    """Fill a prompt in: a console's own before the game's, the general ones last."""
     for name in (key, _INSTEAD.get(key, key)):
         for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
             if one in setup.prompts:
-                return setup.prompts[one]
-    return IN_GENERAL.get(f"{key}{end}", "")
+                return Msg.of(setup.prompts[one], said)
+    return in_general(f"{key}{end}", said)
 
 
 def _key(table: Table, selected: int | None) -> str:

@@ -1,5 +1,8 @@
 """The words that a prompt may mention in braces, as the table stands."""
 
+from collections.abc import Iterable, Mapping
+
+from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table import up_card
 from dealer_assist.table.adjustments import role_needed as role_for_adjustment
@@ -7,14 +10,14 @@ from dealer_assist.table.irregularities import steps
 from dealer_assist.table.meter_changes import role_needed as role_for_meter
 from dealer_assist.table.state import Claim, MeterChange, Table
 from dealer_assist.table.swipes import role_needed
-from dealer_assist.table.words import a_printed_role, count, listed
+from dealer_assist.table.words import a_printed_role
 
 WORDS = (
     "chips",
     "seat",
     "seats",
     "Seats",
-    "have",
+    "winners",
     "wins",
     "card",
     "pays",
@@ -29,13 +32,6 @@ WORDS = (
     "amount",
 )
 """What a prompt may mention in braces."""
-IN_GENERAL = {
-    "set_meter_first": "Swipe {card} card",
-    "set_meter_first_detail": "Sets {meter} to {amount}; a second person's card follows",
-    "set_meter_second": "Swipe a second person's card",
-    "set_meter_second_detail": "{first} has approved; {meter} is still as it was",
-}
-"""Prompts that are the same in every game; a game's file may still have its own."""
 _IN_FULL = 90  # letters that the prompt has room for
 
 
@@ -43,17 +39,17 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     """Give every word its value."""
     claimed = sorted({claim.seat for claim in table.claims}, reverse=True)
     seats = claimed or chips_to_take(table)
-    names = listed([f"seat {seat}" for seat in seats])
+    names = _seats(seats)
     waiting = up_card.waiting(table)
     now, asked, change = table.irregularity, table.adjustment, table.meter_change
     first = (asked and asked.approved_by) or (change and change.approved_by)
     return {
-        "chips": count(table.chips_seen, "progressive wager"),
+        "chips": Msg("{n} progressive wagers", one="{n} progressive wager", n=table.chips_seen),
         "seat": str(selected or ""),
         "seats": names,
-        "Seats": names[:1].upper() + names[1:],
-        "have": "have winning hands" if len(claimed) > 1 else "has a winning hand",
-        "wins": count(len(table.pending.awards if table.pending else table.claims), "win"),
+        "Seats": capitalized(names),
+        "winners": capitalized(_winners(names, len(claimed))) if claimed else "",
+        "wins": Msg("{n} wins", one="{n} win", n=_wins(table)),
         "card": _card(table),
         "pays": _pays(table),
         "claims": _claims(table),
@@ -66,6 +62,29 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
     }
+
+
+def in_general(key: str, said: Mapping[str, str]) -> str:
+    """Say a prompt that is the same in every game; a game's file may still have its own."""
+    match key:
+        case "set_meter_first":
+            return Msg("Swipe {card} card", card=said["card"])
+        case "set_meter_first_detail":
+            return Msg(
+                "Sets {meter} to {amount}; a second person's card follows",
+                meter=said["meter"],
+                amount=said["amount"],
+            )
+        case "set_meter_second":
+            return Msg("Swipe a second person's card")
+        case "set_meter_second_detail":
+            return Msg(
+                "{first} has approved; {meter} is still as it was",
+                first=said["first"],
+                meter=said["meter"],
+            )
+        case _:
+            return ""
 
 
 def chips_to_take(table: Table) -> list[int]:
@@ -86,7 +105,7 @@ def _card(table: Table) -> str:
         return a_printed_role(role_for_adjustment(table, table.adjustment))
     if table.meter_change:
         return a_printed_role(role_for_meter(table, table.meter_change))
-    return a_printed_role(role_needed(table)) if table.pending else "a staff"
+    return a_printed_role(role_needed(table)) if table.pending else Msg("a staff")
 
 
 def _meter(table: Table, change: MeterChange) -> str:
@@ -98,26 +117,48 @@ def _claims(table: Table) -> str:
     several = len(table.setup.jackpots) > 1
 
     def name(claim: Claim) -> str:
-        spot = f"seat {claim.seat}" + (f", sensor {claim.sensor}" if several else "")
-        return f"{spot}: {table.setup.line(claim.sensor, claim.line).label}"
+        seat, sensor, hand = claim.seat, claim.sensor, table.setup.line(claim.sensor, claim.line)
+        if several:
+            return Msg(
+                "seat {seat}, sensor {sensor}: {hand}", seat=seat, sensor=sensor, hand=hand.label
+            )
+        return Msg("seat {seat}: {hand}", seat=seat, hand=hand.label)
 
     ordered = sorted(table.claims, key=lambda claim: (-claim.seat, claim.sensor))
-    text = "; ".join(map(name, ordered))
+    text: str = joined("; ", map(name, ordered))
     if len(text) > _IN_FULL:
-        text = listed([f"seat {seat}" for seat in dict.fromkeys(one.seat for one in ordered)])
-    return text[:1].upper() + text[1:]
+        text = _seats(dict.fromkeys(one.seat for one in ordered))
+    return capitalized(text)
 
 
 def _pays(table: Table) -> str:
     """List the prizes in payment order and the envy last; seat by seat while that stays short."""
     wins = sorted(table.wins_to_pay, key=lambda win: (-win.award.seat, win.sensor))
-    prizes = ", ".join(f"seat {win.award.seat} {dollars(win.award.prize)}" for win in wins)
-    text = prizes[:1].upper() + prizes[1:]
+    prizes = capitalized(
+        joined(", ", (_amount_of(win.award.seat, dollars(win.award.prize)) for win in wins))
+    )
     if not table.envy:
-        return text
+        return prizes
     seats = sorted(table.envy.items(), reverse=True)
-    each = ", ".join(f"seat {seat} {chips(cents)}" for seat, cents in seats)
-    in_full = f"{text}; last, envy: {each}"
+    each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
+    in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
     if len(in_full) <= _IN_FULL:
         return in_full
-    return f"{text}; last, envy {dollars(sum(table.envy.values()))}"
+    total = dollars(sum(table.envy.values()))
+    return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
+
+
+def _amount_of(seat: int, amount: str) -> str:
+    return Msg("seat {seat} {amount}", seat=seat, amount=amount)
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return listed(Msg("seat {seat}", seat=seat) for seat in seats)
+
+
+def _winners(names: str, seats: int) -> str:
+    return Msg("{seats} have winning hands", one="{seats} has a winning hand", n=seats, seats=names)
+
+
+def _wins(table: Table) -> int:
+    return len(table.pending.awards if table.pending else table.claims)

@@ -1,5 +1,6 @@
 """Troubles in dealing: noted, followed step by step, and over when the dealer says so."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -28,11 +29,11 @@ def asks_who_was_told(setup: TableSetup, step: int) -> bool:
 def note(table: Table, kind: str, at: int) -> Events:
     """Note a trouble; only a round in play can have the wrong number of cards."""
     if kind not in KINDS:
-        raise Refused(f"{kind} is no irregularity; choose {' or '.join(KINDS)}")
+        raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
     if table.irregularity is not None:
         if table.irregularity.kind == kind:
             return ()
-        raise Refused("Another irregularity is being followed; finish it first")
+        raise Refused(Msg("Another irregularity is being followed; finish it first"))
     if kind == WRONG_CARDS:
         _check_void(table)
     return (e.IrregularityNoted(at, e.Irregularity(kind)),)
@@ -42,13 +43,13 @@ def tick(table: Table, command: c.TickStep, at: int) -> Events:
     """Note that the next step of the checklist is done; the last one ends the trouble."""
     now = table.irregularity
     if now is None or now.kind != SHUFFLER:
-        raise Refused("There is no checklist to follow now")
+        raise Refused(Msg("There is no checklist to follow now"))
     if command.step <= now.step:
         return ()
     if command.step > now.step + 1:
-        raise Refused(f"Step {now.step + 1} of the checklist comes first")
+        raise Refused(Msg("Step {step} of the checklist comes first", step=now.step + 1))
     if asks_who_was_told(table.setup, command.step) and not command.told:
-        raise Refused("This step is a call; say who was told")
+        raise Refused(Msg("This step is a call; say who was told"))
     done = e.Irregularity(SHUFFLER, command.step, command.told or now.told)
     noted = e.IrregularityNoted(at, done)
     return (noted, e.IrregularityCleared(at, done)) if _is_last(table, done) else (noted,)
@@ -71,24 +72,29 @@ def holds_start(table: Table) -> str:
     now = table.irregularity
     if now is None:
         return ""
-    return f"The shuffler's checklist is at step {now.step + 1}; finish it before the next round"
+    return Msg(
+        "The shuffler's checklist is at step {step}; finish it before the next round",
+        step=now.step + 1,
+    )
 
 
 def holds_wins(table: Table) -> str:
     """Say why no win can be claimed, recorded or paid, or nothing if it can."""
     if table.irregularity is None or table.irregularity.kind != WRONG_CARDS:
         return ""
-    return "A hand had the wrong number of cards, so all hands are void; hold VOID ROUND"
+    return Msg("A hand had the wrong number of cards, so all hands are void; hold VOID ROUND")
 
 
 def _check_void(table: Table) -> None:
     """Wrong cards void the round, so that must be possible."""
     if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
-        raise Refused(f"The number of cards is reported in play; now {table.phase.label}")
+        raise Refused(
+            Msg("The number of cards is reported in play; now {phase}", phase=table.phase.label)
+        )
     if held := key_holds(table):
         raise Refused(held)
     if table.wins or table.undone:
-        raise Refused("A win of this round is on record; only an adjustment can undo it")
+        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
 
 
 def _is_last(table: Table, done: e.Irregularity) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Generic, TypeVar
 
+from dealer_assist.message import Msg
 from dealer_assist.table.staff import Authority
 
 T = TypeVar("T")
@@ -91,7 +92,7 @@ class Jurisdiction:
 
     def rule(self, topic: str) -> str:
         """Cite where a requirement stands."""
-        return self.rules.get(topic, "approved rules")
+        return self.rules.get(topic, Msg("approved rules"))
 
 
 def in_force(entries: tuple[Dated[T], ...], on: date) -> T | None:

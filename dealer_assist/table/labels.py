@@ -1,5 +1,6 @@
-"""The words printed on each console's controls."""
+"""The words on each console's controls: what is printed on a key is the same in every language."""
 
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 
@@ -7,29 +8,29 @@ AQUARIUS = "aquarius"
 JACKPOT = "J-POT"
 
 _FIXED = {
-    c.PressHand: "A hand button",
-    c.PressTableHand: "A hand button",
-    c.FoldHand: "A fold",
+    c.PressHand: Msg("A hand button"),
+    c.PressTableHand: Msg("A hand button"),
+    c.FoldHand: Msg("A fold"),
     c.CallSupervisor: "CALL SUPERVISOR",
-    c.DropClaim: "NOT A WIN",
+    c.DropClaim: Msg("NOT A WIN"),
     c.ConfirmWins: "CONFIRM",
-    c.BackToTable: "BACK TO TABLE",
-    c.LetSwipeTimeOut: "A card time-out",
-    c.TrySwipeAgain: "TRY AGAIN",
-    c.BeginPaying: "Paying",
+    c.BackToTable: Msg("BACK TO TABLE"),
+    c.LetSwipeTimeOut: Msg("A card time-out"),
+    c.TrySwipeAgain: Msg("TRY AGAIN"),
+    c.BeginPaying: Msg("Paying"),
     c.VoidRound: "VOID ROUND",
-    c.CloseTable: "CLOSE TABLE",
+    c.CloseTable: Msg("CLOSE TABLE"),
     c.PressJackpot: JACKPOT,
-    c.MarkWager: "A mark by hand",
-    c.MarkSide: "A side",
-    c.AskAdjustment: "An adjustment",
-    c.CancelAdjustment: "CANCEL",
-    c.ChangeGame: "A change of game",
-    c.NoteIrregularity: "An irregularity",
-    c.TickStep: "A step of the checklist",
-    c.ClearIrregularity: "The end of an irregularity",
-    c.PlaceWagers: "A wager",
-    c.SeeCards: "A card",
+    c.MarkWager: Msg("A mark by hand"),
+    c.MarkSide: Msg("A side"),
+    c.AskAdjustment: Msg("An adjustment"),
+    c.CancelAdjustment: Msg("CANCEL"),
+    c.ChangeGame: Msg("A change of game"),
+    c.NoteIrregularity: Msg("An irregularity"),
+    c.TickStep: Msg("A step of the checklist"),
+    c.ClearIrregularity: Msg("The end of an irregularity"),
+    c.PlaceWagers: Msg("A wager"),
+    c.SeeCards: Msg("A card"),
 }
 
 

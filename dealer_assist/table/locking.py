@@ -4,6 +4,7 @@ No round begins or ends while it is locked, so the lock stands in the journal af
 checkpoint and no checkpoint carries it.
 """
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments
 from dealer_assist.table import commands as c
@@ -38,33 +39,42 @@ def lock_refusal(table: Table) -> str:
     if held := adjustments.waits(table):
         return held
     if table.key == JPH:
-        return "The key is in JPH; turn it back to RUN before the table is locked"
+        return Msg("The key is in JPH; turn it back to RUN before the table is locked")
     if table.phase in (Phase.VERIFY, Phase.SWIPE):
-        return f"The table cannot be locked while {table.phase.label}; finish that first"
+        return Msg(
+            "The table cannot be locked while {phase}; finish that first", phase=table.phase.label
+        )
     return ""
 
 
 def hold_back(table: Table, command: c.Command) -> None:
     """Refuse what a person presses at a locked table."""
     if table.lock is not None and not isinstance(command, _GOES_ON):
-        raise Refused("The table is locked; swipe a card to unlock it first")
+        raise Refused(Msg("The table is locked; swipe a card to unlock it first"))
 
 
 def unlock_refusal(table: Table, swipe: c.SwipeCard) -> str:
     """Say why a card leaves the table locked; nothing where it unlocks it."""
     member = swipe.member
     if swipe.is_misread:
-        return "The card could not be read; swipe it again"
+        return Msg("The card could not be read; swipe it again")
     if member is None:
-        unknown = f"Card ending {swipe.last_four} is not on the staff list; the screen stays locked"
+        unknown = Msg(
+            "Card ending {last_four} is not on the staff list; the screen stays locked",
+            last_four=swipe.last_four,
+        )
         return swipe.reading or unknown
     if table.dealer is None or member.key == table.dealer.key or member.role in _HEADS:
         return ""
     if relieves(table, member):
         return ""
     if member.role is Role.DEALER:
-        return f"{member.name} can relieve between rounds only; the screen stays locked"
-    return f"A {member.role.label}'s card does not unlock the table; a Supervisor's does"
+        return Msg(
+            "{name} can relieve between rounds only; the screen stays locked", name=member.name
+        )
+    return Msg(
+        "A {role}'s card does not unlock the table; a Supervisor's does", role=member.role.label
+    )
 
 
 def unlock(table: Table, member: StaffMember, at: int) -> Events:

@@ -2,6 +2,7 @@
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.adjustment import set_meter
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
@@ -20,7 +21,9 @@ def ask(table: Table, command: c.AskMeterSet, at: int) -> Events:
         command.sensor, command.level, command.to_micros, command.reason, command.note
     )
     if table.phase not in (Phase.CLOSED, Phase.BETTING):
-        raise Refused(f"A meter is set between two rounds only; now {table.phase.label}")
+        raise Refused(
+            Msg("A meter is set between two rounds only; now {phase}", phase=table.phase.label)
+        )
     if held := key_holds(table):
         raise Refused(held)
     moved(table, wanted)
@@ -61,14 +64,35 @@ def moved(table: Table, asked: MeterChange) -> tuple[Account, Account]:
     """Give the account before and after; refuse what may not be."""
     jackpot = table.setup.jackpots.get(asked.sensor)
     if jackpot is None:
-        raise Refused(f"There is no sensor {asked.sensor} at this table; choose another meter")
+        raise Refused(
+            Msg(
+                "There is no sensor {sensor} at this table; choose another meter",
+                sensor=asked.sensor,
+            )
+        )
     if all(level.name != asked.level for level in jackpot.levels):
-        raise Refused(f"{jackpot.label} has no meter {asked.level}; choose another meter")
+        raise Refused(
+            Msg(
+                "{jackpot} has no meter {level}; choose another meter",
+                jackpot=jackpot.label,
+                level=asked.level,
+            )
+        )
     if jackpot.is_house:
-        raise Refused(f"{jackpot.label} is the house's own; change its amount in the settings")
+        raise Refused(
+            Msg(
+                "{jackpot} is the house's own; change its amount in the settings",
+                jackpot=jackpot.label,
+            )
+        )
     account = table.accounts.get((asked.sensor, asked.level))
     if account is None:
-        raise Refused(f"{jackpot.label} has no meter yet; open the table once before it is set")
+        raise Refused(
+            Msg(
+                "{jackpot} has no meter yet; open the table once before it is set",
+                jackpot=jackpot.label,
+            )
+        )
     reasons = table.setup.jurisdiction.meter_reasons(
         account.shown_cents, cents_shown(asked.to_micros)
     )

@@ -1,5 +1,6 @@
 """The Nexus console: START GAME, seat and hand button, CONFIRM, a card, END GAME."""
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
@@ -27,7 +28,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case Phase.SWIPE, c.TrySwipeAgain():
             return (e.ReaderReopened(at),) if table.reader and table.reader.has_timed_out else ()
         case _, c.PressJackpot():
-            raise Refused("This console has no J-POT; CONFIRM and a card record a win")
+            raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
         case _:
             return rounds.decide(table, command, at)
 

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -53,7 +54,7 @@ def decide(table: Table, command: OfficeCommand, at: int) -> Events:
 def note_print(command: c.NotePrint, at: int) -> Events:
     """Note a page that was sent to the printer, whether paper came out or not."""
     if command.copy < 1:
-        raise Refused("The first copy of a page is copy 1; count the copies again")
+        raise Refused(Msg("The first copy of a page is copy 1; count the copies again"))
     return (e.PagePrinted(at, command.page, command.number, command.copy, command.trouble),)
 
 
@@ -68,7 +69,7 @@ def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
     """Close an alert in somebody's name."""
     if all(one.key != key for one in table.alerts):
-        raise Refused("That alert is not open any more; look at the list again")
+        raise Refused(Msg("That alert is not open any more; look at the list again"))
     return (e.AlertAcknowledged(at, key, by),)
 
 
@@ -84,7 +85,7 @@ def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
 def open_back_office(by: StaffMember, at: int) -> Events:
     """Let a supervisor into the back office."""
     if not by.may_authorise(Role.SUPERVISOR):
-        raise Refused("The back office is for a Supervisor or an Executive; swipe such a card")
+        raise Refused(Msg("The back office is for a Supervisor or an Executive; swipe such a card"))
     return (e.BackOfficeOpened(at, by),)
 
 
@@ -92,14 +93,22 @@ def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
     """Note a setting for the next opening, if it may stand beside the others."""
     _require_supervisor(command.by)
     if command.witness.key == command.by.key:
-        raise Refused(f"The second card must be another person's than {command.by.name}'s")
+        raise Refused(
+            Msg("The second card must be another person's than {name}'s", name=command.by.name)
+        )
     on = day_of(at)
     setting = find(table.setup, command.path, on)
     new = setting.accepted(command.value)
     if any((one.path, one.new) == (command.path, new) for one in table.proposed):
         return ()
     if new == setting.text:
-        raise Refused(f"{setting.label} is {new} already; enter another value")
+        raise Refused(
+            Msg(
+                "{setting} is {value} already; enter another value",
+                setting=setting.label,
+                value=new,
+            )
+        )
     wanted = Proposal(command.path, setting.text, new, command.by, command.witness, at, setting.of)
     others = [one for one in table.proposed if one.path != command.path]
     setup = proposed_setup(table, (*others, wanted))
@@ -114,7 +123,7 @@ def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
     """Take a proposed setting back."""
     _require_supervisor(by)
     if all(one.path != path for one in table.proposed):
-        raise Refused("That setting is not proposed any more; look at the list again")
+        raise Refused(Msg("That setting is not proposed any more; look at the list again"))
     return (e.SettingWithdrawn(at, path, by),)
 
 
@@ -140,4 +149,6 @@ def day_of(at: int) -> date:
 
 def _require_supervisor(member: StaffMember) -> None:
     if not member.may_authorise(Role.SUPERVISOR):
-        raise Refused("Settings are changed by a Supervisor or an Executive; swipe such a card")
+        raise Refused(
+            Msg("Settings are changed by a Supervisor or an Executive; swipe such a card")
+        )

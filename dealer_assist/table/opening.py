@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from dealer_assist.jackpot.account import Account
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, office
@@ -45,16 +46,18 @@ def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]
 def next_round(table: Table, accounts: dict[Meter, Account]) -> e.RoundOpened:
     """Open betting on the next round with the meters as they are left."""
     if table.dealer is None:
-        raise Refused("Nobody is signed in; swipe a dealer card first")
+        raise Refused(Msg("Nobody is signed in; swipe a dealer card first"))
     return _round_opened(table, table.dealer, readings(table.setup, accounts))
 
 
 def close_table(table: Table) -> tuple[e.Event, ...]:
     """Close between two rounds."""
     if table.phase is not Phase.BETTING:
-        raise Refused(f"The table can be closed between rounds only; now {table.phase.label}")
+        raise Refused(
+            Msg("The table can be closed between rounds only; now {phase}", phase=table.phase.label)
+        )
     if table.key != RUN:
-        raise Refused("The key is in JPH; turn it back to RUN before the table is closed")
+        raise Refused(Msg("The key is in JPH; turn it back to RUN before the table is closed"))
     closed = e.TableClosed(
         round=table.round,
         meters=readings(table.setup, table.accounts),
@@ -75,9 +78,9 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
 def ask_change(table: Table, to: str) -> tuple[e.Event, ...]:
     """Wish for another game at this table; it needs the table closed, and a Supervisor's card."""
     if table.phase is not Phase.CLOSED:
-        raise Refused("The game can be changed only when the table is closed; close it first")
+        raise Refused(Msg("The game can be changed only when the table is closed; close it first"))
     if to == table.setup.key:
-        raise Refused(f"{to} is the game of this table already; choose another")
+        raise Refused(Msg("{game} is the game of this table already; choose another", game=to))
     return () if to == table.change_to else (e.GameChangeAsked(to),)
 
 

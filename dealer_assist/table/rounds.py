@@ -1,6 +1,7 @@
 """A round on any console: start, folds, hand buttons, marks by hand, end, void."""
 
 from dealer_assist.jackpot.account import contribute
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, up_card
 from dealer_assist.table import commands as c
@@ -36,7 +37,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return void_round(table, reason, at)
         case _:
             what = label_of(table.setup, command)
-            raise Refused(f"{what} is not possible while {table.phase.label}")
+            raise Refused(
+                Msg("{what} is not possible while {phase}", what=what, phase=table.phase.label)
+            )
 
 
 def start_game(table: Table, at: int) -> Events:
@@ -60,7 +63,11 @@ def mark_wager(table: Table, spot: Spot) -> Events:
     """Mark a wager that no sensor can see, or take the mark back."""
     seat, sensor = spot
     if spot not in table.setup.spots:
-        raise Refused(f"There is no sensor {sensor} at seat {seat} of this table")
+        raise Refused(
+            Msg(
+                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
+            )
+        )
     known = table.sensor(spot)
     if known.is_marked:
         return (e.WagerMarked(seat, sensor, is_on=False),)
@@ -73,7 +80,7 @@ def mark_refusal(table: Table, spot: Spot) -> str:
     """Say why a wager cannot be marked by hand, or nothing if it can."""
     if not has_sensors(table.setup) or table.sensor(spot).fault:
         return ""
-    return f"The sensor of seat {spot[0]} works; put the chip on it"
+    return Msg("The sensor of seat {seat} works; put the chip on it", seat=spot[0])
 
 
 def has_sensors(setup: TableSetup) -> bool:
@@ -84,12 +91,14 @@ def has_sensors(setup: TableSetup) -> bool:
 def fold_hand(table: Table, seat: int) -> Events:
     """Note a fold; a hand that is claimed must not become one that cannot win."""
     if seat not in table.setup.seats:
-        raise Refused(f"There is no seat {seat} at this table")
+        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if table.seat(seat).has_folded:
         return ()
     is_claimed = any(claim.seat == seat for claim in table.claims)
     if is_claimed and not table.setup.folded_hands_win:
-        raise Refused(f"Seat {seat} claims a win; turn its hand button off before it folds")
+        raise Refused(
+            Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
+        )
     return (e.HandFolded(seat),)
 
 
@@ -97,13 +106,14 @@ def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
     """End the part of a jackpot that is settled before the hands are played."""
     jackpot = table.setup.jackpots.get(sensor)
     if jackpot is None or not up_card.is_settled_early(jackpot):
-        raise Refused(f"Nothing on sensor {sensor} is settled before the round ends")
+        raise Refused(
+            Msg("Nothing on sensor {sensor} is settled before the round ends", sensor=sensor)
+        )
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
     open_claims = tuple(claim for claim in table.claims if claim.sensor == sensor)
     if open_claims:
-        named = claims.named(table, open_claims)
-        raise Refused(f"{named} not confirmed; call the supervisor first")
+        raise Refused(claims.not_confirmed(table, open_claims))
     return (e.JackpotSettled(at, sensor),) if sensor in up_card.waiting(table) else ()
 
 
@@ -112,20 +122,24 @@ def end_game(table: Table, at: int) -> Events:
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
     if table.claims:
-        named = claims.named(table, table.claims)
-        raise Refused(f"{named} not confirmed; call the supervisor first")
+        raise Refused(claims.not_confirmed(table, table.claims))
     for sensor in up_card.waiting(table):
-        label, end = table.setup.jackpots[sensor].label, end_label(table.setup)
-        raise Refused(f"{label} is not settled; its {end} comes before the hands are played")
+        raise Refused(
+            Msg(
+                "{jackpot} is not settled; its {end} comes before the hands are played",
+                jackpot=table.setup.jackpots[sensor].label,
+                end=end_label(table.setup),
+            )
+        )
     return (e.GameEnded(at, table.round), next_round(table, dict(table.accounts)))
 
 
 def void_round(table: Table, reason: str, at: int) -> Events:
     """Give the round's contributions back exactly; after an authorised win it is too late."""
     if table.wins or table.undone:
-        raise Refused("A win of this round is on record; only an adjustment can undo it")
+        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
     if reason not in table.setup.void_reasons:
-        raise Refused("A void needs a reason from the list")
+        raise Refused(Msg("A void needs a reason from the list"))
     accounts = dict(table.opening_accounts)
     return (
         e.RoundVoided(at, table.round, reason, readings(table.setup, accounts)),

@@ -3,6 +3,7 @@
 import re
 from enum import Enum
 
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.words import percent
@@ -46,8 +47,10 @@ def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
     found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
     if found is None:
         if kind is Kind.MONEY:
-            raise Refused(f"{text!r} cannot be read; write an amount like $7,500")
-        raise Refused(f"{text!r} cannot be read; write a rate like 20.5 %")
+            raise Refused(
+                Msg("{text} cannot be read; write an amount like $7,500", text=f"{text!r}")
+            )
+        raise Refused(Msg("{text} cannot be read; write a rate like 20.5 %", text=f"{text!r}"))
     whole, part = found.groups(default="0")
     return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
 
@@ -61,5 +64,11 @@ def word(choice: object) -> str:
 
 def _choice(wanted: str, choices: tuple[str, ...]) -> int:
     if wanted not in choices:
-        raise Refused(f"{wanted!r} cannot be chosen; choose {' or '.join(choices)}")
+        raise Refused(
+            Msg(
+                "{wanted} cannot be chosen; choose {choices}",
+                wanted=f"{wanted!r}",
+                choices=joined(" or ", choices),
+            )
+        )
     return choices.index(wanted)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from dealer_assist.message import Msg
+
 
 class Role(Enum):
     """What a staff card is for."""
@@ -16,9 +18,16 @@ class Role(Enum):
     @property
     def label(self) -> str:
         """Give the word on the card."""
-        return self.value.capitalize()
+        return _ROLE_WORDS[self]
 
 
+_ROLE_WORDS = {
+    Role.DEALER: Msg("Dealer"),
+    Role.SUPERVISOR: Msg("Supervisor"),
+    Role.EXECUTIVE: Msg("Executive"),
+    Role.TECHNICIAN: Msg("Technician"),
+    Role.TRAINER: Msg("Trainer"),
+}
 _RANK = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
@@ -34,6 +43,10 @@ class StaffMember:
     def may_authorise(self, needed: Role) -> bool:
         """Tell whether this card is enough: an Executive may do what a Supervisor may."""
         return _RANK.get(self.role, 0) >= _RANK[needed]
+
+
+KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISOR, "")
+"""Who records a win with the key: whoever holds it. The lock does not know a name."""
 
 
 @dataclass(frozen=True, slots=True)

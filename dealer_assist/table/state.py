@@ -6,6 +6,7 @@ from enum import Enum
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg
 from dealer_assist.table.facts import Alert, Irregularity, Lock, MeterReading, Proposal, Setting
 from dealer_assist.table.key import RUN
 from dealer_assist.table.setup import Spot, TableSetup
@@ -33,13 +34,13 @@ class Phase(Enum):
 
 
 _PHASE_WORDS = {
-    Phase.CLOSED: "the table is closed",
-    Phase.BETTING: "bets are open",
-    Phase.IN_PLAY: "a round is in play",
-    Phase.VERIFY: "the supervisor verifies",
-    Phase.SWIPE: "a card is awaited",
-    Phase.RECORDED: "wins are being paid",
-    Phase.HALTED: "the table is halted",
+    Phase.CLOSED: Msg("the table is closed"),
+    Phase.BETTING: Msg("bets are open"),
+    Phase.IN_PLAY: Msg("a round is in play"),
+    Phase.VERIFY: Msg("the supervisor verifies"),
+    Phase.SWIPE: Msg("a card is awaited"),
+    Phase.RECORDED: Msg("wins are being paid"),
+    Phase.HALTED: Msg("the table is halted"),
 }
 
 

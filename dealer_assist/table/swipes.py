@@ -1,5 +1,6 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments, locking, meter_changes
 from dealer_assist.table import events as e
@@ -23,7 +24,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         return _set_meter(table, table.meter_change, command, at)
     match table.phase:
         case Phase.SWIPE if table.reader and table.reader.has_timed_out:
-            return _refuse(command, "The time for a card is over; press TRY AGAIN first")
+            return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
         case Phase.SWIPE:
             return _authorise(table, command, at)
         case Phase.CLOSED if table.change_to:
@@ -33,7 +34,9 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         case Phase.BETTING:
             return _relieve(table, command)
         case _:
-            return _refuse(command, f"No card is asked for now: {table.phase.label}")
+            return _refuse(
+                command, Msg("No card is asked for now: {phase}", phase=table.phase.label)
+            )
 
 
 def role_needed(table: Table) -> Role:
@@ -44,7 +47,7 @@ def role_needed(table: Table) -> Role:
 
 def _pending(table: Table) -> Pending:
     if table.pending is None:
-        raise Refused("No win is confirmed; press CONFIRM first")
+        raise Refused(Msg("No win is confirmed; press CONFIRM first"))
     return table.pending
 
 
@@ -58,7 +61,7 @@ def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
 def _open(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
-        return _refuse(command, "A dealer card opens the table")
+        return _refuse(command, Msg("A dealer card opens the table"))
     try:
         return open_table(table, member, at)
     except Refused as why_not:
@@ -68,7 +71,7 @@ def _open(table: Table, command: SwipeCard, at: int) -> Events:
 def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
     member = command.member
     if member is None or not member.may_authorise(Role.SUPERVISOR):
-        return _refuse(command, "A Supervisor card changes the game of the table")
+        return _refuse(command, Msg("A Supervisor card changes the game of the table"))
     return (e.GameChanged(at, member, table.change_to),)
 
 
@@ -76,7 +79,11 @@ def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Eve
     needed = adjustments.role_needed(table, asked)
     member = command.member
     if member is None or not _may_approve(member, asked.approved_by, needed):
-        need = f"Backing win {asked.number} out needs {a_role(needed)} card"
+        need = Msg(
+            "Backing win {number} out needs {card} card",
+            number=asked.number,
+            card=a_role(needed),
+        )
         return _refuse_approval(command, asked.approved_by, need)
     return adjustments.approve(table, asked, member, at)
 
@@ -85,7 +92,7 @@ def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) ->
     needed = meter_changes.role_needed(table, asked)
     member = command.member
     if member is None or not _may_approve(member, asked.approved_by, needed):
-        need = f"Setting a meter needs {a_role(needed)} card"
+        need = Msg("Setting a meter needs {card} card", card=a_role(needed))
         return _refuse_approval(command, asked.approved_by, need)
     return meter_changes.approve(table, asked, member, at)
 
@@ -98,15 +105,17 @@ def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -
 def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -> Events:
     if first is None:
         return _refuse(command, need)
-    return _refuse(command, f"The second card must be another person's than {first.name}'s")
+    return _refuse(
+        command, Msg("The second card must be another person's than {name}'s", name=first.name)
+    )
 
 
 def _relieve(table: Table, command: SwipeCard) -> Events:
     member = command.member
     if member is None or member.role is not Role.DEALER:
-        return _refuse(command, "No card is asked for now; bets are open")
+        return _refuse(command, Msg("No card is asked for now; bets are open"))
     if member == table.dealer:
-        return _refuse(command, f"{member.name} is signed in already")
+        return _refuse(command, Msg("{name} is signed in already", name=member.name))
     return (e.DealerRelieved(member),)
 
 
@@ -131,15 +140,24 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
     attempt = (table.reader.tries if table.reader else 0) + 1
     ends = attempt >= table.setup.swipe_tries
-    refusal = command.reading or f"{_what_was_read(command)}; swipe {a_role(needed)} card"
+    refusal = command.reading or Msg(
+        "{read}; swipe {card} card",
+        read=_what_was_read(command),
+        card=a_role(needed),
+    )
     if ends:
-        refusal += f". That was try {attempt} of {table.setup.swipe_tries}: verify again"
+        last_try = Msg(
+            "That was try {attempt} of {tries}: verify again",
+            attempt=attempt,
+            tries=table.setup.swipe_tries,
+        )
+        refusal = joined(". ", [refusal, last_try])
     role = command.member.role.label if command.member else ""
     return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends, role),)
 
 
 def _refuse(command: SwipeCard, why: str) -> Events:
-    refusal = command.reading or f"{_what_was_read(command)}. {why}"
+    refusal = command.reading or joined(". ", [_what_was_read(command), why])
     return (e.SwipeRefused(refusal, _shown(command), _kind(command)),)
 
 
@@ -157,7 +175,7 @@ def _shown(command: SwipeCard) -> str:
 
 def _what_was_read(command: SwipeCard) -> str:
     if command.is_misread:
-        return "The card could not be read"
+        return Msg("The card could not be read")
     if command.member is None:
-        return f"Card ending {command.last_four} is not on the staff list"
-    return f"{command.member.name} is {a_role(command.member.role)}"
+        return Msg("Card ending {last_four} is not on the staff list", last_four=command.last_four)
+    return Msg("{name} is {role}", name=command.member.name, role=a_role(command.member.role))

@@ -5,11 +5,11 @@ The percentage prize is one per round and is shared, so all who share it claim t
 
 from collections.abc import Sequence
 
+from dealer_assist.message import Msg, listed
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Table
-from dealer_assist.table.words import listed
 
 SIDES = ("player", "banker")
 Events = tuple[e.Event, ...]
@@ -31,11 +31,16 @@ def sides_of(table: Table, seat: int) -> tuple[str, ...]:
 def mark_side(table: Table, seat: int, side: str) -> Events:
     """Note which side a seat's main wager is on; nothing takes the note back."""
     if seat not in table.setup.seats:
-        raise Refused(f"There is no seat {seat} at this table")
+        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if side not in ("", "tie", *SIDES):
-        raise Refused(f"{side} is no side; choose player, banker or tie")
+        raise Refused(Msg("{side} is no side; choose player, banker or tie", side=side))
     if any(claim.seat == seat for claim in table.claims):
-        raise Refused(f"Seat {seat} claims a win; turn its hand button off before its side changes")
+        raise Refused(
+            Msg(
+                "Seat {seat} claims a win; turn its hand button off before its side changes",
+                seat=seat,
+            )
+        )
     return () if table.seat(seat).side == side else (e.SideMarked(seat, side),)
 
 
@@ -43,15 +48,15 @@ def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
     """Give the progressive wagers that a hand of the winning side is for."""
     jackpot = table.setup.jackpots.get(sensor)
     if jackpot is None or not jackpot.is_shared:
-        raise Refused("Every seat has its own hand here; touch a seat first")
+        raise Refused(Msg("Every seat has its own hand here; touch a seat first"))
     if side not in SIDES:
-        raise Refused(f"{side} does not win; choose player or banker")
+        raise Refused(Msg("{side} does not win; choose player or banker", side=side))
     bet = [spot for spot in table.locked if spot[1] == sensor]
     if all_participate(table):
         return bet
-    unknown = [f"seat {seat}" for seat, _ in bet if not _is_known(table, seat)]
+    unknown = [Msg("seat {seat}", seat=seat) for seat, _ in bet if not _is_known(table, seat)]
     if unknown:
-        raise Refused(f"The side of {listed(unknown)} is not known; mark it first")
+        raise Refused(Msg("The side of {seats} is not known; mark it first", seats=listed(unknown)))
     return [spot for spot in bet if side in sides_of(table, spot[0])]
 
 
@@ -89,9 +94,9 @@ def refusal(table: Table, spot: Spot) -> str:
     if not table.setup.jackpots[sensor].is_shared:
         return ""
     if table.pending or any(win.sensor == sensor for win in table.wins):
-        return "The table's hand is on record; only an adjustment can change who shares it"
+        return Msg("The table's hand is on record; only an adjustment can change who shares it")
     if not all_participate(table) and _is_known(table, seat) and not sides_of(table, seat):
-        return f"Seat {seat} has not bet on a side that can win the progressive"
+        return Msg("Seat {seat} has not bet on a side that can win the progressive", seat=seat)
     return ""
 
 

@@ -1,20 +1,28 @@
 """Small words that sentences for the dealer are made of."""
 
-from collections.abc import Sequence
-
+from dealer_assist.message import Msg
+from dealer_assist.message import listed as listed
 from dealer_assist.table.staff import Role
+
+_A_ROLE = {
+    Role.DEALER: Msg("a Dealer"),
+    Role.SUPERVISOR: Msg("a Supervisor"),
+    Role.EXECUTIVE: Msg("an Executive"),
+    Role.TECHNICIAN: Msg("a Technician"),
+    Role.TRAINER: Msg("a Trainer"),
+}
+_A_PRINTED_ROLE = {
+    Role.DEALER: Msg("a DEALER"),
+    Role.SUPERVISOR: Msg("a SUPERVISOR"),
+    Role.EXECUTIVE: Msg("an EXECUTIVE"),
+    Role.TECHNICIAN: Msg("a TECHNICIAN"),
+    Role.TRAINER: Msg("a TRAINER"),
+}
 
 
 def count(number: int, what: str) -> str:
-    """Count in words: 1 win, 2 wins."""
+    """Count in English: 1 win, 2 wins. What a dealer reads is a `Msg` in both numbers instead."""
     return f"{number} {what}" + ("" if number == 1 else "s")
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Join with commas and a last `and`."""
-    if len(parts) > 1:
-        return f"{', '.join(parts[:-1])} and {parts[-1]}"
-    return "".join(parts)
 
 
 def percent(basis_points: int) -> str:
@@ -30,13 +38,9 @@ def decimal(hundredths: int) -> str:
 
 def a_role(role: Role) -> str:
     """Name a card's role with its article: an Executive."""
-    return f"{_article(role)} {role.label}"
+    return _A_ROLE[role]
 
 
 def a_printed_role(role: Role) -> str:
     """Name a card's role as printed on it: an EXECUTIVE."""
-    return f"{_article(role)} {role.label.upper()}"
-
-
-def _article(role: Role) -> str:
-    return "an" if role is Role.EXECUTIVE else "a"
+    return _A_PRINTED_ROLE[role]

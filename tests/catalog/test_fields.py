@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition, Fields
+from dealer_assist.message import Msg
 
 
 def fields(**values: object) -> Fields:
@@ -27,6 +28,18 @@ def test_right_values_are_given_as_they_are() -> None:
     assert [row.whole("i") for row in good.tables("h")] == [1, 2]
     assert good.raw("h") == [{"i": 1}, {"i": 2}]
     good.done()
+
+
+def test_a_sentence_can_be_translated_as_it_stands() -> None:
+    good = fields(a="Misdeal", b=["Exposed card", "Misdeal"])
+    assert (good.sentence("a"), good.sentences("b")) == ("Misdeal", ("Exposed card", "Misdeal"))
+    assert all(isinstance(one, Msg) for one in (good.sentence("a"), *good.sentences("b")))
+    assert fields().sentences("b", ()) == ()
+
+
+def test_a_sentence_with_a_word_in_braces_is_refused() -> None:
+    said = complaint(lambda: fields(a="Seat {seat}").sentence("a"))
+    assert said == "a.toml: a: has a word in braces, which nothing fills in: 'Seat {seat}'"
 
 
 def test_what_is_left_out_gets_its_default() -> None:

@@ -10,6 +10,7 @@ from dealer_assist.catalog.jackpots import (
     load_progressives,
 )
 from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
+from dealer_assist.message import Msg
 
 Workshop = Any  # of conftest
 
@@ -62,6 +63,7 @@ def test_what_a_file_says_is_what_the_jackpot_is(jackpots: dict[str, Jackpot]) -
     assert jackpots["DBP-1"].is_shared
     assert jackpots["B7-1"].published[0]["decks"] == 6
     assert jackpots["TLX-6"].published == ()
+    assert isinstance(jackpots["ATLAS-1"].level("main").label, Msg)
 
 
 MAIN = 'levels.main = { label = "Progressive meter", seed = "$5,000", rate = "24 %" }'

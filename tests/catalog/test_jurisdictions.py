@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
+from dealer_assist.message import Msg
 from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction
 from dealer_assist.table.staff import Authority
 
@@ -75,6 +76,11 @@ def test_training_keeps_what_its_tables_have_always_had(resources: Path) -> None
         "Misdeal",
     )
     assert len(training.house_notices) == 2
+
+
+def test_reasons_to_choose_from_can_be_translated(washington: Jurisdiction) -> None:
+    reasons = (*washington.void_reasons, *washington.back_out_reasons)
+    assert {type(one) for one in (*reasons, *washington.one_game)} == {Msg}
 
 
 def test_what_a_profile_leaves_out_asks_for_nothing(workshop: Workshop) -> None:

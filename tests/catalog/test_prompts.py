@@ -25,6 +25,8 @@ def test_a_prompt_that_is_missing_is_named(workshop: Workshop, key: str) -> None
         ('"Pay {}"', "prompts.pay: knows no word {}; the words are: "),
         ('"Pay {pays"', "prompts.pay: has a brace that is not closed"),
         ('"Pay {pays.x}"', "prompts.pay: knows no word {pays.x}; the words are: "),
+        ('"Pay {pays!r}"', "prompts.pay: has a brace that belongs to no word"),
+        ('"Pay {{pays}}"', "prompts.pay: has a brace that belongs to no word"),
     ],
 )
 def test_a_word_that_no_prompt_can_fill_is_named(

@@ -5,6 +5,7 @@ import pytest
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_game
 from dealer_assist.catalog.rule_book import CHAPTERS, load_rule_book
+from dealer_assist.message import Msg
 from dealer_assist.places import resources
 
 GAMES = sorted(file.stem for file in (resources() / "games").glob("*.toml"))
@@ -18,6 +19,7 @@ def test_every_game_has_its_rules_in_words(name: str) -> None:
         lines = book.chapters[chapter]
         assert 1 <= len(lines) <= MOST_LINES
         for line in lines:
+            assert isinstance(line, Msg)
             assert line.endswith(".")
             assert len(line) <= LONGEST
 

@@ -1,12 +1,15 @@
 """The Aquarius console beside its procedure: a key in the wrong place, J-POT without a claim."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.controls import Standing, call_supervisor, jackpot
+from dealer_assist.table.evolve import wins_of
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -97,6 +100,16 @@ def test_a_key_turned_back_without_j_pot_leaves_the_claims_on(keyed: Sitting) ->
     assert keyed.is_in(Phase.VERIFY)
     keyed.do(c.TurnKey("RUN"))
     assert keyed.table == before
+
+
+def test_the_holder_of_the_key_is_named_in_words_off_the_record_too(keyed: Sitting) -> None:
+    keyed.start(5).claim(s5="four_aces")
+    authorised = keyed.do(c.TurnKey("JPH"), c.PressJackpot())[-1]
+    assert isinstance(authorised, e.WinsAuthorised)
+    plain = replace(authorised.by, name=str.__str__(authorised.by.name))
+    [win] = wins_of(replace(authorised, by=plain))
+    assert win.by == plain
+    assert isinstance(win.by.name, Msg)
 
 
 def test_the_meters_wait_for_the_key_and_show_what_will_be_left(keyed: Sitting) -> None:

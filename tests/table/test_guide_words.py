@@ -60,16 +60,16 @@ def test_the_wished_for_game_is_named(sitting: Sitting) -> None:
 def test_what_there_is_not_is_not_named(sitting: Sitting) -> None:
     said = words(sitting.open().table, None)
     nothing = {"seat", "seats", "Seats", "pays", "claims", "jackpot", "number", "first", "game"}
-    nothing |= {"step", "meter", "amount"}
+    nothing |= {"step", "meter", "amount", "winners"}
     assert {word for word, value in said.items() if not value} == nothing
     assert words(sitting.table, 4)["seat"] == "4"
 
 
 def test_one_seat_has_and_several_have(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces")
-    assert words(sitting.table, None)["have"] == "has a winning hand"
+    assert words(sitting.table, None)["winners"] == "Seat 5 has a winning hand"
     sitting.claim(s7="four_aces")
-    assert words(sitting.table, None)["have"] == "have winning hands"
+    assert words(sitting.table, None)["winners"] == "Seat 7 and seat 5 have winning hands"
 
 
 def test_claims_and_pays_are_told_in_full_while_there_is_room(
