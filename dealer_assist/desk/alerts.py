@@ -3,17 +3,18 @@
 from collections.abc import Iterable
 
 from dealer_assist.devices.messages import DeviceLost, Message, PrinterStatus, SensorFault
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import RaiseAlert
 
 DEVICE = "device"
 
 _LOST = {
-    "sensors": "The sensors did not answer: chips on them were not seen; check the cable",
-    "second_sensors": "Sensors B did not answer: chips on them were not seen; check the cable",
-    "swiper": "The card reader did not answer: no card could be read; check the cable",
-    "key_switch": "The key switch did not answer: the key was not seen; check the cable",
-    "printer": "The printer did not answer: slips had to wait; check the cable and the power",
-    "shoe": "The card shoe did not answer: cards were not read; check the cable",
+    "sensors": Msg("The sensors did not answer: chips on them were not seen; check the cable"),
+    "second_sensors": Msg("Sensors B did not answer: chips on them were not seen; check the cable"),
+    "swiper": Msg("The card reader did not answer: no card could be read; check the cable"),
+    "key_switch": Msg("The key switch did not answer: the key was not seen; check the cable"),
+    "printer": Msg("The printer did not answer: slips had to wait; check the cable and the power"),
+    "shoe": Msg("The card shoe did not answer: cards were not read; check the cable"),
 }
 
 
@@ -21,14 +22,14 @@ def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
     """Give the alert that a message calls for; `sensors` are the letters that a seat has."""
     match message:
         case DeviceLost(device):
-            unnamed = f"The device {device} did not answer; check the cable"
+            unnamed = Msg("The device {device} did not answer; check the cable", device=device)
             return RaiseAlert(f"device {device}", DEVICE, _LOST.get(device, unnamed))
         case SensorFault(seat, sensor, fault):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"sensor {seat}{sensor}", DEVICE, _fault_of(name, fault))
         case PrinterStatus(paper="out"):
             return RaiseAlert(
-                "paper", DEVICE, "The printer ran out of paper: slips had to wait; load it"
+                "paper", DEVICE, Msg("The printer ran out of paper: slips had to wait; load it")
             )
         case _:
             return None
@@ -37,14 +38,30 @@ def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
 def _fault_of(name: str, fault: str) -> str:
     match fault:
         case "stuck":
-            return f"Sensor {name} was stuck on: it took no wager; lift the chip and test it"
+            return Msg(
+                "Sensor {sensor} was stuck on: it took no wager; lift the chip and test it",
+                sensor=name,
+            )
         case "dirty":
-            return f"Sensor {name} was dirty: it took no wager; wipe it and test it"
+            return Msg(
+                "Sensor {sensor} was dirty: it took no wager; wipe it and test it", sensor=name
+            )
         case "unpowered":
-            return f"Sensor {name} was without power: it took no wager; check its plug and test it"
+            return Msg(
+                "Sensor {sensor} was without power: it took no wager; check its plug and test it",
+                sensor=name,
+            )
         case "lost":
-            return f"Sensor {name} did not answer: it took no wager; check its plug and test it"
+            return Msg(
+                "Sensor {sensor} did not answer: it took no wager; check its plug and test it",
+                sensor=name,
+            )
         case "reset":
-            return f"Sensor {name} restarted by itself: it took no wager until tested; check it"
+            return Msg(
+                "Sensor {sensor} restarted by itself: it took no wager until tested; check it",
+                sensor=name,
+            )
         case _:
-            return f"Sensor {name} was out of order: it took no wager; call a technician"
+            return Msg(
+                "Sensor {sensor} was out of order: it took no wager; call a technician", sensor=name
+            )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from dealer_assist.desk import cards as known
+from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import Hand, count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
@@ -17,12 +18,12 @@ def why_not(table: Table) -> str:
     """Say which hand is not played out, or nothing when all are."""
     for seat in known.dealt_in(table):
         if any(not known.is_whole(table, place) for place in known.hands_of(table, seat)):
-            return f"The cards of seat {seat} are not known yet"
+            return Msg("The cards of seat {seat} are not known yet", seat=seat)
     dealer = known.cards_at(table, known.DEALER)
     total, is_soft = count(dealer)
     hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
     if hits and any(_waits(table, seat) for seat in known.dealt_in(table)):
-        return "The dealer's hand is not played out yet"
+        return Msg("The dealer's hand is not played out yet")
     return ""
 
 

@@ -7,6 +7,7 @@ from dealer_assist.desk.staff_list import Card
 from dealer_assist.desk.staff_pin import is_pin
 from dealer_assist.desk.staff_register import StaffRegister
 from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import StaffMember
 
@@ -31,7 +32,9 @@ class CardCheck:
             log.warning("%s", trouble)
             return None, str(trouble)
         if staff.is_empty:
-            return None, f"Nobody is on the staff list; {FIRST_TWO}"
+            return None, Msg(
+                "Nobody is on the staff list; enrol the first two with 'dealer-assist staff enrol'"
+            )
         judged = staff.judge(fingerprint, self.register.now())
         if judged.why is not None:
             self._note(CardRefused(last_four, judged.why))
@@ -52,18 +55,24 @@ class CardCheck:
         self._require_unlocked(member)
         if not is_pin(self.key, card.fingerprint, pin, card.pin):
             self._note(PinRefused(member.key))
-            raise Refused(f"This is not {member.name}'s PIN; try again")
+            raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))
 
     def _require_unlocked(self, member: StaffMember) -> None:
         now = self.register.now()
         if until := self.register.staff().pin_locked_until(member.key, now):
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
-            raise Refused(f"Too many wrong PINs for {member.name}; try again at {moment}")
+            raise Refused(
+                Msg(
+                    "Too many wrong PINs for {name}; try again at {moment}",
+                    name=member.name,
+                    moment=moment,
+                )
+            )
 
     def _card_of(self, member: StaffMember) -> Card:
         card = self.register.staff().cards.get(member.key)
         if card is None:
-            raise Refused(f"{member.name}'s card was withdrawn; use another")
+            raise Refused(Msg("{name}'s card was withdrawn; use another", name=member.name))
         return card
 
     def _note(self, fact: Fact) -> None:

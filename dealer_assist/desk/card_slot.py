@@ -5,6 +5,7 @@ from typing import Protocol
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.pin_gate import PinGate, Pins, refused
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import NoteRefusedSwipe, SwipeCard
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -76,7 +77,7 @@ class CardSlot:
         held = self._gate.held
         self._gate.let_go()
         if held is not None and held.member is not None:
-            said = f"The PIN of {held.member.name} was not entered; it was cancelled"
+            said = Msg("The PIN of {name} was not entered; it was cancelled", name=held.member.name)
             note = NoteRefusedSwipe(said, held.member, held.last_four, is_cancelled=True)
             self._desk.submit(note)
             self._desk.refusal = ""
@@ -99,7 +100,11 @@ class CardSlot:
         if self._lent_to is None and self._desk.table.phase is Phase.SWIPE:
             return  # confirmed wins have a time-out of their own, and it is due by now
         seconds = self._desk.table.setup.swipe_seconds
-        self._hand_on(refused(held, f"No PIN was entered in {seconds} seconds; swipe again"))
+        self._hand_on(
+            refused(
+                held, Msg("No PIN was entered in {seconds} seconds; swipe again", seconds=seconds)
+            )
+        )
 
     def _hand_on(self, swipe: SwipeCard) -> None:
         if self._lent_to is not None:

@@ -6,6 +6,7 @@ No card is shown, and nothing is made of it, before the players have acted on wh
 from collections.abc import Sequence
 from typing import TypeVar
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
@@ -72,9 +73,15 @@ def places(table: Table) -> tuple[str, ...]:
 
 def place_name(place: str) -> str:
     """Name a place as the dealer says it."""
-    if place in (DEALER, BOARD, PLAYER, BANKER):
-        return place.capitalize()
-    return f"Seat {place}"
+    match place:
+        case "dealer":
+            return Msg("Dealer")
+        case "board":
+            return Msg("Board")
+        case "player" | "banker":
+            return place.capitalize()  # as it is printed on the layout
+        case _:
+            return Msg("Seat {seat}", seat=place)
 
 
 def cards_at(table: Table, place: str) -> tuple[Card, ...]:

@@ -8,6 +8,7 @@ from dealer_assist.desk.beside import Start, in_a_thread
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.kept_head import Checked
 from dealer_assist.journal.verify import Finding
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import RaiseAlert
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ class ChainWatch:
         upto: Head | None = None
         for number, step in enumerate(self._waited(), 1):
             if isinstance(step, Finding):
-                found = f"event {step.seq}: {step.what}"
+                found = Msg("event {seq}: {what}", seq=step.seq, what=step.what)
                 self._note(Checked(upto or Head(0, ""), found))
                 self._report(found)
                 return
@@ -76,5 +77,8 @@ class ChainWatch:
 
 def alert_of(finding: str) -> RaiseAlert:
     """Say what was found to whoever comes to the table, until somebody has taken note of it."""
-    sentence = f"The journal is damaged ({finding}); leave it as it is and call a technician"
+    sentence = Msg(
+        "The journal is damaged ({finding}); leave it as it is and call a technician",
+        finding=finding,
+    )
     return RaiseAlert("journal", "chain", sentence)

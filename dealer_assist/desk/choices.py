@@ -15,6 +15,7 @@ from dealer_assist.desk.reading import Reading
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.opening import Purpose, connect_reader
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
@@ -55,7 +56,10 @@ def choices(shelf: Shelf) -> Iterator[Choice]:
         yield from _choice(shelf, file)
     for file in sorted(shelf.data.glob("*.toml")):
         if file.stem in shipped:
-            why = f"{file.name} has the name of a table that is shipped; give it another name"
+            why = Msg(
+                "{file} has the name of a table that is shipped; give it another name",
+                file=file.name,
+            )
             yield Choice(file.stem, None, why)
         else:
             yield from _choice(shelf, file)

@@ -30,6 +30,7 @@ from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.tail import CHECKPOINTS
+from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import (
     Command,
@@ -307,7 +308,7 @@ class Desk:
     def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> bool:
         """Apply commands as one fact: all of them are on record, or none has happened."""
         if self.table.phase is Phase.HALTED:
-            self.refusal = "The table is halted; call a technician and restart it"
+            self.refusal = Msg("The table is halted; call a technician and restart it")
             return False
         try:
             table, events, devices = self._decide_all(commands)
@@ -371,7 +372,7 @@ class Desk:
     def _halt(self) -> None:
         """Stop in the last recorded state: nothing that was shown is lost."""
         self.table = replace(self.table, phase=Phase.HALTED)
-        self.refusal = "The table is halted by a fault; nothing recorded is lost"
+        self.refusal = Msg("The table is halted by a fault; nothing recorded is lost")
         self.tell()
 
 

@@ -2,6 +2,7 @@
 
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices import messages as m
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.aquarius import key_refusal
 from dealer_assist.table.key import JPH
@@ -42,8 +43,14 @@ def key_found(table: Table, position: str) -> str:
     if not has_key(table.setup) or position == table.key:
         return ""
     if position == JPH and key_refusal(table):
-        return f"The key was found in JPH, not in {table.key}; turn it back to RUN"
-    return f"The key was found in {position}; on record it was in {table.key}"
+        return Msg(
+            "The key was found in JPH, not in {recorded}; turn it back to RUN", recorded=table.key
+        )
+    return Msg(
+        "The key was found in {found}; on record it was in {recorded}",
+        found=position,
+        recorded=table.key,
+    )
 
 
 def line_lost(table: Table, device: str) -> list[c.Command]:

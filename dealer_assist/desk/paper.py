@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-NO_PRINTER = "No printer on this table"
+from dealer_assist.message import Msg
+
+NO_PRINTER = Msg("No printer on this table")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,16 +23,19 @@ from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command, NotePrint
 from dealer_assist.table.events import PagePrinted
 from dealer_assist.table.state import Table, Win
 
 log = logging.getLogger(__name__)
 
-UNDER_WAY = "The slip is being printed"
-NOT_KNOWN = "The kiosk stopped before the printer had answered; look for the slip or print it again"
-NOT_OUT = "The last slip did not come out; press PRINT AGAIN"
-NOT_DRAWN = "The slip could not be drawn; call a technician"
+UNDER_WAY = Msg("The slip is being printed")
+NOT_KNOWN = Msg(
+    "The kiosk stopped before the printer had answered; look for the slip or print it again"
+)
+NOT_OUT = Msg("The last slip did not come out; press PRINT AGAIN")
+NOT_DRAWN = Msg("The slip could not be drawn; call a technician")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +170,9 @@ def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
 
 
 def _copy_words(copy: int, slips: int) -> str:
-    if slips == 1:
-        return f"Copy {copy} of the win slip"
-    return f"Copy {copy} of {slips} win slips"
+    return Msg(
+        "Copy {copy} of {n} win slips", one="Copy {copy} of the win slip", n=slips, copy=copy
+    )
 
 
 def _printed(on_record: Iterable[Recorded]) -> dict[int, _Copy]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from dealer_assist.message import Msg
+
 LEAST_FREE_MB = 200
 
 
@@ -29,39 +31,47 @@ def program_digest(package: Path) -> str:
 
 def check_digests(program: str, definitions: str) -> tuple[Check, ...]:
     """Name the program and the definitions that are in force."""
-    return (Check("Program", program[:12]), Check("Definitions", definitions[:12]))
+    return (Check(Msg("Program"), program[:12]), Check(Msg("Definitions"), definitions[:12]))
 
 
 def check_journal(events: int, schema: int, finding: str = "") -> Check:
     """Say that the journal is open, alone and whole at its end, and what was found in it before."""
     if finding:
-        cure = "Leave the file as it is and call a technician"
-        return Check("Journal", f"damaged: {finding}", is_well=False, cure=cure)
-    return Check("Journal", f"{events:,} events, schema {schema}")
+        cure = Msg("Leave the file as it is and call a technician")
+        return Check(
+            Msg("Journal"), Msg("damaged: {finding}", finding=finding), is_well=False, cure=cure
+        )
+    return Check(
+        Msg("Journal"), Msg("{events} events, schema {schema}", events=f"{events:,}", schema=schema)
+    )
 
 
 def check_clock(now: datetime, last: datetime | None) -> Check:
     """Compare the clock with the last thing on record."""
     shown = now.strftime("%Y-%m-%d %H:%M")
     if last is not None and now < last:
-        behind = f"{shown}, behind the last record of {last.astimezone(now.tzinfo):%Y-%m-%d %H:%M}"
-        return Check("Clock", behind, is_well=False, cure="Set the clock of this machine")
-    return Check("Clock", shown)
+        behind = Msg(
+            "{now}, behind the last record of {last}",
+            now=shown,
+            last=f"{last.astimezone(now.tzinfo):%Y-%m-%d %H:%M}",
+        )
+        return Check(Msg("Clock"), behind, is_well=False, cure=Msg("Set the clock of this machine"))
+    return Check(Msg("Clock"), shown)
 
 
 def check_disk(free_bytes: int) -> Check:
     """Say how much room the journal has."""
     free = free_bytes // 1_000_000
     if free < LEAST_FREE_MB:
-        cure = f"Make room: at least {LEAST_FREE_MB} MB"
-        return Check("Disk", f"{free:,} MB free", is_well=False, cure=cure)
-    return Check("Disk", f"{free:,} MB free")
+        cure = Msg("Make room: at least {least} MB", least=LEAST_FREE_MB)
+        return Check(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"), is_well=False, cure=cure)
+    return Check(Msg("Disk"), Msg("{free} MB free", free=f"{free:,}"))
 
 
 def check_set_up(cautions: Iterable[str]) -> tuple[Check, ...]:
     """Say what the house should know about the way this table is set up."""
-    cure = "Allowed; a supervisor should know it"
-    return tuple(Check("Set-up", one, is_well=False, cure=cure) for one in cautions)
+    cure = Msg("Allowed; a supervisor should know it")
+    return tuple(Check(Msg("Set-up"), one, is_well=False, cure=cure) for one in cautions)
 
 
 def not_well(checks: Iterable[Check]) -> tuple[Check, ...]:

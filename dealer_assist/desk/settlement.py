@@ -11,6 +11,7 @@ from dealer_assist.desk import blackjack_hands, nominal
 from dealer_assist.desk import cards as known
 from dealer_assist.desk.suggestion import suggested
 from dealer_assist.desk.written_deal import refusals, settle, write_down
+from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.claims import awards_of, envy_of
@@ -18,7 +19,7 @@ from dealer_assist.table.state import Table
 
 BONUS = "house_money"
 """The wager whose win may stay on the spot."""
-NO_CARDS = "No cards are known in this round; only the progressive wins are listed"
+NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +102,13 @@ def _why_not(table: Table, game: GameDefinition) -> str:
     if not table.cards:
         return NO_CARDS
     if known.is_baccarat(table.setup):
-        return "" if known.is_showdown(table) else "The coup is not complete yet"
+        return "" if known.is_showdown(table) else Msg("The coup is not complete yet")
     if not known.have_all_acted(table):
-        return "Not every player has acted yet"
-    for place in (known.BOARD, known.DEALER):
-        if place in table.setup.hand_sizes and not known.is_whole(table, place):
-            return f"The cards of the {place} are not known yet"
+        return Msg("Not every player has acted yet")
+    if _waits_for(table, known.BOARD):
+        return Msg("The cards of the board are not known yet")
+    if _waits_for(table, known.DEALER):
+        return Msg("The cards of the dealer are not known yet")
     if known.is_blackjack(table.setup):
         return blackjack_hands.why_not(table)
     seats = known.dealt_in(table)
@@ -114,8 +116,12 @@ def _why_not(table: Table, game: GameDefinition) -> str:
     # Where the number of hands sets the pays, one unknown hand leaves them all open.
     by_hands = any(one.by_hands for tables in game.paytables.values() for one in tables.values())
     if missing and (by_hands or len(missing) == len(seats)):
-        return f"The cards of seat {missing[0]} are not known yet"
+        return Msg("The cards of seat {seat} are not known yet", seat=missing[0])
     return ""
+
+
+def _waits_for(table: Table, place: str) -> bool:
+    return place in table.setup.hand_sizes and not known.is_whole(table, place)
 
 
 def _settled(
@@ -144,7 +150,7 @@ def _seat(
     trouble: str,
 ) -> SeatSettled:
     if result is None or trouble:
-        why = trouble or f"The cards of seat {seat} are not known"
+        why = trouble or Msg("The cards of seat {seat} are not known", seat=seat)
         return SeatSettled(seat, prizes=prizes, trouble=why)
     is_nominal = not table.seat(seat).wagers
     wagers = tuple(

@@ -12,6 +12,7 @@ from dealer_assist.desk.staff_facts import (
     StaffWithdrawn,
     Why,
 )
+from dealer_assist.message import Msg
 from dealer_assist.table.staff import Role, StaffMember
 
 UNKNOWN_CARDS = 5
@@ -80,14 +81,21 @@ class StaffList:
         if card is not None and card.is_good(now.date()):
             return Judgement(card.member)
         if card is not None:
-            until = f"{card.member.name}'s card was good until {card.expires}"
-            return Judgement(None, "expired", f"{until}; a Supervisor can enrol a new one")
+            expired = Msg(
+                "{name}'s card was good until {day}; a Supervisor can enrol a new one",
+                name=card.member.name,
+                day=card.expires,
+            )
+            return Judgement(None, "expired", expired)
         if name := self.withdrawn.get(fingerprint):
-            gone = f"{name}'s card was withdrawn; a Supervisor can enrol it again"
+            gone = Msg("{name}'s card was withdrawn; a Supervisor can enrol it again", name=name)
             return Judgement(None, "withdrawn", gone)
         if ends := self.locked_until(now):
             moment = ends.astimezone(now.tzinfo).strftime("%H:%M:%S")
-            many = f"Too many unknown cards; until {moment} only known ones are looked at"
+            many = Msg(
+                "Too many unknown cards; until {moment} only known ones are looked at",
+                moment=moment,
+            )
             return Judgement(None, "locked_out", many)
         return Judgement(None, "unknown")
 

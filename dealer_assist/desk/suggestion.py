@@ -4,6 +4,7 @@ It is never more than a word to the dealer: the button and the supervisor decide
 """
 
 from dealer_assist.desk import cards as known
+from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.deal import Lines
 from dealer_assist.rules.dragon_bonus import progressive_lines
@@ -72,9 +73,18 @@ def alert_key(table: Table, spot: Spot) -> str:
 def _disagrees(table: Table, claim: Claim, line: str) -> str:
     pressed = table.setup.line(claim.sensor, claim.line).label
     if line == NONE:
-        return f"Seat {claim.seat}: the cards make no winning hand, the button says {pressed}"
+        return Msg(
+            "Seat {seat}: the cards make no winning hand, the button says {pressed}",
+            seat=claim.seat,
+            pressed=pressed,
+        )
     made = table.setup.line(claim.sensor, line).label
-    return f"Seat {claim.seat}: the cards make {made}, the button says {pressed}"
+    return Msg(
+        "Seat {seat}: the cards make {made}, the button says {pressed}",
+        seat=claim.seat,
+        made=made,
+        pressed=pressed,
+    )
 
 
 def _lines(table: Table, seat: int, sensor: str) -> Lines | None:

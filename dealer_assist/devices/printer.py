@@ -18,6 +18,7 @@ from dealer_assist.devices.messages import (
     SlipPrinted,
 )
 from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.message import Msg
 
 ANSWER_MS = 500
 PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the line
@@ -29,11 +30,11 @@ UNKNOWN = PrinterStatus(online=False, paper="unknown")
 def why_not_ready(status: PrinterStatus) -> str | None:
     """Say why nothing can be printed and what to do, or None when the printer is ready."""
     if status.paper == "unknown":
-        return "The slip printer does not answer: check its cable and power"
+        return Msg("The slip printer does not answer: check its cable and power")
     if status.paper == "out":
-        return "The slip printer is out of paper: put in a new roll"
+        return Msg("The slip printer is out of paper: put in a new roll")
     if not status.online:
-        return "The slip printer has stopped: clear the paper path and close the cover"
+        return Msg("The slip printer has stopped: clear the paper path and close the cover")
     return None
 
 
@@ -155,7 +156,7 @@ class Printer:
         if self._is_processed and not is_cut_off:
             self._is_processed = False
             return [*self._news(status), SlipPrinted(slip.name)]
-        why = why_not_ready(status) or "The slip printer did not say that it has finished"
+        why = why_not_ready(status) or Msg("The slip printer did not say that it has finished")
         return [*self._news(status), SlipFailed(slip.name, why)]
 
     def _bring_out(self, job: bytes) -> Asking:

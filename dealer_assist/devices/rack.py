@@ -14,6 +14,7 @@ from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
 from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
+from dealer_assist.message import Msg
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.attendant import Attendant
@@ -122,7 +123,7 @@ class Rack:
     def print_slip(self, slip: Slip) -> None:
         """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
         if self._printer is None:
-            self._told.append(SlipFailed(slip.name, "This table has no slip printer"))
+            self._told.append(SlipFailed(slip.name, Msg("This table has no slip printer")))
             return
         place, printer = self._printer
         self._slips.append(slip.name)

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from dealer_assist.desk.suggestion import NONE, alert_key, suggested
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands import RaiseAlert
 from dealer_assist.table.state import Table, Win
@@ -34,21 +35,42 @@ def _unfit(table: Table, win: Win) -> Iterator[RaiseAlert]:
     line = jackpot.line(award.line)
     made = suggested(table, (award.seat, win.sensor))
     if made is not None and made != award.line:
-        hand = "no winning hand" if made == NONE else jackpot.line(made).label
-        yield RaiseAlert(
-            alert_key(table, (award.seat, win.sensor)),
-            "prize",
-            f"Win {win.number} was paid as {line.label}, but the cards of seat {award.seat} make "
-            f"{hand}; look at the camera and back the win out if it was wrong",
-        )
+        hand = "" if made == NONE else jackpot.line(made).label
+        sentence = _other_hand(win, line.label, hand)
+        yield RaiseAlert(alert_key(table, (award.seat, win.sensor)), "prize", sentence)
     due = line.fixed_prize(award.stake)
     if due and award.prize != due:
         yield RaiseAlert(
             f"amount {win.number}",
             "prize",
-            f"Win {win.number} was paid {dollars(award.prize)}, but {line.label} pays "
-            f"{dollars(due)}; back the win out if it was wrong",
+            Msg(
+                "Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it "
+                "was wrong",
+                number=win.number,
+                prize=dollars(award.prize),
+                hand=line.label,
+                due=dollars(due),
+            ),
         )
+
+
+def _other_hand(win: Win, paid: str, hand: str) -> str:
+    if not hand:
+        return Msg(
+            "Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; "
+            "look at the camera and back the win out if it was wrong",
+            number=win.number,
+            paid=paid,
+            seat=win.award.seat,
+        )
+    return Msg(
+        "Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the "
+        "camera and back the win out if it was wrong",
+        number=win.number,
+        paid=paid,
+        seat=win.award.seat,
+        hand=hand,
+    )
 
 
 def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
@@ -58,8 +80,14 @@ def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
         RaiseAlert(
             f"odds {report.period.key} {one.sensor} {one.key}",
             "odds",
-            f"{report.period.label}: {one.label} was hit {one.hits} times, where "
-            f"{one.band.expected:.1f} are to be expected; look at those wins",
+            Msg(
+                "{period}: {hand} was hit {hits} times, where {expected} are to be expected; "
+                "look at those wins",
+                period=report.period.label,
+                hand=one.label,
+                hits=one.hits,
+                expected=f"{one.band.expected:.1f}",
+            ),
         )
         for one in lines
         if _is_far(one)
@@ -88,8 +116,14 @@ def odd_pace(report: "Report", pace: tuple[float, float] = PACE) -> tuple[RaiseA
         RaiseAlert(
             f"pace {report.period.key}",
             "pace",
-            f"{report.period.label}: {found:.0f} rounds an hour, where {slowest:.0f} to "
-            f"{fastest:.0f} are usual; check START GAME and END GAME at this table",
+            Msg(
+                "{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; "
+                "check START GAME and END GAME at this table",
+                period=report.period.label,
+                found=f"{found:.0f}",
+                slowest=f"{slowest:.0f}",
+                fastest=f"{fastest:.0f}",
+            ),
         ),
     )
 
@@ -101,15 +135,17 @@ def clock_jump(
     jump = now - before - timedelta(milliseconds=passed_ms)
     if abs(jump) <= most:
         return ()
-    way = "forward" if jump > timedelta() else "back"
-    minutes = abs(jump).total_seconds() / 60
-    return (
-        RaiseAlert(
-            f"clock {now:%Y-%m-%d %H:%M}",
-            "clock",
-            f"The clock was set {way} by {minutes:.0f} minutes; check it before the next report",
-        ),
+    minutes = f"{abs(jump).total_seconds() / 60:.0f}"
+    sentence = Msg(
+        "The clock was set back by {minutes} minutes; check it before the next report",
+        minutes=minutes,
     )
+    if jump > timedelta():
+        sentence = Msg(
+            "The clock was set forward by {minutes} minutes; check it before the next report",
+            minutes=minutes,
+        )
+    return (RaiseAlert(f"clock {now:%Y-%m-%d %H:%M}", "clock", sentence),)
 
 
 def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert, ...]:
@@ -117,7 +153,9 @@ def disk_low(free_bytes: int, least: int = LEAST_FREE_BYTES) -> tuple[RaiseAlert
     if free_bytes >= least:
         return ()
     free = free_bytes // 1_000_000
-    sentence = f"Only {free:,} MB are free for the journal; make room or call a technician"
+    sentence = Msg(
+        "Only {free} MB are free for the journal; make room or call a technician", free=f"{free:,}"
+    )
     return (RaiseAlert("disk", "disk", sentence),)
 
 
