@@ -1,0 +1,212 @@
+"""What a dealer may read is a `Msg` from where it is written, so that a screen can translate it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.message import Msg, holes
+
+PACKAGE = Path(__file__).parents[1] / "dealer_assist"
+RAISING = ("catalog", "desk", "jackpot", "journal", "reports/unusual.py", "rules", "table")
+"""Rooms and files whose refusals and troubles reach a dealer; a room joins when it is ready."""
+SPEAKING = ("desk", "jackpot/links.py", "reports/unusual.py", "table")
+"""Rooms and files in which every text of several words is for a dealer."""
+IN_ENGLISH = (
+    # The back office, the command line, slips, and what goes on record.
+    *("desk/backups.py", "desk/card_reader.py", "desk/enrolment.py", "desk/roster.py"),
+    *("desk/slip_words.py", "desk/staff_facts.py", "desk/staff_office.py", "desk/staff_pin.py"),
+    *("desk/staff_register.py", "journal/auditor.py", "journal/backup.py"),
+    *("table/commands*.py", "table/configuration*.py", "table/events*.py"),
+    # What only a written deal can get wrong.
+    "rules/blackjack_actions.py",
+)
+TOLD = (
+    *("Refused", "NotRecorded", "JournalUnavailable", "NewerSchema", "WrongPurpose", "WrongTable"),
+    *("NotAJournal", "FolderNotWritable", "AnotherInstance", "WrongKey", "JournalDamaged"),
+    "DiskFull",
+)
+"""Errors whose words a dealer reads."""
+PLAIN = {
+    "CALL SUPERVISOR": "printed on a key",
+    "VOID ROUND": "printed on a key",
+    "COIN IN": "printed on a key",
+    "START GAME": "printed on a key",
+    "GAME OVER": "printed on a key",
+    "END GAME": "printed on a key",
+    "{} to {}": "odds, as a paytable prints them",
+    "back to table": "on record",
+    "not yet": "names a member of an enumeration",
+    "beside the table": "names a thread",
+    "enrol the first two with 'dealer-assist staff enrol'": "for the command line",
+    "has {} on one sensor, which has one jackpot only (approved rules); "
+    "keep one on {}, the other may have the second sensor": "wrong in a definition file",
+}
+"""Texts of several words in the speaking rooms that are no sentences for a dealer, and why."""
+_SEVERAL_WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]|[a-z]{2,} \{\}|\{\} [a-z]{2,}")
+_INSTEAD = 'write it as one Msg: Refused(Msg("Seat {seat} has folded", seat=seat))'
+
+
+def read(places: tuple[str, ...] = ("",)) -> list[tuple[str, ast.Module]]:
+    found = []
+    for file in sorted(PACKAGE.rglob("*.py")):
+        name = file.relative_to(PACKAGE).as_posix()
+        is_asked = any(place in ("", name) or name.startswith(f"{place}/") for place in places)
+        if is_asked and not any(fnmatch(name, one) for one in IN_ENGLISH):
+            found.append((name, parsed(file)))
+    return found
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def called(node: ast.AST) -> str:
+    match node:
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name)):
+            return name
+        case _:
+            return ""
+
+
+def messages_in(tree: ast.AST) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) == Msg.__name__:
+            yield node
+
+
+def wrong_in_message(call: ast.Call) -> str:
+    """Say what Qt's tools could not read, or what would not be filled in."""
+    given = {one.arg: one.value for one in call.keywords}
+    texts = [*call.args, *([given.pop("one")] if "one" in given else [])]
+    literals = [one.value for one in texts if isinstance(one, ast.Constant)]
+    templates = [one for one in literals if isinstance(one, str)]
+    if len(call.args) != 1 or len(templates) != len(texts):
+        return "a template is one literal, and no f-string, variable or sum"
+    if None in given:
+        return "name every value: name=value, not **values"
+    if len(templates) == 2 and "n" not in given:
+        return "a sentence in two numbers needs its count: n=…"
+    named = {hole for template in templates for hole in holes(template)}
+    if missing := named - given.keys():
+        return f"nothing fills {', '.join(sorted(missing))}"
+    if idle := given.keys() - named - {"n"}:
+        return f"no hole is named {', '.join(sorted(filter(None, idle)))}"
+    return ""
+
+
+def is_glued(node: ast.expr) -> bool:
+    """Tell whether words are put together, or written out, in other ways than as a `Msg`."""
+    match node:
+        case ast.Constant(value=str()) | ast.JoinedStr() | ast.BinOp():
+            return True
+        case ast.IfExp(body=one, orelse=other):
+            return is_glued(one) or is_glued(other)
+        case ast.BoolOp(values=values):
+            return any(map(is_glued, values))
+        case ast.Call():
+            return called(node) in ("format", "join", "capitalize")
+        case _:
+            return False
+
+
+def plain_texts(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Give the texts that are no message, no docstring, no log line and no key of an alert."""
+    match node:
+        case ast.Expr(value=ast.Constant()) | ast.Call(func=ast.Attribute(value=ast.Name("log"))):
+            return
+        case ast.Constant(value=str(text)):
+            yield node.lineno, text
+        case ast.JoinedStr():
+            parts = (one.value if isinstance(one, ast.Constant) else "{}" for one in node.values)
+            yield node.lineno, "".join(map(str, parts))
+        case ast.Call() if called(node) == Msg.__name__:
+            for keyword in node.keywords:
+                yield from () if keyword.arg == "one" else plain_texts(keyword.value)
+        case ast.Call() if called(node) == "RaiseAlert":
+            yield from (found for part in node.args[2:] for found in plain_texts(part))
+        case _:
+            yield from (found for part in ast.iter_child_nodes(node) for found in plain_texts(part))
+
+
+def test_every_message_can_be_collected_and_filled():
+    wrong = [
+        f"{name}:{call.lineno}: {why}"
+        for name, tree in read()
+        for call in messages_in(tree)
+        if (why := wrong_in_message(call))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("room", RAISING)
+def test_what_a_room_refuses_is_a_message(room):
+    glued = [
+        f"{name}:{node.lineno}: {called(node)} gets plain text; {_INSTEAD}"
+        for name, tree in read((room,))
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and called(node) in TOLD and any(map(is_glued, node.args))
+    ]
+    assert not glued, "\n".join(glued)
+
+
+@pytest.mark.parametrize("room", SPEAKING)
+def test_what_a_room_says_is_a_message(room):
+    plain = [
+        f"{name}:{line}: {text!r} is plain text; {_INSTEAD}"
+        for name, tree in read((room,))
+        for line, text in plain_texts(tree)
+        if _SEVERAL_WORDS.search(text) and text not in PLAIN
+    ]
+    assert not plain, "\n".join(plain)
+
+
+def test_no_exception_outlives_its_reason():
+    said = {text for _, tree in read(SPEAKING) for _, text in plain_texts(tree)}
+    assert PLAIN.keys() <= said
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ('Msg("Seat {seat}", seat=5)', ""),
+        ('Msg("Seat {seat} " "has folded", seat=5)', ""),
+        ('Msg("{n} wins", one="{n} win", n=2)', ""),
+        ('Msg(f"Seat {seat}")', "a template is one literal"),
+        ("Msg(sentence)", "a template is one literal"),
+        ('Msg("Seat {seat}" + more, seat=5)', "a template is one literal"),
+        ('Msg("{n} wins", one=singular, n=2)', "a template is one literal"),
+        ('Msg("{wins} wins", one="{wins} win", wins=2)', "a sentence in two numbers needs"),
+        ('Msg("Seat {seat}", **words)', "name every value"),
+        ('Msg("Seat {seat}")', "nothing fills seat"),
+        ('Msg("Seat {seat}", seat=5, hand=1)', "no hole is named hand"),
+    ],
+)
+def test_a_message_that_cannot_be_collected_is_noticed(written, why):
+    [call] = messages_in(ast.parse(written))
+    assert wrong_in_message(call).startswith(why)
+    assert bool(wrong_in_message(call)) == bool(why)
+
+
+@pytest.mark.parametrize(
+    ("written", "glued"),
+    [
+        ('Msg("No")', False),
+        ("why_not", False),
+        ("refusals[0] if refusals else nobody", False),
+        ('"No"', True),
+        ('f"Seat {seat} has folded"', True),
+        ('"Seat " + seat', True),
+        ('"Seat %s" % seat', True),
+        ('"Seat {}".format(seat)', True),
+        ('"; ".join(reasons)', True),
+        ('why_not or "No"', True),
+    ],
+)
+def test_a_refusal_in_plain_text_is_noticed(written, glued):
+    assert is_glued(ast.parse(written, mode="eval").body) == glued
