@@ -15,6 +15,8 @@ from dealer_assist.rules.shoe import Shoe
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 
 _DOUBLES = {"any": range(2, 22), "nine_to_eleven": range(9, 12), "ten_or_eleven": range(10, 12)}
+_PLAYER, _SPLIT_HAND = Msg("the player"), Msg("the split hand")
+_DEALER = Msg("the dealer")
 _BLACKJACK_PAYS = {"3 to 2": ToOne(3, 2), "6 to 5": ToOne(6, 5)}
 
 
@@ -99,21 +101,21 @@ def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tup
     while waiting:
         hand = waiting.pop()
         if len(hand.cards) == 1:
-            hand = hand.takes(shoe.draw(Msg("the split hand")))
+            hand = hand.takes(shoe.draw(_SPLIT_HAND))
         if not _may_act(hand, rules):
             ended.append(hand)
             continue
         action = actions.take(hand.total)
         match action.verb:
             case "hit":
-                waiting.append(hand.takes(shoe.draw(Msg("the player"))))
+                waiting.append(hand.takes(shoe.draw(_PLAYER)))
             case "split":
                 _check_split(hand, action, rules, hands=len(waiting) + len(ended) + 1)
                 first, second = (Hand((card,), hand.wager, is_split=True) for card in hand.cards)
                 waiting += [second, first]
             case "double":
                 more = _double(hand, action, rules)
-                ended.append(hand.takes(shoe.draw(Msg("the player")), more))
+                ended.append(hand.takes(shoe.draw(_PLAYER), more))
             case "surrender":
                 _check_surrender(hand, rules)
                 ended.append(replace(hand, is_surrendered=True))
@@ -128,7 +130,7 @@ def dealer_draws(cards: tuple[Card, ...], shoe: Shoe, rules: HouseRules) -> tupl
         total, is_soft = count(cards)
         if total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17)):
             return cards
-        cards = (*cards, shoe.draw(Msg("the dealer")))
+        cards = (*cards, shoe.draw(_DEALER))
 
 
 def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:

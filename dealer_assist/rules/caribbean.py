@@ -10,6 +10,8 @@ from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.rules.wagers import even_money, lost, pushed, won
 
+_BOUNDS = Msg("it is twice the Ante")
+
 
 def settle(deal: Deal) -> Settled:
     """Settle every seat against the dealer, who qualifies with ace-king, then Cover All."""
@@ -41,7 +43,7 @@ def _mains(
     play = play_wager(seat)
     if not play:
         return {"ante": lost(ante), "play": NOT_MADE}
-    require_play(seat, play, 2 * ante, 2 * ante, Msg("it is twice the Ante"))
+    require_play(seat, play, 2 * ante, 2 * ante, _BOUNDS)
     if not qualifies:
         return {"ante": won(ante), "play": pushed(play)}
     if hand.value > dealer.value:

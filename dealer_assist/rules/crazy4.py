@@ -12,6 +12,9 @@ from dealer_assist.rules.ranking4 import best_four, is_at_least, lines_met
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.wagers import even_money, lost, pushed, won
 
+_HIGH_PLAY = Msg("with aces or better it is 1 to 3 times the Ante")
+_LOW_PLAY = Msg("it equals the Ante below a pair of aces")
+
 
 def settle(deal: Deal) -> Settled:
     """Settle every seat against the dealer's best four."""
@@ -64,11 +67,9 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand, *, qualifies: bool) -
 
 def _check_play(seat: SeatDeal, play: int, ante: int, hand: Hand) -> None:
     if may_triple(hand):
-        why = Msg("with aces or better it is 1 to 3 times the Ante")
-        require_play(seat, play, ante, 3 * ante, why)
+        require_play(seat, play, ante, 3 * ante, _HIGH_PLAY)
     else:
-        why = Msg("it equals the Ante below a pair of aces")
-        require_play(seat, play, ante, ante, why)
+        require_play(seat, play, ante, ante, _LOW_PLAY)
 
 
 def _super_bonus(

@@ -9,6 +9,8 @@ from dealer_assist.rules.progressive import four_card_progressive
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.wagers import earned, lost, won
 
+_BOUNDS = Msg("it is 1 to 3 times the Ante")
+
 
 def settle(deal: Deal) -> Settled:
     """Settle every seat against the dealer's best four of six; the dealer always qualifies."""
@@ -27,7 +29,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
     if not play:
         mains = {"play": NOT_MADE, "ante": lost(ante), "ante_bonus": NOT_MADE}
     else:
-        require_play(seat, play, ante, 3 * ante, Msg("it is 1 to 3 times the Ante"))
+        require_play(seat, play, ante, 3 * ante, _BOUNDS)
         mains = {
             "play": _against(play, hand, dealer),
             "ante": _against(ante, hand, dealer),

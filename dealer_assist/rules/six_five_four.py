@@ -9,6 +9,8 @@ from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.wagers import earned, even_money, lost
 
+_BOUNDS = Msg("it equals the Ante")
+
 
 def settle(deal: Deal) -> Settled:
     """Settle every seat against what the dealer is left with."""
@@ -38,7 +40,7 @@ def _settle_seat(deal: Deal, seat: SeatDeal, dealer: Hand) -> SeatResult:
     if not play:
         mains = {"play": NOT_MADE, "ante": lost(ante), "ante_bonus": NOT_MADE}
     else:
-        require_play(seat, play, ante, ante, Msg("it equals the Ante"))
+        require_play(seat, play, ante, ante, _BOUNDS)
         mains = {
             "play": even_money(play, hand, dealer),
             "ante": even_money(ante, hand, dealer),
