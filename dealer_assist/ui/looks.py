@@ -162,13 +162,17 @@ class StatusLook:
 
 @dataclass(frozen=True, slots=True)
 class PromptLook:
-    """The one line that says what to do. `step` counts from 1; no steps show no dots."""
+    """The one line that says what to do. `step` counts from 1; no steps show no dots.
+
+    A line that `is_sentence` is shown in two parts: its first clause large, the rest as the detail.
+    """
 
     line: str
     detail: str = ""
     kind: PromptKind = PromptKind.NEXT
     step: int = 0
     steps: int = 0
+    is_sentence: bool = False
 
 
 @dataclass(frozen=True, slots=True)

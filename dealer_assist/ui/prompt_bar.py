@@ -3,11 +3,14 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.looks import PromptKind, PromptLook
+from dealer_assist.ui.models.clauses import headline_and_detail
 from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.tongue import Said
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
@@ -38,8 +41,9 @@ class PromptBar(Canvas):
         """Show a prompt."""
         if look != self._look:
             self._look = look
-            self.setAccessibleName(look.line)
-            self.setAccessibleDescription(look.detail)
+            line, detail = self._parts()
+            self.setAccessibleName(line)
+            self.setAccessibleDescription(detail)
             self.update()
 
     def draw(self, easel: Easel) -> None:
@@ -51,7 +55,15 @@ class PromptBar(Canvas):
         right = self._draw_steps(easel) - _PADDING
         left = _MARK + _PADDING
         box = QRectF(left, 0, right - left, easel.height)
-        draw_line_with_detail(easel, box, self._look.line, self._look.detail, _WRITING)
+        draw_line_with_detail(easel, box, *self._parts(), _WRITING)
+
+    def _parts(self) -> tuple[str, str]:
+        """Give the large line and its detail; a sentence is cut once it is translated."""
+        look = self._look
+        if not look.is_sentence:
+            return look.line, look.detail
+        line, detail = headline_and_detail(self.kit.tongue.say(look.line))
+        return Said(line), Said(detail)
 
     def _draw_mark(self, easel: Easel) -> None:
         colour, thin = easel.theme.colour, easel.theme.line.thin
@@ -74,7 +86,7 @@ class PromptBar(Canvas):
         look, colour = self._look, easel.theme.colour
         if not look.steps:
             return easel.width
-        count = self.tr("{0} of {1}").format(look.step, look.steps)
+        count = Msg("{step} of {steps}", step=look.step, steps=look.steps)
         x = easel.width - _STEPS_SIDE - easel.width_of(count, "prompt_step")
         box = QRectF(x, 0, easel.width - x, easel.height)
         easel.text(box, count, "prompt_step", colour.text_2)

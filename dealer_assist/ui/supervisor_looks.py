@@ -91,6 +91,8 @@ class SwipeLook:
     """Page 2: which card is needed, what was read, how long the reader is open.
 
     `again` repeats the request after a refusal. Without `seconds` there is no countdown.
+    `read` tells of the last card: what stands before its semicolon comes before the detail.
+    A `refusal` stands for both: its first sentence for the detail, its next for the note.
     """
 
     title: str
@@ -109,6 +111,8 @@ class SwipeLook:
     try_again: ActionLook | None = None
     cards: tuple[SimulatedCardLook, ...] = ()
     wrong: str = ""
+    read: str = ""
+    refusal: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,19 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.clauses import (
+    after_one_another,
+    first_sentence_and_rest,
+    what_was_read,
+)
 from dealer_assist.ui.page import GAP, Page
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.simulated_card import SimulatedCard
 from dealer_assist.ui.supervisor_looks import ConfirmedLook, SwipeKind, SwipeLook
 from dealer_assist.ui.swipe_picture import PICTURE_HEIGHT, draw_swipe
+from dealer_assist.ui.tongue import Said
 
 _LIST_WIDTH, _COLUMN_GAP = 572.0, 24.0
 _LIST_SIDE, _LIST_HEAD, _LIST_ROW, _LOW_ROW = 26.0, 74.0, 128.0, 96.0
@@ -49,6 +56,17 @@ class SwipePage(Page):
         if look != had:
             self.update()
 
+    def told(self, look: SwipeLook) -> tuple[str, str]:
+        """Give the detail and the note; what a refusal says is cut once it is translated."""
+        say = self.kit.tongue.say
+        if look.refusal:
+            detail, note = first_sentence_and_rest(say(look.refusal))
+            return Said(detail), Said(note) if note else look.note
+        if look.read:
+            read = what_was_read(say(look.read))
+            return Said(after_one_another(read, say(look.detail))), look.note
+        return look.detail, look.note
+
     def arrange(self) -> None:
         """Place simulated cards in the row of buttons, from the right."""
         super().arrange()
@@ -75,7 +93,7 @@ class SwipePage(Page):
             right = self.cards[0].x() / self.scale - 20
             caption = QRectF(right - _CARD_CAPTION, row.center().y() - 28, _CARD_CAPTION, 56)
             violet = easel.theme.colour.simulated
-            words = self.tr("Simulated cards")
+            words = Msg("Simulated cards")
             easel.paragraph(caption, words, "device_caption", violet, 28, Align.RIGHT)
 
     def _draw_list(self, easel: Easel, box: QRectF) -> None:
@@ -131,9 +149,10 @@ class SwipePage(Page):
             SwipeKind.TIMEOUT: colour.line_strong,
         }[look.kind]
         easel.panel(box, colour.bg, frame, _STAGE_LINE, _STAGE_RADIUS)
-        parts = [PICTURE_HEIGHT, _LINE, _DETAIL if look.detail else 0.0]
+        detail, note = self.told(look)
+        parts = [PICTURE_HEIGHT, _LINE, _DETAIL if detail else 0.0]
         parts += [_AGAIN if look.again else 0.0, _BAR if look.seconds else 0.0]
-        parts += [_NOTE if look.note else 0.0]
+        parts += [_NOTE if note else 0.0]
         used = sum(parts) + GAP * (sum(1 for part in parts if part) - 1)
         y = box.center().y() - used / 2
         mark = colour.text_3 if look.kind is SwipeKind.TIMEOUT else frame
@@ -144,7 +163,7 @@ class SwipePage(Page):
         _marked(easel, _row(inner, y, _LINE), look.line, "swipe_line", colour.text_1, chevrons)
         y += _LINE + GAP
         for words, role, height, ink in (
-            (look.detail, "swipe_detail", _DETAIL, colour.text_1),
+            (detail, "swipe_detail", _DETAIL, colour.text_1),
             (look.again, "swipe_again", _AGAIN, colour.next),
         ):
             if words:
@@ -160,7 +179,7 @@ class SwipePage(Page):
         if look.seconds:
             self._draw_time(easel, _row(inner, y, _BAR))
             y += _BAR + GAP
-        easel.text(_row(inner, y, _NOTE), look.note, "swipe_note", colour.text_2, Align.CENTRE)
+        easel.text(_row(inner, y, _NOTE), note, "swipe_note", colour.text_2, Align.CENTRE)
 
     def _draw_time(self, easel: Easel, row: QRectF) -> None:
         colour, look = easel.theme.colour, self._look

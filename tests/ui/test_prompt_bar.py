@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.looks import PromptKind, PromptLook
 from dealer_assist.ui.prompt_bar import PROMPT_HEIGHT, PromptBar
 
@@ -54,3 +55,15 @@ def test_a_detail_is_written_smaller_before_it_is_cut(bar) -> None:
     bar.show_state(PromptLook(line, detail, step=4, steps=8))
     bar.grab()
     assert bar.too_long == ()
+
+
+def test_a_sentence_is_shown_with_its_first_clause_large(bar) -> None:
+    sentence = Msg("Seat {seat} has no wager; touch another seat", seat=5)
+    bar.show_state(PromptLook(sentence, kind=PromptKind.FAULT, is_sentence=True))
+    assert bar.accessibleName() == "Seat 5 has no wager"
+    assert bar.accessibleDescription() == "Touch another seat"
+
+
+def test_a_line_that_is_no_sentence_is_not_cut(bar) -> None:
+    bar.show_state(PromptLook("Press the hand: Four Aces", "The cards of this seat make it"))
+    assert bar.accessibleName() == "Press the hand: Four Aces"

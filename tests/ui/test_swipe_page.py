@@ -56,3 +56,19 @@ def test_seven_confirmed_wins_fit(page, sheets, cut_texts) -> None:
     page.show_state(replace(ask, wins=(ask.wins[1],) * 7))
     page.grab()
     assert cut_texts(page) == []
+
+
+def test_what_was_read_stands_before_what_is_needed(page, sheets) -> None:
+    read = "J. Park is a Supervisor; swipe an Executive card"
+    look = replace(sheets.refused(), read=read, detail="Four Aces needs an Executive.")
+    told = "J. Park is a Supervisor. Four Aces needs an Executive."
+    assert page.told(look) == (told, look.note)
+    assert page.told(replace(look, detail=""))[0] == "J. Park is a Supervisor."
+
+
+def test_a_refusal_in_two_sentences_takes_the_places_of_detail_and_note(page, sheets) -> None:
+    refusal = "M. Okafor is a Dealer. Setting a meter needs a Supervisor card"
+    look = replace(sheets.refused(), refusal=refusal)
+    parts = ("M. Okafor is a Dealer", "Setting a meter needs a Supervisor card")
+    assert page.told(look) == parts
+    assert page.told(replace(look, refusal="No card was read")) == ("No card was read", look.note)

@@ -1,5 +1,6 @@
 """The action bar of each console, as its printed words have it."""
 
+from dealer_assist.message import Msg
 from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.labels import has_key
@@ -20,7 +21,7 @@ def actions_look(table: Table) -> ActionBarLook:
     void = controls.void_round(table)
     hold = ActionLook(VOID, "VOID ROUND", "void", void.detail, ActionState.HOLD)
     far = (
-        ActionLook(MENU, "MENU", "menu"),
+        ActionLook(MENU, Msg("MENU"), "menu"),
         hold if void.standing is Standing.FREE else _action(VOID, "VOID ROUND", "void", void),
     )
     working = _aquarius(table) if has_key(table.setup) else _nexus(table)
@@ -47,11 +48,11 @@ def _aquarius(table: Table) -> tuple[ActionLook, ...]:
 def _start(table: Table) -> ActionLook:
     control = controls.start_game(table)
     if table.phase is Phase.BETTING and is_progressive_paused(table):
-        control = Control(Standing.NEXT, "Base game, no progressive", control.label)
+        control = Control(Standing.NEXT, Msg("Base game, no progressive"), control.label)
     is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)
-        control = Control(Standing.NOT_YET, f"{locked} locked", control.label)
+        control = Control(Standing.NOT_YET, Msg("{locked} locked", locked=locked), control.label)
     return _action(START, control.label, "check" if is_done else "play", control)
 
 

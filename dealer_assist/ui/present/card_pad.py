@@ -12,6 +12,7 @@ from dealer_assist.desk.blackjack_hands import (
     has_surrendered,
     may_surrender,
 )
+from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
 from dealer_assist.rules.house_money import bonus_line
@@ -65,12 +66,12 @@ class CardPadLook:
 def pad_look(table: Table, place: str, game: GameDefinition, *, can_undo: bool) -> CardPadLook:
     """Show the pad for a place."""
     held = table.cards.get(place, ())
-    name = known.place_name(place)
     return CardPadLook(
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
         cards=held,
-        title=f"{name}: {_count(table, place)}" if place else "Every hand has its cards",
-        detail=_why_shut(table) or "Touch the cards as they lie; the place moves on by itself.",
+        title=_title(table, place),
+        detail=_why_shut(table)
+        or Msg("Touch the cards as they lie; the place moves on by itself."),
         keys=_keys(table, place),
         actions=_actions(table, place, game, can_undo=can_undo),
         aside=_surrender(table, place),
@@ -139,20 +140,27 @@ def proceeds(table: Table, place: str, game: GameDefinition) -> int:
 
 
 def _place(table: Table, place: str, *, is_selected: bool) -> PlaceLook:
-    label = f"SEAT {place}" if place[0].isdigit() else place.upper()
+    is_seat = place[0].isdigit()
+    label = Msg("SEAT {seat}", seat=place) if is_seat else known.place_name(place).upper()
     return PlaceLook(place, label, _count(table, place), is_selected, known.is_whole(table, place))
+
+
+def _title(table: Table, place: str) -> str:
+    if not place:
+        return Msg("Every hand has its cards")
+    return Msg("{place}: {cards}", place=known.place_name(place), cards=_count(table, place))
 
 
 def _count(table: Table, place: str) -> str:
     held, due = len(table.cards.get(place, ())), known.due(table.setup, place)
     if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
-        return f"{held} cards" if held != 1 else "1 card"
-    return f"{held} of {due} cards"
+        return Msg("{n} cards", one="{n} card", n=held)
+    return Msg("{held} of {due} cards", held=held, due=due)
 
 
 def _why_shut(table: Table) -> str:
     if table.phase in (Phase.BETTING, Phase.CLOSED):
-        return "Cards come after the game has started."
+        return Msg("Cards come after the game has started.")
     return ""
 
 
@@ -160,15 +168,14 @@ def _keys(table: Table, place: str) -> tuple[CardKeyLook, ...]:
     used = Counter(card for hand in table.cards.values() for card in hand)
     shut = _why_shut(table)
     if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
-        shut = f"{known.place_name(place)} has all its cards; choose another place"
+        shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
-    return tuple(
-        CardKeyLook(
-            card,
-            shut or (f"{card} is on the table already" if used[card] >= table.setup.decks else ""),
-        )
-        for card in names
-    )
+    gone = {card for card, times in used.items() if times >= table.setup.decks}
+    return tuple(CardKeyLook(card, shut or (_used(card) if card in gone else "")) for card in names)
+
+
+def _used(card: str) -> str:
+    return Msg("{card} is on the table already", card=card)
 
 
 def _actions(
@@ -177,23 +184,31 @@ def _actions(
     held = table.cards.get(place, ())
     shut = _why_shut(table)
     looks = [
-        _action(UNDO, "UNDO", "arrow-left", "The last card", "" if can_undo else "No card yet"),
-        _action(CLEAR, "CLEAR", "cross", "This place", "" if held else "No cards here"),
+        _action(
+            UNDO,
+            Msg("UNDO"),
+            "arrow-left",
+            Msg("The last card"),
+            "" if can_undo else Msg("No card yet"),
+        ),
+        _action(
+            CLEAR, Msg("CLEAR"), "cross", Msg("This place"), "" if held else Msg("No cards here")
+        ),
     ]
     if known.is_blackjack(table.setup):
         looks += _blackjack(table, place, game)
     if table.setup.is_simulated:
-        looks.append(_action(DEAL, "DEAL", "play", "A virtual round", shut))
+        looks.append(_action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), shut))
     return tuple(looks)
 
 
 def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionLook]:
     if not place[:1].isdigit():
-        reasons = dict.fromkeys((SPLIT, LEAVE, TWICE), "Choose a seat")
+        why_not = Msg("Choose a seat")
         return [
-            _action(SPLIT, "SPLIT", "plus", "", reasons[SPLIT]),
-            _action(LEAVE, "LEAVE UP", "chip", "", reasons[LEAVE]),
-            _action(TWICE, "DOUBLE", "chip", "", reasons[TWICE]),
+            _action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
+            _action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
+            _action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
         ]
     held = parse_cards(table.cards.get(place, ()))
     wagers = table.seat(int(place[0])).wagers
@@ -205,20 +220,22 @@ def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionLoo
     may_double = bool(entire) and len(held) in (2, 3) and hands == 1
     may_double = may_double and not has_surrendered(table, int(place[0]))
     return [
-        _action(SPLIT, "SPLIT", "plus", "A second hand", "" if is_pair else "Not a pair"),
+        _action(
+            SPLIT, Msg("SPLIT"), "plus", Msg("A second hand"), "" if is_pair else Msg("Not a pair")
+        ),
         _action(
             LEAVE,
-            "LEFT UP" if left else "LEAVE UP",
+            Msg("LEFT UP") if left else Msg("LEAVE UP"),
             "check" if left else "chip",
             chips(left or won),
-            "" if won else "Nothing was won",
+            "" if won else Msg("Nothing was won"),
         ),
         _action(
             TWICE,
-            "DOUBLED" if doubled else "DOUBLE",
+            Msg("DOUBLED") if doubled else Msg("DOUBLE"),
             "check" if doubled else "chip",
             chips(doubled or entire),
-            "" if may_double else "Not now",
+            "" if may_double else Msg("Not now"),
         ),
     ]
 
@@ -227,16 +244,16 @@ def _surrender(table: Table, place: str) -> ActionLook | None:
     if not known.is_blackjack(table.setup) or not house_rules(table.setup.options).surrender:
         return None
     if not place[:1].isdigit():
-        return _action(GIVE_UP, "SURRENDER", "cross", "", "Choose a seat")
+        return _action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
     seat = int(place[0])
     half = entire_wager(table, seat) // 2
     is_on = has_surrendered(table, seat)
     return _action(
         GIVE_UP,
-        "SURRENDERED" if is_on else "SURRENDER",
+        Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
         "check" if is_on else "cross",
-        f"{chips(half)} back",
-        "" if half and may_surrender(table, seat) else "Not now",
+        Msg("{amount} back", amount=chips(half)),
+        "" if half and may_surrender(table, seat) else Msg("Not now"),
     )
 
 

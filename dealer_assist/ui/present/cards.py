@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from dealer_assist.desk import cards as known
 from dealer_assist.desk import suggestion
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.blackjack import count
 from dealer_assist.rules.cards import parse_cards
@@ -43,7 +44,7 @@ def card_rows(table: Table) -> tuple[CardRowLook, ...]:
     if known.BOARD in table.setup.hand_sizes:
         board = known.faces(table, known.BOARD)
         street = _STREETS.get(len(board), "") if all(board) else ""
-        rows.append(CardRowLook("BOARD", board, street))
+        rows.append(CardRowLook(Msg("BOARD"), board, street))
     rows.append(_dealer_row(table))
     return tuple(row for row in rows if row.cards)
 
@@ -57,7 +58,7 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
         return known.faces(table, places[0]), ""
     hands = [table.cards.get(place, ()) for place in places]
     counts = [_counted(hand) for hand in hands if hand]
-    return (hands[0] if len(hands) == 1 else ()), " · ".join(counts)
+    return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
 
 
 def side_looks(table: Table, view: View) -> tuple[SideLook, ...]:
@@ -101,8 +102,13 @@ def advice(table: Table, view: View) -> Advice | None:
     line = suggestion.suggested(table, waiting[0]) or ""
     label = table.setup.line(at, line).label
     if table.setup.jackpots[at].is_shared:
-        return Advice(f"Press the hand: {label}", result_words(table), line=line)
-    return Advice(f"Touch seat {seat}: {label}", "The cards of this seat make it", seat, line)
+        return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
+    return Advice(
+        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label),
+        Msg("The cards of this seat make it"),
+        seat,
+        line,
+    )
 
 
 def may_speak(table: Table) -> bool:
@@ -116,7 +122,8 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         return None
     told = advice(table, view)
     if not table.cards and step == "deal" and (side := winning_side(table, view)):
-        return "Press the table's hand", f"It wins for every progressive wager on {side.upper()}"
+        wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+        return Msg("Press the table's hand"), wins
     wrong = suggestion.disagreements(table)
     if wrong and step not in _BEFORE_CLAIMS:
         spot = (view.selected or 0, sensor_shown(table, view))
@@ -127,8 +134,9 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if step != "deal":
         return None
     if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
-        ends = end_label(table.setup)
-        return "", result_words(table) or f"The cards make no winning hand. Press {ends}"
+        button = end_label(table.setup)
+        nothing = Msg("The cards make no winning hand. Press {button}", button=button)
+        return "", result_words(table) or nothing
     return ("", result) if (result := result_words(table)) else None
 
 
@@ -148,10 +156,10 @@ def result_words(table: Table) -> str:
         return ""
     high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
     if coup.winner == "tie":
-        return f"A tie, {high} to {low}"
+        return Msg("A tie, {high} to {low}", high=high, low=low)
     if coup.winner == "player":
-        return f"Player wins {high} to {low}"
-    return f"Banker wins {high} to {low}"
+        return Msg("Player wins {high} to {low}", high=high, low=low)
+    return Msg("Banker wins {high} to {low}", high=high, low=low)
 
 
 def hand_words(text: str) -> str:
@@ -170,11 +178,11 @@ def _for_seat(table: Table, spot: Spot) -> Advice | None:
     if line is None or table.claim_of(spot) is not None or claim_refusal(table, spot):
         return None
     if line == suggestion.NONE:
-        others = f"Touch another seat, or press {end_label(table.setup)}"
-        return Advice(f"Seat {spot[0]} has no winning hand", others)
+        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
+        return Advice(Msg("Seat {seat} has no winning hand", seat=spot[0]), others)
     label = table.setup.line(spot[1], line).label
-    detail = result_words(table) or "The cards of this seat make it"
-    return Advice(f"Press the hand: {label}", detail, line=line)
+    detail = result_words(table) or Msg("The cards of this seat make it")
+    return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
 
 
 def _dealer_row(table: Table) -> CardRowLook:
@@ -185,10 +193,10 @@ def _dealer_row(table: Table) -> CardRowLook:
         note = _counted(faces) if faces else ""
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(discarded(parse_cards(faces[:2])))
-        caption = f"{len(faces) - out} CARDS"
+        caption = Msg("{n} CARDS", n=len(faces) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)
-    return CardRowLook("DEALER", faces, caption, note, out)
+    return CardRowLook(Msg("DEALER"), faces, caption, note, out)
 
 
 def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideLook:
@@ -197,24 +205,24 @@ def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideLook:
     if coup is not None:
         note = _note(coup, side)
         shown = str(coup.player_total if side == "player" else coup.banker_total)
-        done = "The cards decide who won"
+        done = Msg("The cards decide who won")
         return SideLook(side, title, cards, shown, note, coup.winner == side, done)
     if cards:
         shown = str(total(parse_cards(cards)))
-        return SideLook(side, title, cards, shown, reason="The coup is not complete yet")
+        return SideLook(side, title, cards, shown, reason=Msg("The coup is not complete yet"))
     if side == chosen:
-        return SideLook(side, title, note="It has won", is_won=True)
-    return SideLook(side, title, note="Touch it if it has won")
+        return SideLook(side, title, note=Msg("It has won"), is_won=True)
+    return SideLook(side, title, note=Msg("Touch it if it has won"))
 
 
 def _note(coup: Coup, side: str) -> str:
     if coup.winner == "tie":
         return "TIE"
-    return f"WINS BY {coup.margin}" if coup.winner == side else "LOSES"
+    return Msg("WINS BY {margin}", margin=coup.margin) if coup.winner == side else Msg("LOSES")
 
 
 def _counted(cards: tuple[str, ...]) -> str:
     counted, is_soft = count(parse_cards(cards))
     if counted > 21:
-        return "BUST"
-    return f"SOFT {counted}" if is_soft and counted < 21 else str(counted)
+        return Msg("BUST")
+    return Msg("SOFT {points}", points=counted) if is_soft and counted < 21 else str(counted)

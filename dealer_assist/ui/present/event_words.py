@@ -1,44 +1,51 @@
 """What happened at the table, each event in a dealer's sentence."""
 
-import re
-
+from dealer_assist.message import Msg, holes
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
 from dealer_assist.table.labels import end_label, start_label
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
-from dealer_assist.table.words import count
-from dealer_assist.ui.present.felt import FAULT_WORDS
+from dealer_assist.ui.present import sensor_faults
 from dealer_assist.ui.present.notices import sensor_name
 
-_CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
 
 
 def event_words(event: e.Event, table: Table) -> str:
     """Say what happened; `table` is the table after it."""
     match event:
         case e.TableOpened(dealer):
-            return f"{dealer.name} opened the table"
+            return Msg("{name} opened the table", name=dealer.name)
         case e.DealerRelieved(dealer):
-            return f"{dealer.name} took over as dealer"
+            return Msg("{name} took over as dealer", name=dealer.name)
         case e.RoundOpened(number):
-            return f"Round {number} is open for bets"
+            return Msg("Round {number} is open for bets", number=number)
         case e.TableClosed():
-            return "The table was closed"
+            return Msg("The table was closed")
         case e.GameStarted(_, wagers):
-            return f"{start_label(table.setup)}: {count(len(wagers), 'wager')} locked in"
+            return Msg(
+                "{button}: {n} wagers locked in",
+                one="{button}: {n} wager locked in",
+                button=start_label(table.setup),
+                n=len(wagers),
+            )
         case e.GameEnded():
-            return f"{end_label(table.setup)}: the round is over"
+            return Msg("{button}: the round is over", button=end_label(table.setup))
         case e.RoundVoided(reason=reason):
-            return f"The round was voided: {reason}"
+            return Msg("The round was voided: {reason}", reason=reason_words(reason))
         case e.WagersPlaced(seat, wagers):
-            return f"Seat {seat} has {chips(sum(wagers.values()))} on the layout"
+            return Msg(
+                "Seat {seat} has {amount} on the layout",
+                seat=seat,
+                amount=chips(sum(wagers.values())),
+            )
         case e.HandFolded(seat):
-            return f"Seat {seat} folded"
+            return Msg("Seat {seat} folded", seat=seat)
         case e.SideMarked(seat, side):
-            return f"Seat {seat} is on {side.capitalize()}"
+            return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
         case e.CardsSeen(place=place, cards=cards):
-            return f"Cards at {_place(place)}: {' '.join(cards) or 'taken back'}"
+            return _cards_seen(place, cards)
         case _:
             return _of_sensor(event, table) or _of_win(event, table) or _beside(event)
 
@@ -48,25 +55,37 @@ def _of_sensor(event: e.Event, table: Table) -> str:
     name = sensor_name((seat, sensor), table.setup.jackpots)
     match event:
         case e.ChipSeen():
-            return f"Sensor {name} sees a chip"
+            return Msg("Sensor {sensor} sees a chip", sensor=name)
         case e.ChipGone():
-            return f"The chip on sensor {name} is gone"
+            return Msg("The chip on sensor {sensor} is gone", sensor=name)
         case e.LateChipRefused():
-            return f"A late chip on sensor {name} does not count"
+            return Msg("A late chip on sensor {sensor} does not count", sensor=name)
         case e.SensorFailed(fault=fault):
-            return f"Sensor {name} failed: {FAULT_WORDS.get(fault, fault).lower()}"
+            return sensor_faults.failed(fault, name)
         case e.SensorMended():
-            return f"Sensor {name} works again"
+            return Msg("Sensor {sensor} works again", sensor=name)
         case e.WagerMarked(is_on=True):
-            return f"The wager of sensor {name} was marked by hand"
+            return Msg("The wager of sensor {sensor} was marked by hand", sensor=name)
         case e.WagerMarked():
-            return f"The mark on sensor {name} was taken back"
+            return Msg("The mark on sensor {sensor} was taken back", sensor=name)
         case e.ClaimMade(line=line):
-            return f"Seat {seat} claims {hand_label(table.setup, sensor, line)}"
+            return Msg(
+                "Seat {seat} claims {hand}",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
         case e.ClaimDropped(line=line, is_refuted=True):
-            return f"Seat {seat}: {hand_label(table.setup, sensor, line)} is not a win"
+            return Msg(
+                "Seat {seat}: {hand} is not a win",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
         case e.ClaimDropped(line=line):
-            return f"Seat {seat}: {hand_label(table.setup, sensor, line)} was turned off"
+            return Msg(
+                "Seat {seat}: {hand} was turned off",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
         case _:
             return ""
 
@@ -74,40 +93,63 @@ def _of_sensor(event: e.Event, table: Table) -> str:
 def _of_win(event: e.Event, table: Table) -> str:
     match event:
         case e.SupervisorCalled():
-            return "The supervisor was called"
+            return Msg("The supervisor was called")
         case e.CallAnswered():
-            return "Back to the table"
+            return Msg("Back to the table")
         case e.WinsConfirmed(wins=wins):
-            return f"CONFIRM: {count(len(wins), 'win')} verified, the values are locked"
+            return Msg(
+                "CONFIRM: {n} wins verified, the values are locked",
+                one="CONFIRM: {n} win verified, the values are locked",
+                n=len(wins),
+            )
         case e.SwipeRefused(refusal=refusal):
-            return f"A card was refused: {refusal}"
+            return Msg("A card was refused: {refusal}", refusal=refusal)
         case e.SwipeTimedOut():
-            return "No card came in time"
+            return Msg("No card came in time")
         case e.ReaderReopened():
-            return "A card is awaited again"
+            return Msg("A card is awaited again")
         case e.ConfirmationCancelled():
-            return "The confirmation was cancelled"
+            return Msg("The confirmation was cancelled")
         case e.WinsAuthorised(by=by, wins=wins):
             total = dollars(sum(win.award.prize for win in wins))
-            return f"{by.name} authorised {count(len(wins), 'win')}, {total}"
+            return Msg(
+                "{name} authorised {n} wins, {total}",
+                one="{name} authorised {n} win, {total}",
+                name=by.name,
+                n=len(wins),
+                total=total,
+            )
         case e.PayingBegan():
-            return "The wins are being paid"
+            return Msg("The wins are being paid")
         case e.KeyTurned(position=position):
-            return f"The key was turned to {position}"
+            return Msg("The key was turned to {position}", position=position)
         case e.MetersAdjusted():
-            return "The meters were adjusted"
+            return Msg("The meters were adjusted")
         case e.JackpotSettled(sensor=sensor):
-            return f"{table.setup.jackpots[sensor].label} is settled"
+            return Msg("{jackpot} is settled", jackpot=table.setup.jackpots[sensor].label)
         case e.AdjustmentAsked(number=number, reason=reason):
-            return f"Win {number} is to be backed out: {reason}"
+            return Msg(
+                "Win {number} is to be backed out: {reason}",
+                number=number,
+                reason=reason_words(reason),
+            )
         case e.AdjustmentApproved(by):
-            return f"{by.name} approved the adjustment"
+            return Msg("{name} approved the adjustment", name=by.name)
         case e.AdjustmentCancelled():
-            return "The adjustment was cancelled"
+            return Msg("The adjustment was cancelled")
         case e.WinBackedOut(number=number, award=award, witness=witness):
-            return f"Win {number}, {dollars(award.prize)}, was backed out; witness {witness.name}"
+            return Msg(
+                "Win {number}, {prize}, was backed out; witness {witness}",
+                number=number,
+                prize=dollars(award.prize),
+                witness=witness.name,
+            )
         case e.MeterSet(by=by, witness=witness):
-            return f"{by.name} set a meter by hand; witness {witness.name}"
+            return Msg(
+                "{name} set a meter by hand; witness {witness}",
+                name=by.name,
+                witness=witness.name,
+            )
         case _:
             return ""
 
@@ -115,30 +157,61 @@ def _of_win(event: e.Event, table: Table) -> str:
 def _beside(event: e.Event) -> str:
     match event:
         case e.DevicesTested():
-            return "The devices were tested"
+            return Msg("The devices were tested")
         case e.IrregularityNoted():
-            return "A trouble in dealing was noted"
+            return Msg("A trouble in dealing was noted")
         case e.IrregularityCleared():
-            return "The trouble in dealing is over"
+            return Msg("The trouble in dealing is over")
         case e.PagePrinted(number=number, trouble=""):
-            return f"The page of win {number} was printed"
+            return Msg("The page of win {number} was printed", number=number)
         case e.PagePrinted(number=number, trouble=trouble):
-            return f"The page of win {number} was not printed: {trouble}"
+            return Msg(
+                "The page of win {number} was not printed: {trouble}",
+                number=number,
+                trouble=trouble,
+            )
         case e.AlertRaised(sentence=sentence):
             return sentence
         case e.AlertAcknowledged(by=by):
-            return f"{by.name} acknowledged an alert"
+            return Msg("{name} acknowledged an alert", name=by.name)
         case e.ViewFailed(view=view):
-            return f"A part of the screen failed: {view}"
+            return Msg("A part of the screen failed: {view}", view=view)
         case e.TableLocked(by=by):
-            return f"{by.name} locked the table" if by else "The table was locked"
+            return (
+                Msg("{name} locked the table", name=by.name) if by else Msg("The table was locked")
+            )
         case e.TableUnlocked(by=by):
-            return f"{by.name} unlocked the table"
+            return Msg("{name} unlocked the table", name=by.name)
         case e.GameChanged(by=by):
-            return f"{by.name} let another game be opened"
+            return Msg("{name} let another game be opened", name=by.name)
         case _:
-            # What is done in the back office has its own pages; here its name is enough.
-            return _CAPITAL.sub(" ", type(event).__name__).capitalize()
+            return _in_the_back_office(event)
+
+
+def _in_the_back_office(event: e.Event) -> str:
+    """Name what has its own pages there: here its name is enough."""
+    match event:
+        case e.BackOfficeOpened():
+            return Msg("Back office opened")
+        case e.BackOfficeClosed():
+            return Msg("Back office closed")
+        case e.GameChangeAsked():
+            return Msg("Game change asked")
+        case e.MeterSetAsked():
+            return Msg("Meter set asked")
+        case e.SettingProposed():
+            return Msg("Setting proposed")
+        case e.SettingWithdrawn():
+            return Msg("Setting withdrawn")
+        case e.SettingsApplied():
+            return Msg("Settings applied")
+        case _:
+            return type(event).__name__
+
+
+def reason_words(reason: str) -> str:
+    """Give a recorded reason as the sentence of the house's list that it was chosen from."""
+    return reason if isinstance(reason, Msg) or holes(reason) else Msg.of(reason, {})
 
 
 def hand_label(setup: TableSetup, sensor: str, line: str) -> str:
@@ -149,5 +222,13 @@ def hand_label(setup: TableSetup, sensor: str, line: str) -> str:
     return jackpot.line(line).label
 
 
-def _place(place: str) -> str:
-    return f"seat {place}" if place[0].isdigit() else place
+def _cards_seen(place: str, cards: tuple[str, ...]) -> str:
+    told = " ".join(cards)
+    if place[0].isdigit():
+        if told:
+            return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)
+        return Msg("Cards at seat {seat}: taken back", seat=place)
+    where = _PLACES.get(place, place)
+    if told:
+        return Msg("Cards at {place}: {cards}", place=where, cards=told)
+    return Msg("Cards at {place}: taken back", place=where)

@@ -4,41 +4,41 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
-from dealer_assist.table.words import count
+from dealer_assist.message import Msg
 from dealer_assist.ui.looks import ActionLook, ActionState
 
 MEND_ALL = "mend-all"
 _DEVICES = {
-    "sensors": ("Sensor line", "unlink"),
-    "second_sensors": ("Sensor line B", "unlink"),
-    "swiper": ("Card reader", "card"),
-    "key_switch": ("Key switch", "key"),
-    "printer": ("Printer", "printer"),
-    "shoe": ("Card shoe", "circuit"),
+    "sensors": (Msg("Sensor line"), "unlink"),
+    "second_sensors": (Msg("Sensor line B"), "unlink"),
+    "swiper": (Msg("Card reader"), "card"),
+    "key_switch": (Msg("Key switch"), "key"),
+    "printer": (Msg("Printer"), "printer"),
+    "shoe": (Msg("Card shoe"), "circuit"),
 }
 _SENSOR_ICON = "chip"
 _FAULTS = {
-    "stuck": ("STUCK", "It says it is stuck"),
-    "dirty": ("DIRTY", "It says it is dirty"),
-    "unpowered": ("NO POWER", "It says it has no power"),
-    "dead": ("DEAD", "It answers nothing"),
-    "slow": ("SLOW", "It answers too late"),
-    "wrong-counter": ("COUNTER", "Its counter stands still"),
-    "reset": ("RESTART", "It restarts, once"),
-    "bounce": ("FLICKER", "It flickers, once"),
-    "paper-out": ("NO PAPER", "The roll is at its end"),
-    "paper-low": ("PAPER LOW", "The roll is nearly used up"),
-    "offline": ("COVER OPEN", "Nothing is printed"),
-    "jam": ("JAM", "The next slip sticks"),
-    "misread": ("MISREAD", "A card is not read, once"),
-    "half": ("HALF A CARD", "The swipe breaks off, once"),
-    "unknown": ("STRANGER", "A card nobody has, once"),
-    "twice": ("TWICE", "The same card comes twice"),
-    "unread": ("NOT READ", "A card is not read, once"),
-    "unplugged": ("UNPLUGGED", "The cable is pulled"),
-    "noise": ("NOISE", "Bytes arrive spoilt"),
-    "dropped": ("LOST BYTES", "Some bytes never arrive"),
-    "doubled": ("DOUBLE BYTES", "Some bytes arrive twice"),
+    "stuck": (Msg("STUCK"), Msg("Stuck"), Msg("It says it is stuck")),
+    "dirty": (Msg("DIRTY"), Msg("Dirty"), Msg("It says it is dirty")),
+    "unpowered": (Msg("NO POWER"), Msg("No power"), Msg("It says it has no power")),
+    "dead": (Msg("DEAD"), Msg("Dead"), Msg("It answers nothing")),
+    "slow": (Msg("SLOW"), Msg("Slow"), Msg("It answers too late")),
+    "wrong-counter": (Msg("COUNTER"), Msg("Counter"), Msg("Its counter stands still")),
+    "reset": (Msg("RESTART"), Msg("Restart"), Msg("It restarts, once")),
+    "bounce": (Msg("FLICKER"), Msg("Flicker"), Msg("It flickers, once")),
+    "paper-out": (Msg("NO PAPER"), Msg("No paper"), Msg("The roll is at its end")),
+    "paper-low": (Msg("PAPER LOW"), Msg("Paper low"), Msg("The roll is nearly used up")),
+    "offline": (Msg("COVER OPEN"), Msg("Cover open"), Msg("Nothing is printed")),
+    "jam": (Msg("JAM"), Msg("Jam"), Msg("The next slip sticks")),
+    "misread": (Msg("MISREAD"), Msg("Misread"), Msg("A card is not read, once")),
+    "half": (Msg("HALF A CARD"), Msg("Half a card"), Msg("The swipe breaks off, once")),
+    "unknown": (Msg("STRANGER"), Msg("Stranger"), Msg("A card nobody has, once")),
+    "twice": (Msg("TWICE"), Msg("Twice"), Msg("The same card comes twice")),
+    "unread": (Msg("NOT READ"), Msg("Not read"), Msg("A card is not read, once")),
+    "unplugged": (Msg("UNPLUGGED"), Msg("Unplugged"), Msg("The cable is pulled")),
+    "noise": (Msg("NOISE"), Msg("Noise"), Msg("Bytes arrive spoilt")),
+    "dropped": (Msg("LOST BYTES"), Msg("Lost bytes"), Msg("Some bytes never arrive")),
+    "doubled": (Msg("DOUBLE BYTES"), Msg("Double bytes"), Msg("Some bytes arrive twice")),
 }
 
 
@@ -83,7 +83,7 @@ def faults_look(
             for device in devices
         ),
         faults=tuple(_fault(words, words in active) for words in every if words.device == chosen),
-        caption=f"{device_label(chosen).upper()}, SIMULATED" if chosen else "",
+        caption=Msg("{device}, SIMULATED", device=device_label(chosen).upper()) if chosen else "",
         mend_all=_mend_all(len(broken)),
     )
 
@@ -92,7 +92,7 @@ def device_label(device: str) -> str:
     """Name a simulated device as a trainer does."""
     if device in _DEVICES:
         return _DEVICES[device][0]
-    return f"Sensor {device.removeprefix('sensor ')}"
+    return Msg("Sensor {sensor}", sensor=device.removeprefix("sensor "))
 
 
 def _rank(device: str) -> int:
@@ -108,20 +108,21 @@ def _icon(device: str) -> str:
 
 def _standing(active: Sequence[FaultWords]) -> str:
     if not active:
-        return "Works"
-    return _FAULTS[active[0].kind][0].capitalize()
+        return Msg("Works")
+    return _FAULTS[active[0].kind][1]
 
 
 def _fault(words: FaultWords, is_on: bool) -> TileLook:  # noqa: FBT001 - a private step
-    label, detail = _FAULTS[words.kind]
+    label, _, detail = _FAULTS[words.kind]
     if is_on:
-        return TileLook(words.cause, label, "Touch again to mend", "check", is_on=True)
+        return TileLook(words.cause, label, Msg("Touch again to mend"), "check", is_on=True)
     icon = "unlink" if words.kind == UNPLUGGED else "triangle"
     return TileLook(words.cause, label, detail, icon)
 
 
 def _mend_all(broken: int) -> ActionLook:
     if not broken:
-        why = "Every device works"
-        return ActionLook(MEND_ALL, "MEND ALL", "wrench", why, ActionState.NOT_YET, why)
-    return ActionLook(MEND_ALL, "MEND ALL", "wrench", f"{count(broken, 'device')} broken")
+        why = Msg("Every device works")
+        return ActionLook(MEND_ALL, Msg("MEND ALL"), "wrench", why, ActionState.NOT_YET, why)
+    detail = Msg("{n} devices broken", one="{n} device broken", n=broken)
+    return ActionLook(MEND_ALL, Msg("MEND ALL"), "wrench", detail)

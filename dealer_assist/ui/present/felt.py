@@ -1,5 +1,6 @@
 """Seats and lamps as they show on the felt."""
 
+from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import controls
 from dealer_assist.table.aquarius import JPH
@@ -23,18 +24,18 @@ from dealer_assist.ui.present.view import View
 from dealer_assist.ui.present.wager_rows import rows_of
 
 FAULT_WORDS = {
-    "stuck": "STUCK",
-    "dirty": "DIRTY",
-    "unpowered": "NO POWER",
-    "lost": "LOST",
-    "reset": "RESET",
+    "stuck": Msg("STUCK"),
+    "dirty": Msg("DIRTY"),
+    "unpowered": Msg("NO POWER"),
+    "lost": Msg("LOST"),
+    "reset": Msg("RESET"),
 }
-REMEDIES = {"stuck": "LIFT CHIP", "dirty": "CLEAN SENSOR"}
+REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
 _MAY_BE_OWED = (SeatState.IN_PLAY, SeatState.FOLDED)
-_CUES = {
-    Phase.BETTING: ("BETS OPEN", ""),
-    Phase.CLOSED: ("TABLE CLOSED", ""),
-    Phase.HALTED: ("TABLE HALTED", ""),
+_CUES: dict[Phase, tuple[str, str]] = {
+    Phase.BETTING: (Msg("BETS OPEN"), ""),
+    Phase.CLOSED: (Msg("TABLE CLOSED"), ""),
+    Phase.HALTED: (Msg("TABLE HALTED"), ""),
 }
 
 
@@ -42,11 +43,11 @@ def felt_look(table: Table, view: View) -> FeltLook:
     """Show every seat, and the cue on the cloth."""
     wins = awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
-    cue, icon = _CUES.get(table.phase, ("PAY RIGHT TO LEFT", "arrow-left"))
+    cue, icon = _CUES.get(table.phase, (Msg("PAY RIGHT TO LEFT"), "arrow-left"))
     if table.key == JPH:
-        cue, icon = "TABLE HELD WHILE KEY IS AT JPH", "padlock"
+        cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
     elif table.phase is Phase.BETTING and is_progressive_paused(table):
-        cue = "BASE GAME ONLY"
+        cue = Msg("BASE GAME ONLY")
     pads: tuple[PadLook, ...] = ()
     if view.simulated_chips is not None:
         pads = tuple(
@@ -116,28 +117,30 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
 
 def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
     if state in _MAY_BE_OWED and (envy := table.envy.get(number)):
-        return f"ENVY {dollars(envy)}"
+        return Msg("ENVY {amount}", amount=dollars(envy))
     match state:
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
-            return REMEDIES.get(fault, "CHECK SENSOR")
+            return REMEDIES.get(fault, Msg("CHECK SENSOR"))
         case SeatState.EMPTY:
-            return "NOT IN PLAY" if any(one.is_late for one in sensors) else "EMPTY"
+            return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
         case SeatState.FOLDED:
-            return "FOLDED"
+            return Msg("FOLDED")
         case SeatState.BETTING:
-            return "BETTING"
-    return "IN PLAY"
+            return Msg("BETTING")
+    return Msg("IN PLAY")
 
 
 def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampLook:
     words = {
-        Lamp.OFF: "" if is_empty else "NO BET",
-        Lamp.LIT: "MARKED" if sensor.is_marked else f"BET {chips(wager_cents)}",
-        Lamp.LOCKED: "LOCKED",
-        Lamp.LATE: "LATE CHIP",
-        Lamp.FAULT: FAULT_WORDS.get(sensor.fault, "FAULT"),
-        Lamp.PAUSED: "PAUSED",
+        Lamp.OFF: "" if is_empty else Msg("NO BET"),
+        Lamp.LIT: Msg("MARKED")
+        if sensor.is_marked
+        else Msg("BET {amount}", amount=chips(wager_cents)),
+        Lamp.LOCKED: Msg("LOCKED"),
+        Lamp.LATE: Msg("LATE CHIP"),
+        Lamp.FAULT: FAULT_WORDS.get(sensor.fault, Msg("FAULT")),
+        Lamp.PAUSED: Msg("PAUSED"),
     }
     return LampLook(LampState(sensor.lamp.value), words[sensor.lamp])
 
@@ -155,11 +158,11 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
     label = table.setup.line(sensor, line).label
     hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
     prize = sum(prize for _, _, prize in found)
-    return ClaimLook(hand if len(found) == 1 else "A and B", dollars(prize))
+    return ClaimLook(hand if len(found) == 1 else Msg("A and B"), dollars(prize))
 
 
 def _pad(table: Table, seat: int, sensor: str) -> str:
-    return f"Chip {seat}" if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
+    return Msg("Chip {seat}", seat=seat) if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
 
 
 def spots_to_mark(table: Table, number: int) -> list[Spot]:
@@ -171,7 +174,7 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 def _reason(table: Table, number: int) -> str:
     can_touch = spots_to_mark(table, number) or asks_side(table, number)
     if table.phase is Phase.BETTING and not can_touch:
-        return f"Seats open after {start_label(table.setup)}"
+        return Msg("Seats open after {button}", button=start_label(table.setup))
     if table.phase in (Phase.CLOSED, Phase.HALTED):
-        return table.phase.label[0].upper() + table.phase.label[1:]
+        return capitalized(table.phase.label)
     return ""

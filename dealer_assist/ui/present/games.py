@@ -1,6 +1,7 @@
 """The tables that could stand here, as cards to choose from."""
 
 from dealer_assist.desk.choices import Choice
+from dealer_assist.message import Msg
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.games_looks import GameLook
 from dealer_assist.ui.looks import ActionLook, ActionState
@@ -30,44 +31,55 @@ def game_look(choice: Choice, *, selected: str, here: str) -> GameLook:
 def open_look(chosen: Choice | None, here: str) -> ActionLook:
     """Show the button that puts the chosen table here."""
     if chosen is None or chosen.setup is None:
-        return ActionLook(OPEN, "OPEN", "play", "", ActionState.NOT_YET, "Choose a game first")
+        return ActionLook(
+            OPEN, Msg("OPEN"), "play", "", ActionState.NOT_YET, Msg("Choose a game first")
+        )
     name = chosen.setup.game_name.upper()
     if chosen.key == here:
-        return ActionLook(OPEN, f"KEEP {name}", "check", "It stands here already", ActionState.NEXT)
-    detail = f"Table {chosen.setup.number}, with a Supervisor card"
-    return ActionLook(OPEN, f"OPEN {name}", "play", detail, ActionState.NEXT)
+        return ActionLook(
+            OPEN,
+            Msg("KEEP {game}", game=name),
+            "check",
+            Msg("It stands here already"),
+            ActionState.NEXT,
+        )
+    detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
+    return ActionLook(OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
 
 
 def chosen_line(chosen: Choice | None) -> str:
     """Say what is chosen, and what the house should know about it."""
     if chosen is None or chosen.setup is None:
-        return "Tap a table to choose it"
+        return Msg("Tap a table to choose it")
     if chosen.cautions:
         return chosen.cautions[0]
-    return f"{chosen.setup.game_name} on table {chosen.setup.number} is chosen"
+    return Msg(
+        "{game} on table {table} is chosen",
+        game=chosen.setup.game_name,
+        table=chosen.setup.number,
+    )
 
 
 def _blocks(choice: Choice, setup: TableSetup) -> tuple[tuple[str, str, str], ...]:
     return (
-        ("Paytables", offer.paytables(setup), ""),
-        ("Progressive", offer.progressives(setup), _meters(choice, setup)),
-        ("Limits", _main_limit(setup), _other_limit(setup)),
+        (Msg("Paytables"), offer.paytables(setup), ""),
+        (Msg("Progressive"), offer.progressives(setup), _meters(choice, setup)),
+        (Msg("Limits"), _main_limit(setup), _other_limit(setup)),
     )
 
 
 def _meters(choice: Choice, setup: TableSetup) -> str:
-    amounts = [one.rpartition(" ")[2] for one in offer.meters(setup, choice.accounts)]
-    match amounts:
+    match offer.meter_amounts(setup, choice.accounts):
         case []:
-            return "No sensor on this game"
+            return Msg("No sensor on this game")
         case [amount] if choice.was_opened:
-            return f"Meter {amount}"
+            return Msg("Meter {amount}", amount=amount)
         case [amount]:
-            return f"Opens at seed {amount}"
+            return Msg("Opens at seed {amount}", amount=amount)
         case [first, *rest] if choice.was_opened:
-            return f"Meters {first} and {len(rest)} more"
+            return Msg("Meters {first} and {others} more", first=first, others=len(rest))
         case [first, *rest]:
-            return f"Open at {first} and {len(rest)} more"
+            return Msg("Open at {first} and {others} more", first=first, others=len(rest))
         case _:
             return ""
 
@@ -84,5 +96,5 @@ def _other_limit(setup: TableSetup) -> str:
 
 def _foot(*, is_here: bool, is_selected: bool) -> str:
     if is_selected:
-        return "Chosen"
-    return "Stands here now" if is_here else "Tap to choose"
+        return Msg("Chosen")
+    return Msg("Stands here now") if is_here else Msg("Tap to choose")

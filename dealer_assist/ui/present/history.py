@@ -1,32 +1,33 @@
 """The rounds of a table in a list: who dealt, what was bet and won, how it ended."""
 
 from dealer_assist.journal.queries import RoundLine
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
-from dealer_assist.table.words import count
+from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.view import spaced
 from dealer_assist.ui.row_button import RowButtonLook
 from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 COLUMNS = (
-    Column("Round", 0.7, is_strong=True),
-    Column("Opened", 1.8),
-    Column("Dealer", 1.5),
-    Column("How it ended", 2.1, is_toned=True),
-    Column("Progressive wagers", 1.8, is_right=True),
-    Column("Wins", 0.6, is_right=True, is_strong=True),
-    Column("Won", 1.3, is_right=True, is_strong=True),
+    Column(Msg("Round"), 0.7, is_strong=True),
+    Column(Msg("Opened"), 1.8),
+    Column(Msg("Dealer"), 1.5),
+    Column(Msg("How it ended"), 2.1, is_toned=True),
+    Column(Msg("Progressive wagers"), 1.8, is_right=True),
+    Column(Msg("Wins"), 0.6, is_right=True, is_strong=True),
+    Column(Msg("Won"), 1.3, is_right=True, is_strong=True),
 )
 _ENDED = {
-    "ended": "Ended",
-    "closed": "Table closed",
-    "betting": "Open for bets",
-    "in-play": "In play now",
+    "ended": Msg("Ended"),
+    "closed": Msg("Table closed"),
+    "betting": Msg("Open for bets"),
+    "in-play": Msg("In play now"),
 }
 
 
 def history_look(rounds: tuple[RoundLine, ...], trouble: str = "") -> RowListLook:
     """List rounds, each with a button to look at it step by step."""
-    empty = trouble or "No round is on record yet"
+    empty = trouble or Msg("No round is on record yet")
     return RowListLook(COLUMNS, tuple(map(_row, rounds)), empty)
 
 
@@ -44,13 +45,15 @@ def _row(line: RoundLine) -> Row:
             dollars(line.prize_cents) if line.wins else "–",
         ),
         tone="fault" if line.is_voided else "",
-        button=RowButtonLook("history", "LOOK", f"LOOK AT ROUND {line.round}"),
+        button=RowButtonLook(
+            "history", Msg("LOOK"), Msg("LOOK AT ROUND {round}", round=line.round)
+        ),
     )
 
 
 def _how(line: RoundLine) -> str:
     if line.is_voided:
-        return f"Voided: {line.reason}"
+        return Msg("Voided: {reason}", reason=reason_words(line.reason))
     return _ENDED.get(line.outcome, line.outcome)
 
 
@@ -59,6 +62,12 @@ def page_words(rounds: tuple[RoundLine, ...]) -> str:
     if not rounds:
         return ""
     if len(rounds) == 1:
-        return f"Round {spaced(rounds[0].round)}"
+        return Msg("Round {round}", round=spaced(rounds[0].round))
     first, last = spaced(rounds[-1].round), spaced(rounds[0].round)
-    return f"Rounds {first} to {last}, {count(sum(one.wins for one in rounds), 'win')}"
+    return Msg(
+        "Rounds {first} to {last}, {n} wins",
+        one="Rounds {first} to {last}, {n} win",
+        first=first,
+        last=last,
+        n=sum(one.wins for one in rounds),
+    )

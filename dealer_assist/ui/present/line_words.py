@@ -1,5 +1,8 @@
 """The lines of a paytable as a dealer says them."""
 
+from dealer_assist.message import Msg
+from dealer_assist.rules.pays import Pay, Push
+
 _WORDS = {
     "aa_v_aa": "A-A v dealer A-A",
     "aa": "A-A",
@@ -19,3 +22,8 @@ _WORDS = {
 def hand_words(line: str) -> str:
     """Name a line of a paytable as a dealer says it."""
     return _WORDS.get(line, line.replace("_", " ").capitalize())
+
+
+def pay_words(pay: Pay) -> str:
+    """Give what a line pays as printed; only a push is a word of the reader's language."""
+    return Msg("push") if isinstance(pay, Push) else str(pay)

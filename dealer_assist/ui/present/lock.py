@@ -2,6 +2,7 @@
 
 from datetime import datetime, tzinfo
 
+from dealer_assist.message import Msg
 from dealer_assist.table.state import Phase, Table
 
 
@@ -16,14 +17,16 @@ def locked_line(table: Table, zone: tzinfo | None) -> str:
         return ""
     since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
     if table.lock.by is None:
-        return f"Locked since {since}"
-    return f"Locked by {table.lock.by.name} since {since}"
+        return Msg("Locked since {since}", since=since)
+    return Msg("Locked by {name} since {since}", name=table.lock.by.name, since=since)
 
 
 def asked_line(table: Table) -> str:
     """Say whose card unlocks it."""
     if table.dealer is None:
-        return "Swipe a staff card to unlock"
+        return Msg("Swipe a staff card to unlock")
     if table.phase is Phase.BETTING:
-        return f"Swipe the card of {table.dealer.name}, a relief dealer or a Supervisor"
-    return f"Swipe the card of {table.dealer.name} or a Supervisor"
+        return Msg(
+            "Swipe the card of {name}, a relief dealer or a Supervisor", name=table.dealer.name
+        )
+    return Msg("Swipe the card of {name} or a Supervisor", name=table.dealer.name)

@@ -1,5 +1,6 @@
 """The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
 
+from dealer_assist.message import Msg, capitalized
 from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.state import Phase, Table
@@ -16,32 +17,36 @@ OFF_TABLE = (LOCK, GAMES, EXIT)
 def menu_look(table: Table, *, leads_off: bool = True) -> MenuLook:
     """Offer everything in three groups; `leads_off` where there is more than one way out."""
     return MenuLook(
-        "Menu",
-        f"Table {table.setup.number}, {table.setup.game_name}",
+        Msg("Menu"),
+        Msg(
+            "Table {table}, {game}",
+            table=table.setup.number,
+            game=table.setup.game_name,
+        ),
         (
-            MenuGroup("This round", (*_round(table), *_pages(table, ROUND))),
-            MenuGroup("Look up", _pages(table, LOOK)),
+            MenuGroup(Msg("This round"), (*_round(table), *_pages(table, ROUND))),
+            MenuGroup(Msg("Look up"), _pages(table, LOOK)),
             MenuGroup(
-                "This kiosk", (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
+                Msg("This kiosk"), (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
             ),
         ),
-        ActionLook(BACK, "BACK TO TABLE", "arrow-left"),
+        ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 
 def _round(table: Table) -> tuple[ActionLook, ...]:
-    at_work = Control(Standing.NOT_YET, table.phase.label.capitalize())
-    closing = Control(Standing.NOT_YET, "Between rounds only")
+    at_work = Control(Standing.NOT_YET, capitalized(table.phase.label))
+    closing = Control(Standing.NOT_YET, Msg("Between rounds only"))
     if table.phase is Phase.BETTING:
-        closing = Control(Standing.FREE, "Notes the closing meters")
+        closing = Control(Standing.FREE, Msg("Notes the closing meters"))
     elif table.phase is Phase.CLOSED:
         closing = at_work
     if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
-        at_work = Control(Standing.FREE, "Cards, shuffler")
+        at_work = Control(Standing.FREE, Msg("Cards, shuffler"))
     return (
-        _choice(CLOSE, "CLOSE TABLE", "door", closing),
-        _choice(IRREGULAR, "IRREGULARITY", "triangle", at_work),
-        _choice(WINS, "BACK OUT A WIN", "void", _back_out(table)),
+        _choice(CLOSE, Msg("CLOSE TABLE"), "door", closing),
+        _choice(IRREGULAR, Msg("IRREGULARITY"), "triangle", at_work),
+        _choice(WINS, Msg("BACK OUT A WIN"), "void", _back_out(table)),
     )
 
 
@@ -50,15 +55,15 @@ def _pages(table: Table, group: str) -> tuple[ActionLook, ...]:
 
 
 def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionLook, ...]:
-    leave = ActionLook(EXIT, "EXIT", "cross", "The round stays on record")
+    leave = ActionLook(EXIT, Msg("EXIT"), "cross", Msg("The round stays on record"))
     if not leads_off:
         return (leave,)
-    games = Control(Standing.FREE, "Another game at this table")
+    games = Control(Standing.FREE, Msg("Another game at this table"))
     if table.phase is not Phase.CLOSED:
-        games = Control(Standing.NOT_YET, "Close the table first")
+        games = Control(Standing.NOT_YET, Msg("Close the table first"))
     return (
-        ActionLook(LOCK, "LOCK", "padlock", "A card opens it again"),
-        _choice(GAMES, "GAMES", "card", games),
+        ActionLook(LOCK, Msg("LOCK"), "padlock", Msg("A card opens it again")),
+        _choice(GAMES, Msg("GAMES"), "card", games),
         leave,
     )
 
@@ -69,9 +74,9 @@ def _page(entry: PageEntry) -> ActionLook:
 
 def _back_out(table: Table) -> Control:
     if not table.wins:
-        return Control(Standing.NOT_YET, "No win in this round")
+        return Control(Standing.NOT_YET, Msg("No win in this round"))
     control = controls.adjustment(table)
-    return control if control.detail else Control(control.standing, "Two cards, a reason")
+    return control if control.detail else Control(control.standing, Msg("Two cards, a reason"))
 
 
 def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:

@@ -2,16 +2,16 @@
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import awards_of
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.words import count
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
 
-NOT_LIVE = "Meter not live, do not quote"
+NOT_LIVE = Msg("Meter not live, do not quote")
 
 
 def meter_looks(table: Table) -> tuple[MeterLook, ...]:
@@ -29,11 +29,11 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterLook:
     level = jackpot.levels[0]
     amount = dollars(_shown(table, sensor, level))
     if not table.accounts:
-        note = "Opens with the table"
-        return MeterLook(level.label, amount, note, state=MeterState.NOT_LIVE)
+        opens = Msg("Opens with the table")
+        return MeterLook(level.label, amount, opens, state=MeterState.NOT_LIVE)
     if table.phase is Phase.HALTED:
-        note = "Last recorded value"
-        return MeterLook("Meter not live", amount, note, state=MeterState.NOT_LIVE)
+        last = Msg("Last recorded value")
+        return MeterLook(Msg("Meter not live"), amount, last, state=MeterState.NOT_LIVE)
     becomes = _becomes(table, sensor, level)
     note, is_well = _note(table, sensor, jackpot)
     return MeterLook(
@@ -55,7 +55,7 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterLook
         state=MeterState.LIVE if is_live else MeterState.NOT_LIVE,
         levels=tuple(
             LevelLook(
-                level.label if len(jackpot.levels) > 1 else "Meter",
+                level.label if len(jackpot.levels) > 1 else Msg("Meter"),
                 dollars(_shown(table, sensor, level)),
                 is_hit=level.name in hit,
                 becomes=_becomes(table, sensor, level),
@@ -90,11 +90,11 @@ def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
 
 def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
     if (table.key == JPH and table.claims) or (table.pending and has_key(table.setup)):
-        return "When the key is back at RUN", False
+        return Msg("When the key is back at RUN"), False
     if table.pending:
-        return "Pending until a card is swiped", False
+        return Msg("Pending until a card is swiped"), False
     locked = sum(1 for spot in table.locked if spot[1] == sensor)
     if locked:
-        return f"{count(locked, 'wager')} locked in", True
+        return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True
     top = jackpot.lines[0]
-    return f"{top.label} pays {top.percent}%", False
+    return Msg("{hand} pays {percent}%", hand=top.label, percent=top.percent), False

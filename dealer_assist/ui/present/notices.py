@@ -3,30 +3,24 @@
 from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
+from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.table.words import listed
 from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.present import sensor_faults
+from dealer_assist.ui.present.sensor_faults import Faulty
 from dealer_assist.ui.present.view import View
 
 TEST, AGAIN, EXIT = "test:", "again", "exit"
 MOST = 2
 """Notices that have room; what is less urgent is counted in the last one."""
-_FAULTS = {
-    "stuck": ("stuck on", "Lift the chip at {seats}, then test {it}."),
-    "dirty": ("dirty", "Wipe the sensor at {seats}, then test {it}."),
-    "unpowered": ("without power", "Check the plug at {seats}, then test {it}."),
-    "lost": ("not answering", "Check the plug at {seats}, then test {it}."),
-    "reset": ("restarted", "Test {it} at {seats} before it is trusted again."),
-}
-_UNKNOWN_FAULT = ("out of order", "Call a technician to {seats}.")
 _DEVICES = {
-    "sensors": ("Sensors", "Chips on sensors are not seen. Check the cable."),
-    "second_sensors": ("Sensors B", "Chips on sensors B are not seen. Check the cable."),
-    "swiper": ("Card reader", "No card can be read. Check the cable."),
-    "key_switch": ("Key switch", "The key is not seen. Check the cable."),
-    "printer": ("Printer", "Slips wait. Check the cable and the paper."),
-    "shoe": ("Card shoe", "Cards are not read. Press the hands yourself."),
+    "sensors": (Msg("Sensors"), Msg("Chips on sensors are not seen. Check the cable.")),
+    "second_sensors": (Msg("Sensors B"), Msg("Chips on sensors B are not seen. Check the cable.")),
+    "swiper": (Msg("Card reader"), Msg("No card can be read. Check the cable.")),
+    "key_switch": (Msg("Key switch"), Msg("The key is not seen. Check the cable.")),
+    "printer": (Msg("Printer"), Msg("Slips wait. Check the cable and the paper.")),
+    "shoe": (Msg("Card shoe"), Msg("Cards are not read. Press the hands yourself.")),
 }
 
 
@@ -45,7 +39,12 @@ def notices(table: Table, view: View) -> tuple[NoticeLook, ...]:
     return (
         *shown,
         NoticeLook(
-            last.title, f"Also: {more}.", last.icon, last.key, last.button, last.button_icon
+            last.title,
+            Msg("Also: {troubles}.", troubles=more),
+            last.icon,
+            last.key,
+            last.button,
+            last.button_icon,
         ),
     )
 
@@ -72,7 +71,7 @@ def device_name(device: str) -> str:
 
 def device_cure(device: str) -> str:
     """Say what does not work without a device, and what to do."""
-    return _DEVICES[device][1] if device in _DEVICES else "Check the cable."
+    return _DEVICES[device][1] if device in _DEVICES else Msg("Check the cable.")
 
 
 def spot_of(key: str) -> Spot:
@@ -87,16 +86,18 @@ def tested_line(table: Table, tested: SensorTested) -> str:
         return ""
     name = sensor_name((tested.seat, tested.sensor), table.setup.jackpots)
     if tested.has_chip:
-        return f"Sensor {name} works, and a chip is on it"
-    return f"Sensor {name} works, and no chip is on it"
+        return Msg("Sensor {sensor} works, and a chip is on it", sensor=name)
+    return Msg("Sensor {sensor} works, and no chip is on it", sensor=name)
 
 
 def _halted(table: Table) -> tuple[NoticeLook, ...]:
     if table.phase is not Phase.HALTED:
         return ()
-    detail = "Nothing recorded is lost. Call a technician, then restart it."
+    detail = Msg("Nothing recorded is lost. Call a technician, then restart it.")
     return (
-        NoticeLook("The table is halted", detail, key=EXIT, button="EXIT", button_icon="cross"),
+        NoticeLook(
+            Msg("The table is halted"), detail, key=EXIT, button=Msg("EXIT"), button_icon="cross"
+        ),
     )
 
 
@@ -105,18 +106,22 @@ def _not_recording(view: View) -> tuple[NoticeLook, ...]:
         return ()
     return (
         NoticeLook(
-            "Not recording: nothing has happened",
+            Msg("Not recording: nothing has happened"),
             view.trouble,
             key=AGAIN,
-            button="TRY AGAIN",
+            button=Msg("TRY AGAIN"),
             button_icon="play",
         ),
     )
 
 
 def _lost(device: str) -> NoticeLook:
-    title = f"{device_name(device)}: no answer"
-    return NoticeLook(title, f"{device_cure(device)} The kiosk keeps trying by itself.", "unlink")
+    title = Msg("{device}: no answer", device=device_name(device))
+    return NoticeLook(
+        title,
+        Msg("{cure} The kiosk keeps trying by itself.", cure=device_cure(device)),
+        "unlink",
+    )
 
 
 def _sensors(table: Table, view: View) -> tuple[NoticeLook, ...]:
@@ -129,23 +134,20 @@ def _sensors(table: Table, view: View) -> tuple[NoticeLook, ...]:
 
 
 def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeLook:
-    names = [sensor_name(spot, table.setup.jackpots) for spot in spots]
-    is_one = len(spots) == 1
-    what, remedy = _FAULTS.get(fault, _UNKNOWN_FAULT)
-    seats = listed(sorted({str(seat) for seat, _ in spots}))
-    where = f"seat{'' if is_one else 's'} {seats}"
-    detail = remedy.format(seats=where, it="it" if is_one else "each")
+    names = tuple(sensor_name(spot, table.setup.jackpots) for spot in spots)
+    faulty = Faulty(fault, names, tuple(sorted({str(seat) for seat, _ in spots})))
+    detail = sensor_faults.remedy(faulty)
     first = spots[0]
     is_testing = first in view.testing
     if is_testing:
-        detail = "Looking at it again. The answer comes in a moment."
+        detail = Msg("Looking at it again. The answer comes in a moment.")
     elif any(spot in view.failed_tests for spot in spots):
-        detail = f"Tested, and still {what}. {where.capitalize()}: base game only."
+        detail = sensor_faults.still(faulty)
     return NoticeLook(
-        f"Sensor{'' if is_one else 's'} {listed(names)} {what}",
+        sensor_faults.what(faulty),
         detail,
         key=f"{TEST}{first[0]}{first[1]}",
-        button=f"TEST SENSOR {names[0]}",
+        button=Msg("TEST SENSOR {sensor}", sensor=names[0]),
         button_icon="circuit",
         is_waiting=is_testing,
     )

@@ -5,11 +5,12 @@ from string import capwords
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Meter
 
-NONE = "None"
+NONE = Msg("None")
 
 
 def wagers(setup: TableSetup) -> str:
@@ -21,7 +22,12 @@ def limits(setup: TableSetup) -> tuple[str, ...]:
     """Give the least and the most of each wager, in the order of the layout."""
     names = {row.key: capwords(row.label) for row in setup.wagers}
     return tuple(
-        f"{names[wager]} {chips(setup.limits[wager][0])} to {chips(setup.limits[wager][1])}"
+        Msg(
+            "{wager} {least} to {most}",
+            wager=names[wager],
+            least=chips(setup.limits[wager][0]),
+            most=chips(setup.limits[wager][1]),
+        )
         for wager in names
         if wager in setup.limits
     )
@@ -34,21 +40,31 @@ def paytables(setup: TableSetup) -> str:
 
 def progressives(setup: TableSetup) -> str:
     """Name the jackpots with their wagers, or say that there is none."""
-    return ", ".join(_progressive(one) for one in setup.jackpots.values()) or NONE
+    return joined(", ", map(_progressive, setup.jackpots.values())) or NONE
 
 
 def meters(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, ...]:
     """Give what each meter shows; one that was never opened has its seed."""
-    several = sum(len(jackpot.levels) for jackpot in setup.jackpots.values()) > 1
+    amounts = meter_amounts(setup, accounts)
+    if len(amounts) < 2:
+        return amounts
+    names = [
+        level.label if len(jackpot.levels) > 1 else jackpot.label
+        for jackpot in setup.jackpots.values()
+        for level in jackpot.levels
+    ]
+    return tuple(f"{name} {amount}" for name, amount in zip(names, amounts, strict=True))
+
+
+def meter_amounts(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, ...]:
+    """Give the amount on each meter, without its name."""
     shown = []
     for sensor, jackpot in setup.jackpots.items():
         for level in jackpot.levels:
             account = accounts.get((sensor, level.name))
-            amount = dollars(level.seed_cents if account is None else account.shown_cents)
-            name = level.label if len(jackpot.levels) > 1 else jackpot.label
-            shown.append(f"{name} {amount}" if several else amount)
+            shown.append(dollars(level.seed_cents if account is None else account.shown_cents))
     return tuple(shown)
 
 
 def _progressive(jackpot: Jackpot) -> str:
-    return f"{jackpot.key} for {chips(jackpot.wager_cents)}"
+    return Msg("{jackpot} for {wager}", jackpot=jackpot.key, wager=chips(jackpot.wager_cents))

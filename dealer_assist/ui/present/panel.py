@@ -3,6 +3,7 @@
 from dealer_assist.desk import suggestion
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import split
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import ForOne, Percent, Push, ToOne
 from dealer_assist.table import controls, table_hand
@@ -21,6 +22,7 @@ from dealer_assist.ui.looks import (
 )
 from dealer_assist.ui.present.cards import may_speak, winning_side
 from dealer_assist.ui.present.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.present.line_words import pay_words
 from dealer_assist.ui.present.notices import MOST, notices
 from dealer_assist.ui.present.procedures import procedure_notices
 from dealer_assist.ui.present.shared_hand import no_jackpot_look, shared_hand
@@ -40,11 +42,11 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     is_idle = view.selected is None and not winning_side(table, view)
     if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
-        return HandPanelLook("What does not work", notices=wrong)
+        return HandPanelLook(Msg("What does not work"), notices=wrong)
     if table.phase is Phase.CLOSED:
-        hint = "tap one to swipe it" if view.simulated_cards else "at the reader"
+        where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
         cards = simulated_cards(view.simulated_cards)
-        return HandPanelLook("Swipe a dealer card", hint, cards=cards)
+        return HandPanelLook(Msg("Swipe a dealer card"), where, cards=cards)
     if not table.setup.jackpots:
         return no_jackpot_look(table)
     sensor = sensor_shown(table, view)
@@ -52,10 +54,10 @@ def hand_panel_look(table: Table, view: View) -> HandPanelLook:
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
     headline, hint = _heading(table, spot, standing)
-    whose = f"SEAT {view.selected}" if view.selected is not None else ""
+    whose = _whose(view)
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
-        headline, hint, whose = "Table hand", shared.hint, shared.side.upper()
+        headline, hint, whose = Msg("Table hand"), shared.hint, shared.side.upper()
     on, suggested = _marks(table, spot, standing)
     return HandPanelLook(
         headline,
@@ -89,18 +91,22 @@ def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardLook
         )
         for member in members
     )
-    return (*shown, SimulatedCardLook("unknown", "Unknown", "Any card", icon="barred"))
+    return (*shown, SimulatedCardLook("unknown", Msg("Unknown"), Msg("Any card"), icon="barred"))
 
 
 def pays_text(line: Line) -> str:
     """Print what a line pays as the button has it."""
     match line.pays:
         case Percent(percent, "main"):
-            return f"{percent}% of meter"
+            return Msg("{percent}% of meter", percent=percent)
         case Percent(percent, meter):
-            return f"{percent}% of {meter.capitalize()}"
+            return Msg("{percent}% of {meter}", percent=percent, meter=meter.capitalize())
         case ForOne() | ToOne() | Push():
-            return str(line.pays)
+            return pay_words(line.pays)
+
+
+def _whose(view: View) -> str:
+    return Msg("SEAT {seat}", seat=view.selected) if view.selected is not None else ""
 
 
 def _tabs(table: Table, view: View, shown: str) -> tuple[TabLook, ...]:
@@ -121,24 +127,24 @@ def _tabs(table: Table, view: View, shown: str) -> tuple[TabLook, ...]:
 
 def _heading(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
     if spot is None:
-        return "Hand buttons", standing.detail
+        return Msg("Hand buttons"), standing.detail
     if claim := table.claim_of(spot):
         made = suggestion.suggested(table, spot)
-        hint = "press again to turn it off"
+        hint = Msg("press again to turn it off")
         if made is not None and made != claim.line:
-            hint = "the cards make no winning hand"
+            hint = Msg("the cards make no winning hand")
             if made:
-                hint = f"the cards make {table.setup.line(spot[1], made).label}"
-        return f"{table.setup.line(spot[1], claim.line).label} is ON", hint
+                hint = Msg("the cards make {hand}", hand=table.setup.line(spot[1], made).label)
+        return Msg("{hand} is ON", hand=table.setup.line(spot[1], claim.line).label), hint
     if standing.standing is Standing.NOT_YET:
-        return "Hand buttons", standing.detail
-    return "Which hand?", "press the winning hand"
+        return Msg("Hand buttons"), standing.detail
+    return Msg("Which hand?"), Msg("press the winning hand")
 
 
 def _tag(table: Table, jackpot: Jackpot, spot: Spot | None) -> str:
     if spot and (stake := table.sensor(spot).locked_cents):
-        return f"Wager {chips(stake)} locked"
-    return f"{jackpot.label} · {chips(jackpot.wager_cents)} wager"
+        return Msg("Wager {stake} locked", stake=chips(stake))
+    return Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=chips(jackpot.wager_cents))
 
 
 def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
@@ -176,10 +182,12 @@ def _hand(
     return HandLook(
         key=line.key,
         name=line.label,
-        pays=f"{line.percent}%, split {ways} ways" if ways > 1 else pays_text(line),
+        pays=Msg("{percent}%, split {ways} ways", percent=line.percent, ways=ways)
+        if ways > 1
+        else pays_text(line),
         prize=dollars(prize),
-        each="each" if ways > 1 or _is_for_many(table, sensor, spot) else "",
-        envy=f"Envy {chips(line.envy_cents)}" if line.envy_cents else "",
+        each=Msg("each") if ways > 1 or _is_for_many(table, sensor, spot) else "",
+        envy=Msg("Envy {amount}", amount=chips(line.envy_cents)) if line.envy_cents else "",
         level=level,
         stars=stars,
         state=state,

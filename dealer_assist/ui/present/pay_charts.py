@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 from dealer_assist.desk import cards as known
+from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.pay_looks import PayChartLook, PayRowLook
-from dealer_assist.ui.present.line_words import hand_words
+from dealer_assist.ui.present.line_words import hand_words, pay_words
 
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)
 
@@ -26,8 +27,11 @@ def _chart(table: Table, wager: str) -> PayChartLook:
     if columns := setup.pays_by_hands.get(wager):
         hands = _hands(table)
         if hands in columns:
-            return PayChartLook(f"{title} pays for {hands} hands", _rows(columns[hands]))
-        return PayChartLook(f"{title} pays to 1", _grid(columns), _heads(columns))
+            return PayChartLook(
+                Msg("{wager} pays for {n} hands", wager=title, n=hands),
+                _rows(columns[hands]),
+            )
+        return PayChartLook(Msg("{wager} pays to 1", wager=title), _grid(columns), _heads(columns))
     return PayChartLook(title, _rows(setup.pays[wager]))
 
 
@@ -40,11 +44,11 @@ def _hands(table: Table) -> int:
 
 
 def _rows(lines: Mapping[str, Pay]) -> tuple[PayRowLook, ...]:
-    return tuple(PayRowLook(hand_words(line), (str(pay),)) for line, pay in lines.items())
+    return tuple(PayRowLook(hand_words(line), (pay_words(pay),)) for line, pay in lines.items())
 
 
 def _heads(columns: Mapping[int, object]) -> tuple[str, ...]:
-    return tuple(f"{hands} hands" for hands in sorted(columns))
+    return tuple(Msg("{n} hands", n=hands) for hands in sorted(columns))
 
 
 def _grid(columns: Mapping[int, Mapping[str, Pay]]) -> tuple[PayRowLook, ...]:
@@ -64,10 +68,14 @@ def _dealer_plays(table: Table) -> PayChartLook:
     if len(faces) > 1 and all(faces[:2]):
         left = table.setup.hand_sizes[known.DEALER] - len(discarded(parse_cards(faces[:2])))
     return PayChartLook(
-        "DEALER PLAYS",
+        Msg("DEALER PLAYS"),
         (
-            PayRowLook("Up card 2 to 9", ("6 cards",), left == 6),
-            PayRowLook("Next card 2 to 9", ("5 cards",), left == 5),
-            PayRowLook("Both 10 to A", ("4 cards",), left == 4),
+            PayRowLook(Msg("Up card 2 to 9"), (_cards(6),), left == 6),
+            PayRowLook(Msg("Next card 2 to 9"), (_cards(5),), left == 5),
+            PayRowLook(Msg("Both 10 to A"), (_cards(4),), left == 4),
         ),
     )
+
+
+def _cards(number: int) -> str:
+    return Msg("{n} cards", one="{n} card", n=number)

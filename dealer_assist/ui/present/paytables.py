@@ -1,11 +1,12 @@
 """The paytables in force at a table, as pages to read: what each wager and each hand pays."""
 
-from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
 from dealer_assist.ui.leaf import LeafColumn, LeafLook
-from dealer_assist.ui.present.line_words import hand_words
+from dealer_assist.ui.present.line_words import hand_words, pay_words
 from dealer_assist.ui.present.panel import pays_text
 
 
@@ -20,37 +21,39 @@ def paytables_leaf(game: GameDefinition, table: Table) -> LeafLook:
     ]
     columns += [_jackpot(table, sensor, one) for sensor, one in setup.jackpots.items()]
     return LeafLook(
-        f"Paytables of {setup.game_name}",
-        f"Table {setup.number}, as they are in force now",
+        Msg("Paytables of {game}", game=setup.game_name),
+        Msg("Table {table}, as they are in force now", table=setup.number),
         tuple(columns),
     )
 
 
 def _wager(name: str, paytable: Paytable) -> LeafColumn:
     if not paytable.by_hands:
-        rows = tuple((hand_words(line), str(pay)) for line, pay in paytable.lines.items())
+        rows = tuple((hand_words(line), pay_words(pay)) for line, pay in paytable.lines.items())
         return LeafColumn(name, paytable.name, rows)
     columns = dict(sorted(paytable.by_hands.items()))
-    by_hands: list[tuple[str, ...]] = [("Hands", *map(str, columns))]
+    by_hands: list[tuple[str, ...]] = [(Msg("Hands"), *map(str, columns))]
     for line in paytable.lines:
         pays = (str(column[line]).removesuffix(" to 1") for column in columns.values())
         by_hands.append((hand_words(line), *pays))
-    caption = f"{paytable.name}, to 1, by the number of hands, the dealer's counted"
+    caption = Msg(
+        "{paytable}, to 1, by the number of hands, the dealer's counted", paytable=paytable.name
+    )
     return LeafColumn(name, caption, tuple(by_hands), share=3)
 
 
 def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> LeafColumn:
-    rows = tuple(
-        (
-            line.label,
-            pays_text(line) + (f", envy {chips(line.envy_cents)}" if line.envy_cents else ""),
-        )
-        for line in jackpot.lines
-    )
+    rows = tuple((line.label, _pays(line)) for line in jackpot.lines)
     meters = tuple(
         (level.label, dollars(table.accounts[sensor, level.name].shown_cents))
         for level in jackpot.levels
         if (sensor, level.name) in table.accounts
     )
-    wager = f"{jackpot.key}, {chips(jackpot.wager_cents)} wager"
+    wager = Msg("{jackpot}, {stake} wager", jackpot=jackpot.key, stake=chips(jackpot.wager_cents))
     return LeafColumn(jackpot.label, wager, (*rows, *meters), share=2)
+
+
+def _pays(line: Line) -> str:
+    if not line.envy_cents:
+        return pays_text(line)
+    return Msg("{pays}, envy {envy}", pays=pays_text(line), envy=chips(line.envy_cents))

@@ -1,5 +1,6 @@
 """Procedures beside the round: a trouble in dealing, followed step by step."""
 
+from dealer_assist.message import Msg
 from dealer_assist.table import irregularities
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Table
@@ -14,28 +15,32 @@ def procedure_notices(table: Table) -> tuple[NoticeLook, ...]:
     if now is None:
         return ()
     if now.kind == irregularities.WRONG_CARDS:
-        detail = "Hold VOID ROUND: every wager goes back, and the cards are reshuffled."
+        detail = Msg("Hold VOID ROUND: every wager goes back, and the cards are reshuffled.")
         return (
-            NoticeLook("All hands of this round are void", detail, "card"),
+            NoticeLook(Msg("All hands of this round are void"), detail, "card"),
             NoticeLook(
-                "Was the number right after all?",
-                "Counted again? Then the round goes on.",
+                Msg("Was the number right after all?"),
+                Msg("Counted again? Then the round goes on."),
                 "info",
                 CLEAR,
-                "IT WAS RIGHT",
+                Msg("IT WAS RIGHT"),
                 "check",
             ),
         )
     step = next_step(table)
-    place = f"Step {now.step + 1} of {irregularities.steps(table.setup)} with the shuffler."
+    place = Msg(
+        "Step {step} of {steps} with the shuffler.",
+        step=now.step + 1,
+        steps=irregularities.steps(table.setup),
+    )
     return (
-        NoticeLook(step.text, place, "wrench", TICK, "DONE", "check"),
+        NoticeLook(step.text, place, "wrench", TICK, Msg("DONE"), "check"),
         NoticeLook(
-            "Does it run again?",
-            "Close the list; what was done so far stays on record.",
+            Msg("Does it run again?"),
+            Msg("Close the list; what was done so far stays on record."),
             "info",
             CLEAR,
-            "CLOSE THE LIST",
+            Msg("CLOSE THE LIST"),
             "cross",
         ),
     )

@@ -2,10 +2,10 @@
 
 from dealer_assist.desk.paper import Paper
 from dealer_assist.desk.slip_words import SIMULATED, WIN_TITLE
+from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
-from dealer_assist.table.words import count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.present.panel import LEVELS, pays_text
 from dealer_assist.ui.present.view import View, spaced
@@ -18,25 +18,28 @@ from dealer_assist.ui.supervisor_looks import (
 )
 
 PRINT = "print"
-_ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+ORDINALS = (
+    *(Msg("1st"), Msg("2nd"), Msg("3rd"), Msg("4th")),
+    *(Msg("5th"), Msg("6th"), Msg("7th")),
+)
 
 
 def recorded_look(table: Table, view: View) -> RecordedLook:
     """Show that the wins are on record, and whom to pay."""
     wins = in_order(table)
     return RecordedLook(
-        title="Wins recorded" if len(wins) > 1 else "Win recorded",
+        title=Msg("Wins recorded") if len(wins) > 1 else Msg("Win recorded"),
         place=place_of(table),
         adjusted=_adjusted(table, wins),
-        caption="NOW PAY, RIGHT TO LEFT",
+        caption=Msg("NOW PAY, RIGHT TO LEFT"),
         pays=_pays(table, wins),
         slip=slip_look(table, view),
         print_again=_print_again(view.paper),
         done=ActionLook(
             "pay",
-            f"PAY SEAT {wins[0].award.seat}",
+            Msg("PAY SEAT {seat}", seat=wins[0].award.seat),
             "arrow-right",
-            "Back to the table",
+            Msg("Back to the table"),
             ActionState.NEXT,
         ),
         is_by_key=has_key(table.setup),
@@ -59,9 +62,8 @@ def slip_look(table: Table, view: View) -> SlipLook:
         prizes.append(SlipLine(f"Seat {win.award.seat} {line.label}", _plain(win.award.prize)))
         source = "" if win.award.level else ", tray"
         prizes.append(SlipLine(f"  {pays_text(line)}{source}"))
-    envy = (
-        SlipLine(f"Envy, {count(len(table.envy), 'player')}", _plain(sum(table.envy.values()))),
-    )
+    players = "1 player" if len(table.envy) == 1 else f"{len(table.envy)} players"
+    envy = (SlipLine(f"Envy, {players}", _plain(sum(table.envy.values()))),)
     meters = tuple(
         SlipLine(_meter_after(table, meter), _plain(account.shown_cents))
         for meter, account in table.accounts.items()
@@ -80,7 +82,7 @@ def slip_look(table: Table, view: View) -> SlipLook:
 
 def place_of(table: Table) -> str:
     """Name table and round."""
-    return f"Table {table.setup.number}, round {spaced(table.round)}"
+    return Msg("Table {table}, round {round}", table=table.setup.number, round=spaced(table.round))
 
 
 def in_order(table: Table) -> list[Win]:
@@ -90,9 +92,9 @@ def in_order(table: Table) -> list[Win]:
 
 def _print_again(paper: Paper) -> ActionLook:
     if not paper.reason:
-        return ActionLook(PRINT, "PRINT AGAIN", "printer", paper.detail)
+        return ActionLook(PRINT, Msg("PRINT AGAIN"), "printer", paper.detail)
     state = ActionState.NOT_YET
-    return ActionLook(PRINT, "PRINT AGAIN", "printer", paper.detail, state, paper.reason)
+    return ActionLook(PRINT, Msg("PRINT AGAIN"), "printer", paper.detail, state, paper.reason)
 
 
 def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
@@ -100,7 +102,8 @@ def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
     if not off_meter:
         shown = next(iter(table.accounts.values())).shown_cents
         return AdjustedLook(
-            "Recorded", note=f"Paid from the tray, the meter stays {dollars(shown)}"
+            Msg("Recorded"),
+            note=Msg("Paid from the tray, the meter stays {amount}", amount=dollars(shown)),
         )
     levels = {(win.sensor, win.award.level): win.award for win in off_meter}
     if len(levels) > 1:
@@ -109,22 +112,26 @@ def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
             f"{dollars(cents_shown(award.meter_after))}"
             for (sensor, level), award in levels.items()
         ]
-        return AdjustedLook("Meters adjusted", note=f"Now {listed(left)}")
+        return AdjustedLook(Msg("Meters adjusted"), note=Msg("Now {meters}", meters=listed(left)))
     first, last = off_meter[0].award, off_meter[-1].award
     return AdjustedLook(
-        "Meter adjusted",
+        Msg("Meter adjusted"),
         dollars(cents_shown(first.meter_before)),
         dollars(cents_shown(last.meter_after)),
-        "seed" if last.seed else "",
+        Msg("seed") if last.seed else "",
     )
 
 
 def _pays(table: Table, wins: list[Win]) -> tuple[PayLook, ...]:
     pays = [
         PayLook(
-            _ORDINALS[n],
-            f"Seat {win.award.seat}, {table.setup.line(win.sensor, win.award.line).label}",
-            "House procedure for meter pays" if win.award.level else "From the tray",
+            ORDINALS[n],
+            Msg(
+                "Seat {seat}, {hand}",
+                seat=win.award.seat,
+                hand=table.setup.line(win.sensor, win.award.line).label,
+            ),
+            Msg("House procedure for meter pays") if win.award.level else Msg("From the tray"),
             dollars(win.award.prize),
             is_now=n == 0,
         )
@@ -132,10 +139,15 @@ def _pays(table: Table, wins: list[Win]) -> tuple[PayLook, ...]:
     ]
     if table.envy:
         seats = listed([str(seat) for seat in table.envy])
-        word = "seats" if len(table.envy) > 1 else "seat"
+        whom = Msg("Envy, seats {seats}", one="Envy, seat {seats}", n=len(table.envy), seats=seats)
         total = dollars(sum(table.envy.values()))
         pays.append(
-            PayLook("Last", f"Envy, {word} {seats}", "From the tray, end of the round", total)
+            PayLook(
+                Msg("Last"),
+                whom,
+                Msg("From the tray, end of the round"),
+                total,
+            )
         )
     return tuple(pays)
 

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta, timezone
 
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
+from dealer_assist.message import Msg
 from dealer_assist.table import controls
 from dealer_assist.table import events as e
 from dealer_assist.table.controls import Standing
@@ -18,7 +19,7 @@ from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced
 
 BACK, EARLIER, LATER, BACK_OUT = "list", "earlier", "later", "back-out"
-AS_IT_WAS = "As it stood then"
+AS_IT_WAS = Msg("As it stood then")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +73,36 @@ def replay_look(steps: tuple[Step, ...], place: int, now: Table, trouble: str = 
     """Show a step of a round; `now` is the live table, which decides what may be backed out."""
     step = steps[place]
     round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
-    where = f"Round {round_}, step {place + 1} of {len(steps)}, at {time}. Nothing here is live."
+    where = Msg(
+        "Round {round}, step {step} of {steps}, at {time}. Nothing here is live.",
+        round=round_,
+        step=place + 1,
+        steps=len(steps),
+        time=time,
+    )
     if step.definitions != now.setup.digest:
-        where = (
-            f"Round {round_}, step {place + 1} of {len(steps)}, at {time}. Set-up changed since."
+        where = Msg(
+            "Round {round}, step {step} of {steps}, at {time}. Set-up changed since.",
+            round=round_,
+            step=place + 1,
+            steps=len(steps),
+            time=time,
         )
     return ReplayLook(
         _past(step),
         step.words,
         where,
         (
-            ActionLook(BACK, "BACK TO LIST", "arrow-left"),
+            ActionLook(BACK, Msg("BACK TO LIST"), "arrow-left"),
             _back_out(steps, now),
-            _turn(EARLIER, "STEP BACK", "arrow-left", "First step", is_end=place == 0),
-            _turn(LATER, "STEP ON", "arrow-right", "Last step", is_end=place == len(steps) - 1),
+            _turn(EARLIER, Msg("STEP BACK"), "arrow-left", Msg("First step"), is_end=place == 0),
+            _turn(
+                LATER,
+                Msg("STEP ON"),
+                "arrow-right",
+                Msg("Last step"),
+                is_end=place == len(steps) - 1,
+            ),
         ),
         trouble,
     )
@@ -111,18 +128,20 @@ def _past(step: Step) -> TableLook:
 
 
 def _back_out(steps: tuple[Step, ...], now: Table) -> ActionLook:
-    label = "BACK OUT A WIN"
-    wins = wins_of(steps)
-    control = controls.adjustment(now)
+    label, why_not = Msg("BACK OUT A WIN"), _why_not(wins_of(steps), now)
+    if not why_not:
+        return ActionLook(BACK_OUT, label, "void", Msg("Two cards, a reason"))
+    return ActionLook(BACK_OUT, label, "void", why_not, ActionState.NOT_YET, why_not)
+
+
+def _why_not(wins: tuple[Win, ...], now: Table) -> str:
+    """Say why no win of a round can be backed out now, or nothing."""
     if not wins:
-        reason = "No win in this round"
-    elif all(win.number in now.backed_out for win in wins):
-        reason = "Backed out already"
-    elif control.standing is Standing.NOT_YET:
-        reason = control.detail
-    else:
-        return ActionLook(BACK_OUT, label, "void", "Two cards, a reason")
-    return ActionLook(BACK_OUT, label, "void", reason, ActionState.NOT_YET, reason)
+        return Msg("No win in this round")
+    if all(win.number in now.backed_out for win in wins):
+        return Msg("Backed out already")
+    control = controls.adjustment(now)
+    return control.detail if control.standing is Standing.NOT_YET else ""
 
 
 def _turn(key: str, label: str, icon: str, end: str, *, is_end: bool) -> ActionLook:

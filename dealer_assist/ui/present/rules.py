@@ -4,19 +4,20 @@ from dataclasses import dataclass
 
 from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.labels import start_label
 from dealer_assist.table.setup import TableSetup
 
 PROGRESSIVE, HOUSE = "progressive", "house"
 _TITLES = {
-    "dealing": ("DEALING", "card"),
-    "wagers": ("WAGERS", "chip"),
-    "decisions": ("DECISIONS", "hand"),
-    "hands": ("WHAT BEATS WHAT", "star"),
-    "payment": ("PAYMENT", "moneybag"),
-    PROGRESSIVE: ("PROGRESSIVE", "chart"),
-    HOUSE: ("THIS TABLE", "door"),
+    "dealing": (Msg("DEALING"), "card"),
+    "wagers": (Msg("WAGERS"), "chip"),
+    "decisions": (Msg("DECISIONS"), "hand"),
+    "hands": (Msg("WHAT BEATS WHAT"), "star"),
+    "payment": (Msg("PAYMENT"), "moneybag"),
+    PROGRESSIVE: (Msg("PROGRESSIVE"), "chart"),
+    HOUSE: (Msg("THIS TABLE"), "door"),
 }
 
 
@@ -49,34 +50,50 @@ def _progressive(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
     start = start_label(setup)
     return (
         *lines,
-        f"A chip that comes after {start} is late: it never counts.",
-        "A win needs a card: the button says which. Nothing is paid before it is on record.",
+        Msg("A chip that comes after {button} is late: it never counts.", button=start),
+        Msg("A win needs a card: the button says which. Nothing is paid before it is on record."),
     )
 
 
 def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -> list[str]:
     wager, start = chips(jackpot.wager_cents), start_label(setup)
-    where = f"{jackpot.label}: {wager} on the sensor before {start}."
+    where = Msg(
+        "{jackpot}: {stake} on the sensor before {button}.",
+        jackpot=jackpot.label,
+        stake=wager,
+        button=start,
+    )
     if len(setup.jackpots) > 1:
-        where = f"{jackpot.label}: {wager} on sensor {sensor} before {start}."
+        where = Msg(
+            "{jackpot}: {stake} on sensor {sensor} before {button}.",
+            jackpot=jackpot.label,
+            stake=wager,
+            sensor=sensor,
+            button=start,
+        )
     lines = [where, book.judges.get(jackpot.judge, "")]
     if jackpot.chips_stay:
-        lines.append("The chip stays on its spot after the start.")
+        lines.append(Msg("The chip stays on its spot after the start."))
     else:
-        lines.append("The chip is taken after the start; the lamp keeps the wager.")
+        lines.append(Msg("The chip is taken after the start; the lamp keeps the wager."))
     if jackpot.is_house:
-        lines.append("The amount never grows, and each winner gets all of it.")
+        lines.append(Msg("The amount never grows, and each winner gets all of it."))
     if jackpot.is_shared:
-        lines.append("A share of the meter is one prize: all who win it divide it equally.")
+        lines.append(Msg("A share of the meter is one prize: all who win it divide it equally."))
     if any(line.envy_cents for line in jackpot.lines):
-        lines.append("Envy goes to every other seat with the wager, never to the winner.")
+        lines.append(Msg("Envy goes to every other seat with the wager, never to the winner."))
     return [line for line in lines if line]
 
 
 def _limits(setup: TableSetup) -> tuple[str, ...]:
     names = {row.key: row.label for row in setup.wagers}
     return tuple(
-        f"{names.get(wager, wager)}: {chips(least)} to {chips(most)}."
+        Msg(
+            "{wager}: {least} to {most}.",
+            wager=names.get(wager, wager),
+            least=chips(least),
+            most=chips(most),
+        )
         for wager, (least, most) in setup.limits.items()
     )
 
@@ -84,5 +101,5 @@ def _limits(setup: TableSetup) -> tuple[str, ...]:
 def _choices(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
     said = [book.choice(option, value) for option, value in setup.options.items()]
     if setup.decks > 1:
-        said.append(f"The shoe holds {setup.decks} decks.")
+        said.append(Msg("The shoe holds {n} decks.", n=setup.decks))
     return tuple(line for line in said if line)

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.settings import BRIGHTNESSES, LANGUAGES, VOLUMES, Settings
 
-_VOLUMES = {"off": "SOUND OFF", "night": "NIGHT", "day": "DAY"}
+_VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
 
 
@@ -28,37 +29,39 @@ class SettingsLook:
 
 def settings_look(settings: Settings, dealer: str) -> SettingsLook:
     """Show what is chosen; without a dealer's name it is the kiosk's own."""
-    detail = "Nobody is signed in: these settings are the kiosk's own."
+    detail = Msg("Nobody is signed in: these settings are the kiosk's own.")
     if dealer:
-        detail = f"Kept for {dealer}, at every sign-in. Seats never change sides."
+        detail = Msg(
+            "Kept for {dealer}, at every sign-in. Seats never change sides.", dealer=dealer
+        )
     return SettingsLook(
         detail,
         (
             ChoiceRow(
-                "Sound",
-                "Every sound is also to be seen",
+                Msg("Sound"),
+                Msg("Every sound is also to be seen"),
                 (
                     *(_one_of(settings, "volume", one, _VOLUMES[one]) for one in VOLUMES),
-                    _flag("FAULT SOUND", "fault_sound", is_on=settings.fault_sound),
+                    _flag(Msg("FAULT SOUND"), "fault_sound", is_on=settings.fault_sound),
                 ),
             ),
             ChoiceRow(
-                "Hand and eye",
-                "Applies at once",
+                Msg("Hand and eye"),
+                Msg("Applies at once"),
                 (
-                    _flag("LEFT-HANDED", "left_handed", is_on=settings.left_handed),
-                    _flag("HIGH CONTRAST", "high_contrast", is_on=settings.high_contrast),
-                    _flag("REDUCE MOTION", "reduce_motion", is_on=settings.reduce_motion),
+                    _flag(Msg("LEFT-HANDED"), "left_handed", is_on=settings.left_handed),
+                    _flag(Msg("HIGH CONTRAST"), "high_contrast", is_on=settings.high_contrast),
+                    _flag(Msg("REDUCE MOTION"), "reduce_motion", is_on=settings.reduce_motion),
                 ),
             ),
             ChoiceRow(
-                "Brightness",
-                "Full again while something is at fault",
+                Msg("Brightness"),
+                Msg("Full again while something is at fault"),
                 tuple(_one_of(settings, "brightness", one, f"{one} %") for one in BRIGHTNESSES),
             ),
             ChoiceRow(
-                "Language",
-                "Words printed on the felt stay as they are",
+                Msg("Language"),
+                Msg("Words printed on the felt stay as they are"),
                 tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
             ),
         ),
@@ -84,4 +87,4 @@ def _one_of(settings: Settings, name: str, value: str | int, label: str) -> Choi
 
 
 def _flag(label: str, name: str, *, is_on: bool) -> ChoiceLook:
-    return ChoiceLook(name, label, is_on, "On" if is_on else "Off")
+    return ChoiceLook(name, label, is_on, Msg("On") if is_on else Msg("Off"))

@@ -1,6 +1,7 @@
 """The settlement as a page to pay from: seat by seat from the right, envy last."""
 
 from dealer_assist.desk.settlement import Prize, SeatSettled, Settlement, WagerPaid
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.state import Table
@@ -8,7 +9,7 @@ from dealer_assist.ui.present.cards import hand_words, result_words
 from dealer_assist.ui.present.wager_rows import SHORT
 from dealer_assist.ui.settlement_looks import CellKind, CellLook, SeatRowLook, SettlementLook
 
-_WORDS = {"win": ("WINS", CellKind.WIN), "lose": ("LOSES", CellKind.LOSE)}
+_WORDS = {"win": (Msg("WINS"), CellKind.WIN), "lose": (Msg("LOSES"), CellKind.LOSE)}
 _NO_CELL = CellLook()
 
 
@@ -26,9 +27,11 @@ def settlement_look(table: Table, game: GameDefinition, found: Settlement) -> Se
         prizes=prizes,
         rows=tuple(_row(table, seat, wagers, sensors) for seat in found.seats),
         note=found.why_not,
-        envy=tuple((f"Seat {seat}", dollars(found.envy[seat])) for seat in _payees(found)),
+        envy=tuple(
+            (Msg("Seat {seat}", seat=seat), dollars(found.envy[seat])) for seat in _payees(found)
+        ),
         dealer=_dealer_words(table, found),
-        empty="" if found.seats else "There is nothing to pay yet",
+        empty="" if found.seats else Msg("There is nothing to pay yet"),
     )
 
 
@@ -38,13 +41,13 @@ def _payees(found: Settlement) -> list[int]:
 
 def _jackpot_name(table: Table, sensor: str) -> str:
     several = len(table.setup.jackpots) > 1
-    return table.setup.jackpots[sensor].label.upper() if several else "PROGRESSIVE"
+    return table.setup.jackpots[sensor].label.upper() if several else Msg("PROGRESSIVE")
 
 
 def _dealer_words(table: Table, found: Settlement) -> str:
     if result := result_words(table):
         return result
-    return f"Dealer: {hand_words(found.dealer)}" if found.dealer else ""
+    return Msg("Dealer: {hand}", hand=hand_words(found.dealer)) if found.dealer else ""
 
 
 def _row(table: Table, seat: SeatSettled, wagers: list[str], sensors: list[str]) -> SeatRowLook:
@@ -57,17 +60,17 @@ def _row(table: Table, seat: SeatSettled, wagers: list[str], sensors: list[str])
         hand=hand_words(seat.hand) if seat.hand else "",
         cells=tuple(cells),
         pay=dollars(seat.to_pay) if seat.to_pay else "",
-        take=f"Take {chips(seat.to_take)}" if seat.to_take else "",
+        take=Msg("Take {amount}", amount=chips(seat.to_take)) if seat.to_take else "",
         trouble=seat.trouble,
     )
 
 
 def _cell(one: WagerPaid) -> CellLook:
-    word, kind = _WORDS.get(one.outcome, ("PUSH", CellKind.PUSH))
+    word, kind = _WORDS.get(one.outcome, (Msg("PUSH"), CellKind.PUSH))
     if one.odds:
         return CellLook(one.odds, word, kind)
     if one.left_up:
-        return CellLook(chips(one.left_up), "LEFT UP", CellKind.PUSH)
+        return CellLook(chips(one.left_up), Msg("LEFT UP"), CellKind.PUSH)
     amount = chips(abs(one.net)) if one.net else chips(one.stake)
     return CellLook(amount, word, kind)
 
@@ -75,5 +78,5 @@ def _cell(one: WagerPaid) -> CellLook:
 def _prize(table: Table, prize: Prize) -> CellLook:
     label = table.setup.line(prize.sensor, prize.line).label
     if not prize.is_claimed:
-        return CellLook("Not claimed", label, CellKind.CLAIM)
+        return CellLook(Msg("Not claimed"), label, CellKind.CLAIM)
     return CellLook(dollars(prize.cents), label, CellKind.WIN)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table import irregularities
@@ -11,14 +12,14 @@ from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.present import sides
-from dealer_assist.ui.present.event_words import hand_label
+from dealer_assist.ui.present.event_words import hand_label, reason_words
 from dealer_assist.ui.sheet import SheetLook
 
 BACK, CLOSE = "back", "close"
 REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
 WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
-_BACK = ActionLook(BACK, "BACK TO TABLE", "arrow-left")
+_BACK = ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left")
 
 
 def answer(table: Table, key: str) -> c.Command | SheetLook | None:
@@ -54,25 +55,32 @@ def answer(table: Table, key: str) -> c.Command | SheetLook | None:
 def void_sheet(table: Table) -> SheetLook:
     """Ask why the round does not count."""
     reasons = tuple(
-        ActionLook(f"{REASON}{reason}", reason.upper(), "") for reason in table.setup.void_reasons
+        ActionLook(f"{REASON}{reason}", reason_words(reason).upper(), "")
+        for reason in table.setup.void_reasons
     )
-    back = ActionLook(BACK, "BACK TO TABLE", "arrow-left", "The round goes on")
-    detail = "All wagers go back to the players; this round's contributions come off the meter."
-    return SheetLook("Why is this round void?", detail, reasons, back)
+    back = ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    detail = Msg(
+        "All wagers go back to the players; this round's contributions come off the meter."
+    )
+    return SheetLook(Msg("Why is this round void?"), detail, reasons, back)
 
 
 def irregularity_sheet(table: Table) -> SheetLook:
     """Ask what went wrong in dealing."""
-    cards = Control(Standing.NOT_YET, "In play, before a win is recorded")
+    cards = Control(Standing.NOT_YET, Msg("In play, before a win is recorded"))
     if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
-        cards = Control(Standing.FREE, "All hands are void")
-    shuffler = Control(Standing.FREE, f"{irregularities.steps(table.setup)} steps, one by one")
+        cards = Control(Standing.FREE, Msg("All hands are void"))
+    shuffler = Control(
+        Standing.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
+    )
     return SheetLook(
-        "What went wrong?",
-        "It is noted at once, and the screen leads through it.",
+        Msg("What went wrong?"),
+        Msg("It is noted at once, and the screen leads through it."),
         (
-            _choice(f"{NOTE}{irregularities.WRONG_CARDS}", "WRONG NUMBER OF CARDS", "card", cards),
-            _choice(f"{NOTE}{irregularities.SHUFFLER}", "SHUFFLER", "wrench", shuffler),
+            _choice(
+                f"{NOTE}{irregularities.WRONG_CARDS}", Msg("WRONG NUMBER OF CARDS"), "card", cards
+            ),
+            _choice(f"{NOTE}{irregularities.SHUFFLER}", Msg("SHUFFLER"), "wrench", shuffler),
         ),
         _BACK,
     )
@@ -86,12 +94,12 @@ def wins_sheet(table: Table, of_round: Iterable[Win] | None = None) -> SheetLook
         key=lambda win: -win.award.seat,
     )
     return SheetLook(
-        "Which win was wrong?",
-        "Two people's cards are needed; until then it stands.",
+        Msg("Which win was wrong?"),
+        Msg("Two people's cards are needed; until then it stands."),
         tuple(
             ActionLook(
                 f"{WIN}{win.number}",
-                f"SEAT {win.award.seat}, {dollars(win.award.prize)}",
+                Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize)),
                 "void",
                 hand_label(table.setup, win.sensor, win.award.line),
             )
@@ -105,9 +113,11 @@ def adjustment_sheet(table: Table, number: int) -> SheetLook:
     """Ask why a win is backed out."""
     reasons = table.setup.jurisdiction.back_out_reasons
     return SheetLook(
-        f"Why is win {number} backed out?",
-        "The prize goes back on its meter, exactly; seed and reserve come off again.",
-        tuple(ActionLook(f"{ADJUST}{number}:{one}", one.upper(), "") for one in reasons),
+        Msg("Why is win {number} backed out?", number=number),
+        Msg("The prize goes back on its meter, exactly; seed and reserve come off again."),
+        tuple(
+            ActionLook(f"{ADJUST}{number}:{one}", reason_words(one).upper(), "") for one in reasons
+        ),
         _BACK,
     )
 
@@ -115,18 +125,22 @@ def adjustment_sheet(table: Table, number: int) -> SheetLook:
 def mark_sheet(spots: list[Spot]) -> SheetLook:
     """Ask which wager of a seat is marked by hand."""
     return SheetLook(
-        f"Which wager of seat {spots[0][0]}?",
-        "It counts as if its sensor had seen it, and is recorded as marked by hand.",
-        tuple(ActionLook(f"{MARK}{seat}{name}", f"SENSOR {name}", "chip") for seat, name in spots),
+        Msg("Which wager of seat {seat}?", seat=spots[0][0]),
+        Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
+        tuple(
+            ActionLook(f"{MARK}{seat}{name}", Msg("SENSOR {sensor}", sensor=name), "chip")
+            for seat, name in spots
+        ),
         _BACK,
     )
 
 
 def told_sheet(table: Table, step: int) -> SheetLook:
     """Ask who was told, where a step of the checklist is a call."""
-    title = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "Who was told?")
+    asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
+    title = Msg.of(asked, {}) if asked else Msg("Who was told?")
     choices = tuple(ActionLook(f"{TOLD}{step}:{who}", who.upper(), "phone") for who in _WHOM)
-    return SheetLook(title, "It is recorded with the checklist.", choices, _BACK)
+    return SheetLook(title, Msg("It is recorded with the checklist."), choices, _BACK)
 
 
 def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from dealer_assist.journal.queries import Shift
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.ui.figure_tile import FigureLook
 from dealer_assist.ui.present.view import spaced
 
-_NOBODY = "Nobody is signed in. Swipe a dealer card to begin a shift."
-_NOT_READ = "There is no record of this shift to read."
+_NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")
+_NOT_READ = Msg("There is no record of this shift to read.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,28 @@ def shift_look(shift: Shift | None, dealer: str, now: datetime) -> ShiftLook:
     since = shift.since.astimezone(now.tzinfo).strftime("%H:%M")
     pace = shift.rounds_an_hour(now)
     return ShiftLook(
-        f"{shift.name}, signed in since {since}",
+        Msg("{name}, signed in since {since}", name=shift.name, since=since),
         (
-            FigureLook("Signed in for", _hours(shift.since, now), f"Since {since}"),
-            FigureLook("Rounds", spaced(shift.rounds), "Ended rounds only"),
-            FigureLook("Rounds an hour", str(pace) if pace else "–", "Since you signed in"),
-            FigureLook("Wins", spaced(shift.wins), "Authorised by a card or the key"),
-            FigureLook("Won in all", dollars(shift.prize_cents), "Envy is not in it"),
-            FigureLook("Voided rounds", spaced(shift.voided), "Each with its reason on record"),
-            FigureLook("Late chips", spaced(shift.late_chips), "Seen after the start, not counted"),
-            FigureLook("Refused cards", spaced(shift.refused_swipes), "Unknown or not enough"),
+            FigureLook(
+                Msg("Signed in for"), _hours(shift.since, now), Msg("Since {since}", since=since)
+            ),
+            FigureLook(Msg("Rounds"), spaced(shift.rounds), Msg("Ended rounds only")),
+            FigureLook(
+                Msg("Rounds an hour"), str(pace) if pace else "–", Msg("Since you signed in")
+            ),
+            FigureLook(Msg("Wins"), spaced(shift.wins), Msg("Authorised by a card or the key")),
+            FigureLook(Msg("Won in all"), dollars(shift.prize_cents), Msg("Envy is not in it")),
+            FigureLook(
+                Msg("Voided rounds"), spaced(shift.voided), Msg("Each with its reason on record")
+            ),
+            FigureLook(
+                Msg("Late chips"),
+                spaced(shift.late_chips),
+                Msg("Seen after the start, not counted"),
+            ),
+            FigureLook(
+                Msg("Refused cards"), spaced(shift.refused_swipes), Msg("Unknown or not enough")
+            ),
         ),
     )
 

@@ -1,6 +1,7 @@
 """Which side a seat's main wager is on: asked where the table cannot know it."""
 
 from dealer_assist.desk.cards import is_baccarat
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.table_hand import SIDES, all_participate
@@ -26,10 +27,10 @@ def side_sheet(seat: int) -> SheetLook:
     """Ask for the side of a seat."""
     sides = (*SIDES, "tie")
     return SheetLook(
-        f"Which side is seat {seat} on?",
-        "It decides whose progressive wager a winning hand pays.",
+        Msg("Which side is seat {seat} on?", seat=seat),
+        Msg("It decides whose progressive wager a winning hand pays."),
         tuple(ActionLook(f"{SIDE}{seat}:{side}", side.upper(), "") for side in sides),
-        ActionLook("back", "BACK TO TABLE", "arrow-left"),
+        ActionLook("back", Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 

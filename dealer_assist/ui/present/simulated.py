@@ -1,10 +1,10 @@
 """What is not real at a table, in the words of the violet banner: exactly that, and no more."""
 
+from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.words import listed
 from dealer_assist.ui.present.notices import device_name
 
-SIMULATED = "SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY"
+SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
 
 
 def banner_of(setup: TableSetup) -> str:
@@ -15,7 +15,7 @@ def banner_of(setup: TableSetup) -> str:
     if len(simulated) == len(setup.devices):
         return SIMULATED
     names = listed([device_name(name) for name in simulated]).upper()
-    return f"SIMULATED: {names}  ·  ALL ELSE IS REAL"
+    return Msg("SIMULATED: {devices}  ·  ALL ELSE IS REAL", devices=names)
 
 
 def _is_simulated(where: str) -> bool:

@@ -1,6 +1,7 @@
 """The start screen of a closed table: the self-check, and what a dealer's card will open."""
 
 from dealer_assist.desk.self_check import Check
+from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionLook
@@ -19,13 +20,13 @@ def start_look(table: Table, view: View) -> StartLook | None:
         return None
     checks = (*map(_item, view.checks), *_devices(table, view))
     return StartLook(
-        title="Self-check",
+        title=Msg("Self-check"),
         summary=_summary(checks),
         checks=checks,
         game=table.setup.game_name,
         facts=_facts(table),
         record=record_line(table),
-        choose=ActionLook(GAMES, "CHOOSE ANOTHER GAME", "card", "With a Supervisor card"),
+        choose=ActionLook(GAMES, Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")),
     )
 
 
@@ -37,17 +38,21 @@ def record_line(table: Table) -> str:
     meters, last = offer.meters(table.setup, table.accounts), spaced(table.round)
     match bool(table.round), len(meters):
         case False, 0:
-            return "First opening"
+            return Msg("First opening")
         case False, 1:
-            return f"First opening: the meter starts at {meters[0]}"
+            return Msg("First opening: the meter starts at {amount}", amount=meters[0])
         case False, _:
-            return "First opening: the meters start at their seeds"
+            return Msg("First opening: the meters start at their seeds")
         case True, 0:
-            return f"Closed after round {last}"
+            return Msg("Closed after round {round}", round=last)
         case True, 1:
-            return f"Closed after round {last}; closing meter recorded: {meters[0]}"
+            return Msg(
+                "Closed after round {round}; closing meter recorded: {amount}",
+                round=last,
+                amount=meters[0],
+            )
         case _:
-            return f"Closed after round {last}; closing meters recorded"
+            return Msg("Closed after round {round}; closing meters recorded", round=last)
 
 
 def opening_line(table: Table, view: View) -> str:
@@ -57,28 +62,34 @@ def opening_line(table: Table, view: View) -> str:
         return ""
     meters = offer.meters(table.setup, table.accounts)
     if len(meters) == 1:
-        return f"Opening meter recorded: {meters[0]}"
-    return "Opening meters recorded"
+        return Msg("Opening meter recorded: {amount}", amount=meters[0])
+    return Msg("Opening meters recorded")
 
 
 def resumed_line(table: Table) -> str:
     """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
     step = next_step(table)
     if step.key != "pay":
-        return f"Resumed round {spaced(table.round)} where it stopped"
-    return f"Resumed. {step.detail}" if len(step.detail) <= _WITH_WORD else step.detail
+        return Msg("Resumed round {round} where it stopped", round=spaced(table.round))
+    if len(step.detail) > _WITH_WORD:
+        return step.detail
+    return Msg("Resumed. {whom_to_pay}", whom_to_pay=step.detail)
 
 
 def _item(check: Check) -> CheckLook:
     if check.is_well:
         return CheckLook(check.name, check.found)
-    found = check.found[:1].upper() + check.found[1:]
-    return CheckLook(check.name, f"{found}. {check.cure}.", is_well=False)
+    told = Msg("{found}. {cure}.", found=capitalized(check.found), cure=check.cure)
+    return CheckLook(check.name, told, is_well=False)
 
 
 def _devices(table: Table, view: View) -> tuple[CheckLook, ...]:
     return tuple(
-        CheckLook(device_name(one), f"No answer. {device_cure(one)}", is_well=False)
+        CheckLook(
+            device_name(one),
+            Msg("No answer. {cure}", cure=device_cure(one)),
+            is_well=False,
+        )
         if one in view.lost_devices
         else CheckLook(device_name(one), _well(where))
         for one, where in table.setup.devices.items()
@@ -86,21 +97,21 @@ def _devices(table: Table, view: View) -> tuple[CheckLook, ...]:
 
 
 def _well(where: str) -> str:
-    return "Simulated" if where.rpartition(":")[2] == "simulated" else "Answers"
+    return Msg("Simulated") if where.rpartition(":")[2] == "simulated" else Msg("Answers")
 
 
 def _summary(checks: tuple[CheckLook, ...]) -> str:
     well = sum(1 for check in checks if check.is_well)
     if well == len(checks):
-        return f"All {well} items are well"
-    return f"{well} of {len(checks)} items are well; the table can be opened"
+        return Msg("All {n} items are well", n=well)
+    return Msg("{well} of {n} items are well; the table can be opened", well=well, n=len(checks))
 
 
 def _facts(table: Table) -> tuple[tuple[str, str], ...]:
     setup = table.setup
     bounds = offer.limits(setup)
     return (
-        ("Limits", bounds[0] if bounds else offer.NONE),
-        ("Paytables", offer.paytables(setup)),
-        ("Progressive", offer.progressives(setup)),
+        (Msg("Limits"), bounds[0] if bounds else offer.NONE),
+        (Msg("Paytables"), offer.paytables(setup)),
+        (Msg("Progressive"), offer.progressives(setup)),
     )

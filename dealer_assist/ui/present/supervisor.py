@@ -1,10 +1,13 @@
 """The supervisor's sheet: what to verify, which card to swipe, what is on record."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from dealer_assist.desk.suggestion import disagreements
+from dealer_assist.jackpot.definition import Line
 from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.pays import Percent
 from dealer_assist.table import adjustments
 from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import awards_of, envy_of
@@ -13,12 +16,12 @@ from dealer_assist.table.labels import has_key
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
-from dealer_assist.table.words import a_printed_role, a_role, count, listed
 from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.meter_change import CANCEL as CANCEL
 from dealer_assist.ui.present.meter_change import meter_change_look
 from dealer_assist.ui.present.panel import LEVELS, pays_text, simulated_cards
-from dealer_assist.ui.present.recorded import place_of, recorded_look
+from dealer_assist.ui.present.recorded import ORDINALS, place_of, recorded_look
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.supervisor_looks import (
     ConfirmedLook,
@@ -33,7 +36,6 @@ from dealer_assist.ui.supervisor_looks import (
 )
 
 BACK, CONFIRM, AGAIN, PAY, PRINT = "back", "confirm", "again", "pay", "print"
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 
 def sheet_look(table: Table, view: View) -> SheetLook | None:
@@ -63,25 +65,25 @@ def verify_look(table: Table, view: View) -> VerifyLook:
     needed = max((_role(table, sensor, award) for sensor, award in wins), key=_rank)
     locked = view.time_of(table.started_at).strftime("%H:%M:%S")
     return VerifyLook(
-        title=f"Verify {count(len(wins), 'win')}",
+        title=Msg("Verify {n} wins", one="Verify {n} win", n=len(wins)),
         place=place_of(table),
-        caption="PAY IN THIS ORDER, RIGHT TO LEFT",
+        caption=Msg("PAY IN THIS ORDER, RIGHT TO LEFT"),
         wins=tuple(
             _win(table, sensor, award, ORDINALS[n], locked)
             for n, (sensor, award) in enumerate(wins)
         ),
-        check="Check: cards face up on the layout, hand read aloud, right seat.",
+        check=Msg("Check: cards face up on the layout, hand read aloud, right seat."),
         sums=(
-            SumLook("Off the meter", dollars(sum(award.from_meter for _, award in wins))),
-            SumLook("From the tray", dollars(sum(award.from_tray for _, award in wins))),
+            SumLook(Msg("Off the meter"), dollars(sum(award.from_meter for _, award in wins))),
+            SumLook(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
         ),
         envy=_envy(table),
-        back=ActionLook(BACK, "BACK TO TABLE", "arrow-left", "Nothing is recorded"),
+        back=ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing is recorded")),
         confirm=ActionLook(
             CONFIRM,
-            f"CONFIRM {count(len(wins), 'win').upper()}",
+            Msg("CONFIRM {n} WINS", one="CONFIRM {n} WIN", n=len(wins)),
             "check",
-            f"Then swipe {a_role(needed)} card",
+            _then_swipe(needed),
             ActionState.NEXT,
         ),
     )
@@ -92,39 +94,34 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
     awards = table.pending.awards if table.pending else ()
     needed = role_needed(table)
     reader = table.reader or Reader(0)
-    words = _swipe_words(table, reader, needed)
-    seats = listed([str(award.seat) for _, award in awards])
     is_out = reader.has_timed_out
-    if is_out:
-        stays = f"The claims on seats {seats} stay on."
-        if len(awards) == 1:
-            stays = f"The claim on seat {seats} stays on."
-        words = (f"No card in {table.setup.swipe_seconds} seconds", f"Nothing is recorded. {stays}")
+    said = _timed_out(table) if is_out else _swipe_words(table, reader, needed)
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     return SwipeLook(
-        title="Swipe to record",
+        title=Msg("Swipe to record"),
         place=place_of(table),
-        list_title=f"{count(len(awards), 'win')} confirmed",
+        list_title=Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards)),
         wins=tuple(_confirmed(table, sensor, award) for sensor, award in awards),
-        list_note=f"One {needed.label} swipe records {_all(len(awards))} and adjusts the meter.",
-        line=words[0],
-        detail=words[1],
+        list_note=_list_note(needed, len(awards)),
+        line=said.line,
+        detail=said.detail,
         back=ActionLook(
             BACK,
-            "BACK TO TABLE",
+            Msg("BACK TO TABLE"),
             "arrow-left",
-            "Claims stay on" if is_out else "Nothing is recorded",
+            Msg("Claims stay on") if is_out else Msg("Nothing is recorded"),
         ),
         kind=_kind(reader),
-        again="" if is_out or not reader.refusal else f"Swipe {a_printed_role(needed)} card",
+        read=said.read,
+        again="" if is_out or not reader.refusal else _swipe_a_card(needed),
         note="" if is_out else _note(table, reader, needed),
         seconds_left=0 if is_out else view.seconds_to_swipe,
         seconds=0 if is_out else table.setup.swipe_seconds,
         try_again=ActionLook(
             AGAIN,
-            "TRY AGAIN",
+            Msg("TRY AGAIN"),
             "card",
-            f"Opens the reader for {table.setup.swipe_seconds} s",
+            Msg("Opens the reader for {seconds} s", seconds=table.setup.swipe_seconds),
             ActionState.NEXT,
         )
         if is_out
@@ -140,9 +137,11 @@ def adjustment_look(table: Table, view: View, asked: Adjustment) -> SwipeLook:
     role = adjustments.role_needed(table, asked)
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
     return SwipeLook(
-        title="Back out a win",
+        title=Msg("Back out a win"),
         place=place_of(table),
-        list_title=f"Win {asked.number}, {asked.reason}",
+        list_title=Msg(
+            "Win {number}, {reason}", number=asked.number, reason=reason_words(asked.reason)
+        ),
         wins=(
             ConfirmedLook(
                 str(asked.award.seat),
@@ -152,11 +151,11 @@ def adjustment_look(table: Table, view: View, asked: Adjustment) -> SwipeLook:
                 _rank(role),
             ),
         ),
-        list_note="Until both cards are swiped the win stands.",
+        list_note=Msg("Until both cards are swiped the win stands."),
         line=step.text,
         detail=step.detail,
-        back=ActionLook(CANCEL, "CANCEL", "cross", "The win stands"),
-        note="Two different people's cards",
+        back=ActionLook(CANCEL, Msg("CANCEL"), "cross", Msg("The win stands")),
+        note=Msg("Two different people's cards"),
         cards=simulated_cards(staff),
     )
 
@@ -168,34 +167,92 @@ def _wrong(view: View) -> str:
 def _lost_reader(view: View) -> str:
     if "swiper" not in view.lost_devices:
         return ""
-    return "The card reader does not answer. Check its cable; it is tried again by itself"
+    return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
 
 
-def _swipe_words(table: Table, reader: Reader, needed: Role) -> tuple[str, str]:
-    top = _top(table)
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What the stage says; of `read` only what stands before its semicolon."""
+
+    line: str
+    detail: str = ""
+    read: str = ""
+
+
+def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
+    sensor, award = _top(table)
+    hand = _hand(table, sensor, award)
     match reader.refusal:
         case "wrong_role":
-            who = reader.sentence.partition(";")[0]
-            detail = f"{who}. {_hand(table, *top)} needs {a_role(needed)}."
-            return f"{reader.role} card: not enough", detail
+            line = Msg("{role} card: not enough", role=_role_label(reader.role))
+            return _Said(line, _needs(hand, needed), reader.sentence)
         case "unknown":
-            return "Card not recognized", reader.sentence.partition(";")[0] + "."
+            return _Said(Msg("Card not recognized"), read=reader.sentence)
         case "barred":
-            return "Card not accepted", reader.sentence.partition(";")[0] + "."
+            return _Said(Msg("Card not accepted"), read=reader.sentence)
         case "misread":
-            return "Card not read", "Swipe it again, evenly and all the way."
-    sensor, award = top
-    pays = pays_text(table.setup.line(sensor, award.line)).replace("of meter", "of the meter")
-    detail = f"{_hand(table, *top)} pays {pays}: {dollars(award.prize)}"
-    return f"Swipe {a_printed_role(needed)} card", detail
+            return _Said(Msg("Card not read"), Msg("Swipe it again, evenly and all the way."))
+    return _Said(_swipe_a_card(needed), _pays(hand, table.setup.line(sensor, award.line), award))
+
+
+def _timed_out(table: Table) -> _Said:
+    awards = table.pending.awards if table.pending else ()
+    stays = Msg(
+        "Nothing is recorded. The claims on seats {seats} stay on.",
+        one="Nothing is recorded. The claim on seat {seats} stays on.",
+        n=len(awards),
+        seats=listed([str(award.seat) for _, award in awards]),
+    )
+    return _Said(Msg("No card in {n} seconds", n=table.setup.swipe_seconds), stays)
+
+
+def _role_label(label: str) -> str:
+    """Give the word on a card by what was recorded of it, which is the English word."""
+    return next((role.label for role in Role if role.label == label), label)
+
+
+def _needs(hand: str, role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("{hand} needs an Executive.", hand=hand)
+    return Msg("{hand} needs a Supervisor.", hand=hand)
+
+
+def _swipe_a_card(role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("Swipe an EXECUTIVE card")
+    return Msg("Swipe a SUPERVISOR card")
+
+
+def _then_swipe(role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("Then swipe an Executive card")
+    return Msg("Then swipe a Supervisor card")
+
+
+def _pays(hand: str, line: Line, award: Award) -> str:
+    prize = dollars(award.prize)
+    match line.pays:
+        case Percent(percent, "main"):
+            return Msg(
+                "{hand} pays {percent}% of the meter: {prize}",
+                hand=hand,
+                percent=percent,
+                prize=prize,
+            )
+        case _:
+            return Msg("{hand} pays {pays}: {prize}", hand=hand, pays=pays_text(line), prize=prize)
 
 
 def _note(table: Table, reader: Reader, needed: Role) -> str:
     if reader.tries:
-        return f"Try {reader.tries} of {table.setup.swipe_tries}. Nothing is recorded yet."
+        return Msg(
+            "Try {tries} of {most}. Nothing is recorded yet.",
+            tries=reader.tries,
+            most=table.setup.swipe_tries,
+        )
     if needed is Role.EXECUTIVE:
-        return "A Supervisor card is not enough for this level"
-    return "A Supervisor or an Executive card"
+        return Msg("A Supervisor card is not enough for this level")
+    return Msg("A Supervisor or an Executive card")
 
 
 def _kind(reader: Reader) -> SwipeKind:
@@ -227,11 +284,11 @@ def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> Wi
     return WinLook(
         key=f"{award.seat}{sensor}",
         order=order,
-        order_detail="to pay",
+        order_detail=Msg("to pay"),
         seat=str(award.seat),
         hand=_hand(table, sensor, award),
         pays=_how(table, sensor, award),
-        locked=f"{chips(award.stake)} locked at {locked}",
+        locked=Msg("{stake} locked at {time}", stake=chips(award.stake), time=locked),
         prize=dollars(award.prize),
         level=role.label.upper(),
         stars=_rank(role),
@@ -241,11 +298,11 @@ def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> Wi
 def _how(table: Table, sensor: str, award: Award) -> str:
     line = table.setup.line(sensor, award.line)
     if not award.level:
-        return f"{pays_text(line)}, from the tray"
+        return Msg("{pays}, from the tray", pays=pays_text(line))
     if line.percent == 100:
         seed = table.setup.jackpots[sensor].level(award.level).seed_cents
-        return f"{pays_text(line)}, reseeds to {chips(seed)}"
-    return f"{pays_text(line)}, off the meter"
+        return Msg("{pays}, reseeds to {seed}", pays=pays_text(line), seed=chips(seed))
+    return Msg("{pays}, off the meter", pays=pays_text(line))
 
 
 def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedLook:
@@ -267,9 +324,7 @@ def _envy(table: Table) -> EnvyLook:
         if table.setup.line(claim.sensor, claim.line).envy_cents
     )
     if not envy:
-        hands = "This hand pays" if len(table.claims) == 1 else "These hands pay"
-        nobody = "No other seat has a progressive wager"
-        return EnvyLook("Envy pays", nobody if paying else f"{hands} no envy")
+        return EnvyLook(Msg("Envy pays"), _no_envy(table, has_paying_hand=bool(paying)))
     seats = [str(seat) for seat, _ in paying]
     rows = tuple(
         EnvyRow(
@@ -280,14 +335,33 @@ def _envy(table: Table) -> EnvyLook:
         for seat, total in envy.items()
     )
     return EnvyLook(
-        "Envy pays",
-        "From the tray, at the end of the round",
-        ("Seat", f"From seat{'s' if len(seats) > 1 else ''} {listed(seats)}", "Pay"),
+        Msg("Envy pays"),
+        Msg("From the tray, at the end of the round"),
+        (
+            Msg("Seat"),
+            Msg("From seats {seats}", one="From seat {seats}", n=len(seats), seats=listed(seats)),
+            Msg("Pay"),
+        ),
         rows,
-        count(len(rows), "player"),
+        Msg("{n} players", one="{n} player", n=len(rows)),
         dollars(sum(envy.values())),
     )
 
 
-def _all(number: int) -> str:
-    return {1: "this win", 2: "both wins"}.get(number, f"all {number} wins")
+def _no_envy(table: Table, *, has_paying_hand: bool) -> str:
+    if has_paying_hand:
+        return Msg("No other seat has a progressive wager")
+    return Msg("These hands pay no envy", one="This hand pays no envy", n=len(table.claims))
+
+
+def _list_note(needed: Role, wins: int) -> str:
+    role = needed.label
+    match wins:
+        case 1:
+            return Msg("One {role} swipe records this win and adjusts the meter.", role=role)
+        case 2:
+            return Msg("One {role} swipe records both wins and adjusts the meter.", role=role)
+        case _:
+            return Msg(
+                "One {role} swipe records all {n} wins and adjusts the meter.", role=role, n=wins
+            )

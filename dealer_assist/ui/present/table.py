@@ -1,8 +1,8 @@
 """The whole table screen from the table's state."""
 
-import re
 from dataclasses import replace
 
+from dealer_assist.message import Msg
 from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.guide import STEPS, next_step
 from dealer_assist.table.labels import has_key
@@ -15,17 +15,16 @@ from dealer_assist.ui.looks import (
     StatusLook,
     TableLook,
 )
+from dealer_assist.ui.present import sensor_faults
 from dealer_assist.ui.present.actions import actions_look
 from dealer_assist.ui.present.cards import advice, quiet, said_by_cards
-from dealer_assist.ui.present.felt import FAULT_WORDS, felt_look, is_progressive_paused
+from dealer_assist.ui.present.felt import felt_look, is_progressive_paused
 from dealer_assist.ui.present.meters import meter_looks
 from dealer_assist.ui.present.notices import device_name, sensor_name
 from dealer_assist.ui.present.panel import hand_panel_look, rows_of_hands
 from dealer_assist.ui.present.simulated import banner_of
 from dealer_assist.ui.present.start import opening_line, start_look
 from dealer_assist.ui.present.view import View, spaced
-
-_END = re.compile(r": |; |(?<!\b[A-Z])\. | \(")  # the point of "A. Novak" ends no sentence
 
 
 def table_look(table: Table, view: View) -> TableLook:
@@ -49,7 +48,7 @@ def table_look(table: Table, view: View) -> TableLook:
 def status_look(table: Table, view: View) -> StatusLook:
     """Show where we are, who deals, and what is not well."""
     return StatusLook(
-        table=f"TABLE {table.setup.number}",
+        table=Msg("TABLE {table}", table=table.setup.number),
         game=table.setup.game_name,
         console=_console(table),
         dealer=table.dealer.name if table.dealer else "",
@@ -63,15 +62,15 @@ def prompt_look(table: Table, view: View) -> PromptLook:
     """Say what to do next, or first what went wrong."""
     step = next_step(table, view.selected)
     if table.phase is Phase.HALTED:
-        line = "Table halted. Call a technician"
-        return PromptLook(line, "Nothing recorded is lost; restart it", PromptKind.FAULT)
+        halted = Msg("Table halted. Call a technician")
+        return PromptLook(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
     for wrong in (view.trouble, view.refusal):
         if wrong:
-            line, detail = two_parts(wrong)
-            return PromptLook(line, detail, PromptKind.FAULT, step.step, step.steps)
+            kind = PromptKind.FAULT
+            return PromptLook(wrong, "", kind, step.step, step.steps, is_sentence=True)
     if table.phase is Phase.BETTING and is_progressive_paused(table):
-        line = "Progressive paused. Start the base game"
-        return PromptLook(line, "Give progressive chips back", PromptKind.FAULT)
+        paused = Msg("Progressive paused. Start the base game")
+        return PromptLook(paused, Msg("Give progressive chips back"), PromptKind.FAULT)
     resumed = "" if table.phase is Phase.CLOSED else view.resumed
     detail = resumed or opening_line(table, view) or step.detail
     steps = step.steps if step.step else 0
@@ -82,16 +81,6 @@ def prompt_look(table: Table, view: View) -> PromptLook:
         if said[0]:
             number = STEPS.index("press_hand") + 1
     return PromptLook(line, detail, PromptKind.NEXT, number, steps)
-
-
-def two_parts(sentence: str) -> tuple[str, str]:
-    """Split a sentence into what happened, for the large line, and what to do about it."""
-    end = _END.search(sentence)
-    if end is None:
-        return sentence.rstrip("."), ""
-    first = end.start()
-    rest = sentence[first:].lstrip(":;. ").rstrip(".")
-    return sentence[:first], rest[:1].upper() + rest[1:]
 
 
 def _held(table: Table, view: View) -> View:
@@ -105,28 +94,28 @@ def _held(table: Table, view: View) -> View:
 def _console(table: Table) -> str:
     name = table.setup.console.capitalize()
     sensors = len(table.setup.jackpots)
-    return name if sensors < 2 else f"{name}, {sensors} sensors"
+    return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
 
 
 def _key(table: Table, view: View) -> KeyLook | None:
     if not has_key(table.setup):
         return None
-    return KeyLook(table.key, "SUPERVISOR KEY", is_simulated=view.has_simulated_key)
+    return KeyLook(table.key, Msg("SUPERVISOR KEY"), is_simulated=view.has_simulated_key)
 
 
 def _devices_health(table: Table, view: View) -> HealthLook:
     if view.lost_devices:
         lost = device_name(view.lost_devices[0])
-        return HealthLook(f"{lost} lost", is_well=False, icon="unlink")
+        return HealthLook(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
     for spot, sensor in table.sensors.items():
         if sensor.fault:
-            word = FAULT_WORDS.get(sensor.fault, "fault").lower()
             name = sensor_name(spot, table.setup.jackpots)
-            return HealthLook(f"Sensor {name} {word}", is_well=False, icon="triangle")
-    return HealthLook("Devices OK")
+            words = sensor_faults.in_short(sensor.fault, name)
+            return HealthLook(words, is_well=False, icon="triangle")
+    return HealthLook(Msg("Devices OK"))
 
 
 def _journal_health(view: View) -> HealthLook:
     if view.trouble:
-        return HealthLook("Not recording", is_well=False, icon="triangle")
-    return HealthLook("Journal OK")
+        return HealthLook(Msg("Not recording"), is_well=False, icon="triangle")
+    return HealthLook(Msg("Journal OK"))

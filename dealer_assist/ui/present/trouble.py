@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.looks import ActionLook, ActionState
 
 EXIT, AGAIN, RESTORE = "exit", "again", "restore"
@@ -18,15 +19,15 @@ class TroubleLook:
 
 def trouble_look(sentence: str, backup_events: int | None, *, is_live: bool) -> TroubleLook:
     """Show a trouble of the world; a backup is offered where there is a good one."""
-    leave = ActionLook(EXIT, "EXIT", "cross", "To the desktop")
-    again = ActionLook(AGAIN, "TRY AGAIN", "play", "When it is mended", ActionState.NEXT)
+    leave = ActionLook(EXIT, Msg("EXIT"), "cross", Msg("To the desktop"))
+    again = ActionLook(AGAIN, Msg("TRY AGAIN"), "play", Msg("When it is mended"), ActionState.NEXT)
     back = () if backup_events is None else (_restore(backup_events, is_live=is_live),)
-    return TroubleLook("The table cannot be opened", sentence, (leave, *back, again))
+    return TroubleLook(Msg("The table cannot be opened"), sentence, (leave, *back, again))
 
 
 def _restore(events: int, *, is_live: bool) -> ActionLook:
     if is_live:
-        why = "A technician does it at the command line"
-        return ActionLook(RESTORE, "RESTORE", "clock", why, ActionState.NOT_YET, why)
-    detail = f"Hold: goes on from {events:,} events"
-    return ActionLook(RESTORE, "RESTORE", "clock", detail, ActionState.HOLD)
+        why = Msg("A technician does it at the command line")
+        return ActionLook(RESTORE, Msg("RESTORE"), "clock", why, ActionState.NOT_YET, why)
+    detail = Msg("Hold: goes on from {events} events", events=f"{events:,}")
+    return ActionLook(RESTORE, Msg("RESTORE"), "clock", detail, ActionState.HOLD)

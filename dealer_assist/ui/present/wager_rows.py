@@ -2,6 +2,7 @@
 
 from dealer_assist.desk.blackjack_hands import LEFT_UP, entire_wager
 from dealer_assist.desk.cards import is_baccarat
+from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips
 from dealer_assist.table.state import Table
 from dealer_assist.table.table_hand import SIDES
@@ -20,7 +21,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     amounts = {} if seat.has_folded else dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if left := amounts.get(LEFT_UP, 0):
-        printed |= {"blackjack": "ENTIRE WAGER", "house_money": "LEFT UP"}
+        printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
         amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     return tuple(
         WagerRow(words, chips(amounts[key]) if amounts.get(key) else "")
@@ -39,10 +40,13 @@ def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
     if len(made) > _MOST:
         others = [row.key for row in table.setup.wagers if wagers.get(row.key)][_MOST - 1 :]
         sum_of_others = chips(sum(wagers[key] for key in others))
-        made = [*made[: _MOST - 1], WagerRow(f"{len(others)} MORE", sum_of_others)]
+        made = [
+            *made[: _MOST - 1],
+            WagerRow(Msg("{n} MORE", n=len(others)), sum_of_others),
+        ]
     side = table.seat(number).side
     if not made:
-        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else "SIDE NOT MARKED")]
+        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
     if len(made) == 1:
         made.append(WagerRow("DRAGON"))
     return tuple(made)

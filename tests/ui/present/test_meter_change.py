@@ -39,8 +39,7 @@ def test_a_card_that_was_not_enough_is_named(table: Table) -> None:
     refusal = "M. Okafor is a Dealer. Setting a meter needs a Supervisor card"
     look = meter_change_look(table, asked(), (), refusal)
     assert look.kind is SwipeKind.REFUSED
-    assert look.detail == "M. Okafor is a Dealer"
-    assert look.note == "Setting a meter needs a Supervisor card"
+    assert look.refusal == refusal
 
 
 def test_only_cards_that_may_decide_are_offered_by_touch(table: Table) -> None:

@@ -92,7 +92,8 @@ def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -
     look = swipe(two_wins.confirm().swipe("supervisor-1"), view)
     assert look.kind is SwipeKind.REFUSED
     assert look.line == "Supervisor card: not enough"
-    assert look.detail.endswith("Four Aces needs an Executive.")
+    assert look.read.startswith("J. Park is a Supervisor; ")
+    assert look.detail == "Four Aces needs an Executive."
     assert look.again == "Swipe an EXECUTIVE card"
     assert look.note == "Try 1 of 3. Nothing is recorded yet."
 
@@ -100,10 +101,10 @@ def test_a_wrong_card_is_named_with_what_is_needed_and_the_try(two_wins, view) -
 def test_cards_that_are_unknown_not_good_or_misread_are_told_apart(two_wins, view) -> None:
     two_wins.confirm().swipe("nobody")
     assert swipe(two_wins, view).line == "Card not recognized"
-    assert "4471" in swipe(two_wins, view).detail
+    assert "4471" in swipe(two_wins, view).read
     two_wins.do(c.SwipeCard(None, "1101", reading="J. Park's card was withdrawn; use another"))
     assert swipe(two_wins, view).line == "Card not accepted"
-    assert swipe(two_wins, view).detail == "J. Park's card was withdrawn."
+    assert swipe(two_wins, view).read == "J. Park's card was withdrawn; use another"
     two_wins.do(c.BackToTable()).confirm().do(c.SwipeCard(None, is_misread=True))
     assert swipe(two_wins, view).line == "Card not read"
 

@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.looks import ActionState, HandState, PromptKind, TableLook
-from dealer_assist.ui.present.table import prompt_look, table_look, two_parts
+from dealer_assist.ui.present.table import prompt_look, table_look
 
 
 def button(look: TableLook, key: str):
@@ -50,9 +49,11 @@ def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     assert status.health[0].words == "Card reader lost"
 
 
-def test_a_refusal_takes_the_prompt_in_two_parts(crazy4, view) -> None:
-    look = prompt_look(crazy4.open().table, replace(view, refusal="Late chip: give it back"))
-    assert (look.line, look.detail) == ("Late chip", "Give it back")
+def test_a_refusal_takes_the_prompt_as_a_whole_sentence(crazy4, view) -> None:
+    refusal = Msg("Late chip on sensor {sensor}: give it back", sensor=5)
+    look = prompt_look(crazy4.open().table, replace(view, refusal=refusal))
+    assert look.line is refusal
+    assert look.is_sentence
     assert look.kind is PromptKind.FAULT
 
 
@@ -86,20 +87,6 @@ def test_void_is_held_while_it_is_free(crazy4, view) -> None:
     assert button(look, "void").state is ActionState.HOLD
     look = table_look(crazy4.claim(5, "four_aces").record().table, view)
     assert button(look, "void").reason == "A win is on record"
-
-
-@pytest.mark.parametrize(
-    ("sentence", "parts"),
-    [
-        ("Nobody is signed in; swipe a dealer card first", ("Nobody is signed in", "Swipe a")),
-        ("The disk is full. Free some space.", ("The disk is full", "Free some space")),
-        ("Just this.", ("Just this", "")),
-    ],
-)
-def test_a_sentence_is_split_into_what_and_what_to_do(sentence, parts) -> None:
-    line, detail = two_parts(sentence)
-    assert line == parts[0]
-    assert detail.startswith(parts[1])
 
 
 def test_the_banner_tells_that_hardware_is_simulated(crazy4, view) -> None:
