@@ -4,9 +4,11 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.tongue import Said
 from dealer_assist.ui.touch import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
@@ -55,9 +57,9 @@ class ActionButton(Touchable):
             return
         self._look = look
         is_shut = look.state in (ActionState.NOT_YET, ActionState.WAITING)
-        reason = look.reason or look.detail or self.tr("not yet") if is_shut else ""
+        reason = look.reason or look.detail or Msg("not yet") if is_shut else ""
         self.hold_ms = self.kit.theme.touch.hold_ms if look.state is ActionState.HOLD else 0
-        self.describe(look.label.replace("\n", " "), reason)
+        self.describe(self._in_one_line(look.label), reason)
         self.update()
 
     def draw(self, easel: Easel) -> None:
@@ -100,14 +102,17 @@ class ActionButton(Touchable):
     def _tell(self) -> None:
         self.pressed.emit(self._look.key)
 
+    def _in_one_line(self, label: str) -> str:
+        return Said(self.kit.tongue.say(label).replace("\n", " "))
+
     def _words(self) -> tuple[str, str]:
         look = self._look
         if look.state is ActionState.HOLD and self.is_pressed:
             left_ms = round(self.hold_ms * (1.0 - self.progress))
             # Whole tenths, rounded up, so that "0.0 s left" is never shown while it is held.
             tenths = -(-left_ms // 100)
-            words = self.tr("{0} s left").format(f"{tenths // 10}.{tenths % 10}")
-            return self.tr("HOLDING"), words
+            words = Msg("{seconds} s left", seconds=f"{tenths // 10}.{tenths % 10}")
+            return Msg("HOLDING"), words
         return look.label, (look.reason or look.detail) if self.reason else look.detail
 
     def _icon(self) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.action_button import ActionButton
@@ -102,9 +103,9 @@ class CardDoor(Canvas):
 
     def _take(self, swipe: SwipeCard) -> None:
         if swipe.is_misread:
-            self._refuse(swipe, "The card could not be read; swipe it again")
+            self._refuse(swipe, Msg("The card could not be read; swipe it again"))
         elif swipe.member is None:
-            unknown = "This card is not on the staff list; use another one"
+            unknown = Msg("This card is not on the staff list; use another one")
             self._refuse(swipe, swipe.reading or unknown)
         elif wrong := self._judge(swipe.member):
             self._refuse(swipe, wrong)

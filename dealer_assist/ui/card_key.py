@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.card_face import SUITS, draw_card, rank_of
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.card_pad import CardKeyLook
 from dealer_assist.ui.touch import Touchable
 
-_SUIT_NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 _RADIUS = 10.0
 
 
@@ -28,7 +28,7 @@ class CardKey(Touchable):
         if look == self._look:
             return
         self._look = look
-        self.describe(f"{rank_of(look.card)} of {_SUIT_NAMES[look.card[1]]}", look.reason)
+        self.describe(_named(look.card), look.reason)
         self.update()
 
     def draw(self, easel: Easel) -> None:
@@ -50,3 +50,16 @@ class CardKey(Touchable):
             draw_card(easel, whole.adjusted(8, 8, -8, -8), self._look.card)
             return
         draw_card(easel, whole, self._look.card)
+
+
+def _named(card: str) -> str:
+    rank = rank_of(card)
+    match card[1]:
+        case "c":
+            return Msg("{rank} of clubs", rank=rank)
+        case "d":
+            return Msg("{rank} of diamonds", rank=rank)
+        case "h":
+            return Msg("{rank} of hearts", rank=rank)
+        case _:
+            return Msg("{rank} of spades", rank=rank)

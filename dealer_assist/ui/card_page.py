@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.catalog.games import load_games
 from dealer_assist.desk import cards as known
 from dealer_assist.desk.virtual_shoe import deal
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command, SeeCards
 from dealer_assist.table.state import Table
 from dealer_assist.ui.action_button import ActionButton
@@ -27,8 +28,8 @@ _KEPT = 60  # cards that can be undone
 class CardPage(OverPage):
     """Gives every card to the desk at once: what is seen here is on record."""
 
-    title = "Cards on the table"
-    detail = "They are recorded with the round and change no wager."
+    title = Msg("Cards on the table")
+    detail = Msg("They are recorded with the round and change no wager.")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)

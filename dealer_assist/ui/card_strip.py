@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.card_looks import CardRowLook
@@ -33,7 +34,7 @@ class CardStrip(Canvas):
         if rows == self._rows:
             return
         self._rows = rows
-        self.setAccessibleName(", ".join(row.title for row in rows))
+        self.setAccessibleName(joined(", ", (row.title for row in rows)))
         self.update()
 
     def draw(self, easel: Easel) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
@@ -26,7 +27,7 @@ class ChapterText(Canvas):
         if chapter != self._chapter:
             self._chapter = chapter
             self.setAccessibleName(chapter.title)
-            self.setAccessibleDescription(" ".join(chapter.lines))
+            self.setAccessibleDescription(joined(" ", chapter.lines))
             self.update()
 
     def draw(self, easel: Easel) -> None:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.live import ENROLLED
+from dealer_assist.message import Msg
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.action_button import ActionButton
@@ -19,17 +20,17 @@ MAY_LEAVE = (Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN)
 _EXIT_WIDTH = 520.0
 _ICON, _LINE = 140.0, 52.0
 _MEANS = (
-    "Everything that was shown is on record.",
-    "The next start goes on exactly here.",
-    "Chips on the sensors are not watched until then.",
+    Msg("Everything that was shown is on record."),
+    Msg("The next start goes on exactly here."),
+    Msg("Chips on the sensors are not watched until then."),
 )
-_EXIT = ActionLook(DESKTOP, "EXIT", "cross", "To the desktop", ActionState.NEXT)
+_EXIT = ActionLook(DESKTOP, Msg("EXIT"), "cross", Msg("To the desktop"), ActionState.NEXT)
 
 
 class ExitPage(OverPage):
     """Says what stays on record; nothing is closed by leaving."""
 
-    title = "Leave Dealer Assist?"
+    title = Msg("Leave Dealer Assist?")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         self.detail = standing(stand)
@@ -73,20 +74,22 @@ class ExitPage(OverPage):
         self.door = CardDoor(self.kit, self.stand, self)
         self.door.accepted.connect(lambda member: self.stand.go(DESKTOP))
         self.door.cancelled.connect(self.closed)
-        sentence = "Swipe a Supervisor or technician card to leave"
-        self.door.ask(sentence, self.detail, "BACK TO TABLE", why_not)
+        sentence = Msg("Swipe a Supervisor or technician card to leave")
+        self.door.ask(sentence, self.detail, Msg("BACK TO TABLE"), why_not)
 
 
 def why_not(member: StaffMember) -> str:
     """Say what is wrong with a card that is to open the way out, or nothing."""
     if member.role in MAY_LEAVE:
         return ""
-    return f"{member.name} cannot leave a live table; a Supervisor or a technician can"
+    return Msg(
+        "{name} cannot leave a live table; a Supervisor or a technician can", name=member.name
+    )
 
 
 def standing(stand: Stand) -> str:
     """Say where the table stands when it is left."""
     table = stand.desk.table
     if table.phase is Phase.CLOSED:
-        return "The table is closed"
-    return f"Round {table.round} stays as it is: {table.phase.label}"
+        return Msg("The table is closed")
+    return Msg("Round {round} stays as it is: {phase}", round=table.round, phase=table.phase.label)

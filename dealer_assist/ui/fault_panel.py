@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.devices.simulated.faults import FaultWords, carry_out, catalogue, is_active
+from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.fault_tile import FaultTile
 from dealer_assist.ui.kit import Kit
@@ -25,8 +26,8 @@ _MEND_WIDTH = 424.0
 class FaultPanel(OverPage):
     """Breaks and mends what is simulated at this table."""
 
-    title = "Cause a fault"
-    detail = "Simulated devices only. Touch to break one, touch again to mend it."
+    title = Msg("Cause a fault")
+    detail = Msg("Simulated devices only. Touch to break one, touch again to mend it.")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
@@ -72,7 +73,7 @@ class FaultPanel(OverPage):
         if self._look is None:
             return
         ink = easel.theme.colour.simulated
-        for side, words in zip(self._sides(), ("DEVICES", self._look.caption), strict=True):
+        for side, words in zip(self._sides(), (Msg("DEVICES"), self._look.caption), strict=True):
             box = QRectF(side.left(), side.top() - _CAPTION, side.width(), _CAPTION)
             easel.text(box, words, "caption", ink)
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.games_looks import GameLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
@@ -106,7 +107,7 @@ class GameCard(Selectable[GameLook]):
         easel.rule(inner.left(), inner.top(), inner.right(), colour.line)
         easel.icon("barred", inner.left(), inner.top() + 14, _MARK, colour.fault, 2.4)
         line = QRectF(inner.left() + _MARK + 12, inner.top() + 14, inner.width(), _MARK)
-        easel.text(line, self.tr("Cannot be opened"), "game_foot", colour.fault)
+        easel.text(line, Msg("Cannot be opened"), "game_foot", colour.fault)
         words = inner.adjusted(0, 54, 0, _FOOT - 8)
         easel.paragraph(words, self._look.reason, "game_detail", colour.text_2, _DETAIL - 2)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist import live, places
 from dealer_assist.desk.choices import Choice, Shelf, choices
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.action_button import ActionButton
@@ -23,7 +24,7 @@ MORE = "more"
 COLUMNS, ROWS = 4, 2
 _OPEN_WIDTH, _MORE_WIDTH = 720.0, 340.0
 _PROMPT_TOP = 12.0
-_LINE = "Choose the game, then press OPEN"
+_LINE = Msg("Choose the game, then press OPEN")
 
 
 class GamesScreen(OverPage):
@@ -60,7 +61,7 @@ class GamesScreen(OverPage):
                 card.show_state(game_look(choice, selected=self._chosen, here=here))
         self.open.show_state(open_look(chosen, self._here))
         self.more.setVisible(len(self._read) > len(self.cards))
-        self.more.show_state(ActionLook(MORE, "MORE GAMES", "arrow-right", self._pages()))
+        self.more.show_state(ActionLook(MORE, Msg("MORE GAMES"), "arrow-right", self._pages()))
         self.update()
 
     def tick(self, now_ms: int) -> None:
@@ -119,7 +120,7 @@ class GamesScreen(OverPage):
         return max(1, -(-len(self._read) // len(self.cards)))
 
     def _pages(self) -> str:
-        return f"Page {self._leaf + 1} of {self._leaves()}"
+        return Msg("Page {page} of {pages}", page=self._leaf + 1, pages=self._leaves())
 
     def _show_the_chosen(self) -> None:
         """Begin with the leaf on which the present table stands."""
@@ -136,9 +137,12 @@ class GamesScreen(OverPage):
             self.closed.emit()
             return
         self.door.ask(
-            "Swipe a Supervisor card to change the game",
-            f"{chosen.setup.game_name} will stand here, closed, until a dealer opens it",
-            "BACK",
+            Msg("Swipe a Supervisor card to change the game"),
+            Msg(
+                "{game} will stand here, closed, until a dealer opens it",
+                game=chosen.setup.game_name,
+            ),
+            Msg("BACK"),
             why_not,
         )
 
@@ -158,7 +162,7 @@ def why_not(member: StaffMember) -> str:
     """Say what is wrong with a card that is to change the game, or nothing."""
     if member.may_authorise(Role.SUPERVISOR):
         return ""
-    return f"{member.name} cannot change the game; a Supervisor can"
+    return Msg("{name} cannot change the game; a Supervisor can", name=member.name)
 
 
 def _shelf(stand: Stand) -> Shelf:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import HandLook, HandState
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
@@ -40,7 +41,7 @@ class HandButton(Touchable):
         if look == self._look:
             return
         self._look = look
-        shut = self.tr("not yet") if look.state is HandState.NOT_YET else ""
+        shut = Msg("not yet") if look.state is HandState.NOT_YET else ""
         self.describe(look.name, look.reason or shut)
         self.update()
 

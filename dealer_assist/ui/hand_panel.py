@@ -6,6 +6,7 @@ from typing import TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import capitalized
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.hand_button import HandButton
 from dealer_assist.ui.kit import Kit
@@ -119,7 +120,7 @@ class HandPanel(Canvas):
         if look.tabs:
             x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + _HEAD_GAP
             hint = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
-            words = look.hint[:1].upper() + look.hint[1:]
+            words = capitalized(look.hint)
             draw_detail(easel, hint, words, _WRITING, Align.RIGHT)
             return
         if look.tag:

@@ -11,6 +11,7 @@ from dealer_assist import places
 from dealer_assist.desk.history import adjustment_of
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import read_layout
@@ -29,7 +30,7 @@ log = logging.getLogger(__name__)
 ROWS = 8
 NEWER, OLDER = "newer", "older"
 _BUTTON = 360.0
-_BACK = ActionLook(sheets.BACK, "BACK TO THE ROUND", "arrow-left", "The win stands")
+_BACK = ActionLook(sheets.BACK, Msg("BACK TO THE ROUND"), "arrow-left", Msg("The win stands"))
 
 
 class HistoryPage(OverPage):
@@ -37,7 +38,7 @@ class HistoryPage(OverPage):
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
-        self.title = f"History of table {stand.desk.table.setup.number}"
+        self.title = Msg("History of table {table}", table=stand.desk.table.setup.number)
         self.setAccessibleName(self.title)
         self._past = Past(stand.journal)
         self._before: list[int | None] = [None]
@@ -100,8 +101,8 @@ class HistoryPage(OverPage):
         self.detail = page_words(found.rounds)
         self._oldest = found.rounds[-1].round if found.rounds else 1
         is_newest, is_oldest = len(self._before) == 1, self._oldest <= 1
-        self.newer.show_state(_turn(NEWER, "NEWER", "arrow-left", is_end=is_newest))
-        self.older.show_state(_turn(OLDER, "OLDER", "arrow-right", is_end=is_oldest))
+        self.newer.show_state(_turn(NEWER, Msg("NEWER"), "arrow-left", is_end=is_newest))
+        self.older.show_state(_turn(OLDER, Msg("OLDER"), "arrow-right", is_end=is_oldest))
         self.update()
 
     def _newer(self) -> None:
@@ -118,7 +119,8 @@ class HistoryPage(OverPage):
             self._steps = replay.steps_of(self.stand.desk.table.setup, self._facts)
         except (UnreadableEvent, LookupError) as error:
             log.warning("Round %s cannot be shown: %s", round_, error)
-            self._steps, self.detail = (), f"Round {round_} was played by rules of another version"
+            self._steps = ()
+            self.detail = Msg("Round {round} was played by rules of another version", round=round_)
         self._place = 0
         self.replay.setVisible(bool(self._steps))
         self.update()
@@ -172,6 +174,6 @@ class HistoryPage(OverPage):
 
 def _turn(key: str, label: str, icon: str, *, is_end: bool) -> ActionLook:
     if is_end:
-        reason = "The newest" if key == NEWER else "The first round"
+        reason = Msg("The newest") if key == NEWER else Msg("The first round")
         return ActionLook(key, label, icon, reason, ActionState.NOT_YET, reason)
     return ActionLook(key, label, icon)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import KeyLook
 from dealer_assist.ui.paint import Align, Easel
@@ -36,9 +37,9 @@ class KeyBox(Touchable):
         if look == self._look:
             return
         self._look = look
-        shut = "" if look.is_simulated else self.tr("Turn the key in its lock")
-        self.describe(self.tr("Key to {0}").format(self._other()), shut)
-        self.setAccessibleDescription(self.tr("The key is at {0}").format(look.position))
+        shut = "" if look.is_simulated else Msg("Turn the key in its lock")
+        self.describe(Msg("Key to {position}", position=self._other()), shut)
+        self.setAccessibleDescription(Msg("The key is at {position}", position=look.position))
         self.update()
 
     def draw(self, easel: Easel) -> None:

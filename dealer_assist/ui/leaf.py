@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
@@ -47,7 +48,7 @@ class Leaf(Canvas):
         """Show the columns."""
         if columns != self._columns:
             self._columns = columns
-            self.setAccessibleName(", ".join(column.title for column in columns))
+            self.setAccessibleName(joined(", ", (column.title for column in columns)))
             self.update()
 
     def draw(self, easel: Easel) -> None:

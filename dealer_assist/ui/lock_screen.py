@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import SimulatedCardLook
 from dealer_assist.ui.meter_box import MeterBox
@@ -23,7 +24,7 @@ class LockScreen(OverPage):
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
-        self.setAccessibleName("Locked")
+        self.setAccessibleName(Msg("Locked"))
         self.back.hide()
         self._shown = ""
         self.meters: list[MeterBox] = []

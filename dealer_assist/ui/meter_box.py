@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
@@ -144,7 +145,7 @@ class MeterBox(Canvas):
         note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
         easel.text(note, self._look.note, "meter_note", colour.text_2)
         bottom = easel.height - _BOTTOM - 17
-        words = self.tr("DO NOT QUOTE")
+        words = Msg("DO NOT QUOTE")
         easel.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
 
     def _draw_levels(self, easel: Easel) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.rack import Rack
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
@@ -67,7 +68,7 @@ class OverPage(Canvas):
         self.stand = stand
         self.setAccessibleName(self.title)
         self.back = ActionButton(kit, self)
-        self.back.show_state(ActionLook(BACK, "BACK TO TABLE", "arrow-left"))
+        self.back.show_state(ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left"))
         self.back.pressed.connect(lambda key: self.closed.emit())
 
     @property

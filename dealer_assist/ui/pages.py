@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.sources import forget_sources
@@ -49,39 +50,58 @@ class PageEntry:
 
 PAGES: tuple[PageEntry, ...] = (
     PageEntry(
-        "settlement", "SETTLEMENT", "moneybag", "Who is paid what", "settlement_page:SettlementPage"
+        "settlement",
+        Msg("SETTLEMENT"),
+        "moneybag",
+        Msg("Who is paid what"),
+        "settlement_page:SettlementPage",
     ),
     PageEntry(
-        "cards", "CARDS", "card", "Touch in what lies there", "card_page:CardPage", group=ROUND
+        "cards",
+        Msg("CARDS"),
+        "card",
+        Msg("Touch in what lies there"),
+        "card_page:CardPage",
+        group=ROUND,
     ),
-    PageEntry("history", "HISTORY", "history", "Rounds, step by step", "history_page:HistoryPage"),
-    PageEntry("shift", "MY SHIFT", "chart", "Rounds, wins, pace", "shift_page:ShiftPage"),
-    PageEntry("rules", "RULES", "book", "Of this game, in short", "rules_page:RulesPage"),
     PageEntry(
-        "paytables", "PAYTABLES", "list", "What each hand pays", "paytables_page:PaytablesPage"
+        "history",
+        Msg("HISTORY"),
+        "history",
+        Msg("Rounds, step by step"),
+        "history_page:HistoryPage",
+    ),
+    PageEntry("shift", Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace"), "shift_page:ShiftPage"),
+    PageEntry("rules", Msg("RULES"), "book", Msg("Of this game, in short"), "rules_page:RulesPage"),
+    PageEntry(
+        "paytables",
+        Msg("PAYTABLES"),
+        "list",
+        Msg("What each hand pays"),
+        "paytables_page:PaytablesPage",
     ),
     PageEntry(
         "settings",
-        "SETTINGS",
+        Msg("SETTINGS"),
         "sliders",
-        "Sound, hand, contrast, language",
+        Msg("Sound, hand, contrast, language"),
         "settings_page:SettingsPage",
         group=KIOSK,
     ),
     PageEntry(
         "manager",
-        "GAME MANAGER",
+        Msg("GAME MANAGER"),
         "star",
-        "Supervisor or Executive card",
+        Msg("Supervisor or Executive card"),
         "manager.manager_page:ManagerPage",
         group=KIOSK,
         in_english=True,
     ),
     PageEntry(
         "faults",
-        "CAUSE A FAULT",
+        Msg("CAUSE A FAULT"),
         "wrench",
-        "Break a simulated device",
+        Msg("Break a simulated device"),
         "fault_panel:FaultPanel",
         only_simulated=True,
         group=KIOSK,
@@ -89,7 +109,7 @@ PAGES: tuple[PageEntry, ...] = (
 )
 
 
-LOCKED = PageEntry("lock", "LOCK", "padlock", "", "lock_screen:LockScreen", group=KIOSK)
+LOCKED = PageEntry("lock", Msg("LOCK"), "padlock", "", "lock_screen:LockScreen", group=KIOSK)
 """What stands over a locked table; no button opens it, and none closes it."""
 
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries import RoundLine, Shift, rounds_page, shift_of
+from dealer_assist.message import Msg
 
-NOT_KEPT = "This table keeps no journal"
-NOT_READ = "The journal cannot be read now; look again in a moment"
+NOT_KEPT = Msg("This table keeps no journal")
+NOT_READ = Msg("The journal cannot be read now; look again in a moment")
 
 _NAMES = (
     "SELECT round, payload ->> '$.dealer.name' FROM events"

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Align, Easel
@@ -36,9 +37,13 @@ class PayCharts(Canvas):
         if charts == self._charts:
             return
         self._charts = charts
-        self.setAccessibleName(", ".join(chart.title for chart in charts))
-        rows = (f"{row.name}: {', '.join(row.pays)}" for chart in charts for row in chart.rows)
-        self.setAccessibleDescription("; ".join(rows))
+        self.setAccessibleName(joined(", ", (chart.title for chart in charts)))
+        rows = [
+            joined(": ", (row.name, joined(", ", row.pays)))
+            for chart in charts
+            for row in chart.rows
+        ]
+        self.setAccessibleDescription(joined("; ", rows))
         self.update()
 
     def draw(self, easel: Easel) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
-from dealer_assist.table.words import count
+from dealer_assist.message import Msg
 from dealer_assist.ui.banner import BANNER_HEIGHT, FRAME
 from dealer_assist.ui.canvas import scale_for
 from dealer_assist.ui.kit import Kit
@@ -31,13 +31,12 @@ class PinOver:
         if member is None:
             return
         if self.pad is None:
-            self.pad, self._member = self._made(kit, f"PIN of {member.name}"), member.key
+            self.pad = self._made(kit, Msg("PIN of {name}", name=member.name))
+            self._member = member.key
             self.place()
             self.pad.show()
-        left = count(self._desk.seconds_to_swipe(), "second")
         trouble = self._desk.slot.pin_trouble
-        said = trouble or f"Type it unseen by others; {left} left"
-        self.pad.say(said, is_refused=bool(trouble))
+        self.pad.say(trouble or self._unseen(), is_refused=bool(trouble))
         self.pad.raise_()
 
     def place(self) -> None:
@@ -49,6 +48,13 @@ class PinOver:
         if self._desk.table.setup.is_simulated:
             whole.adjust(FRAME, BANNER_HEIGHT, -FRAME, -FRAME)
         self.pad.place(whole, scale)
+
+    def _unseen(self) -> str:
+        return Msg(
+            "Type it unseen by others; {n} seconds left",
+            one="Type it unseen by others; {n} second left",
+            n=self._desk.seconds_to_swipe(),
+        )
 
     def _made(self, kit: Kit, title: str) -> "PinPad":
         from dealer_assist.ui.pin_pad import CANCEL, PinPad

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
@@ -12,8 +13,8 @@ from dealer_assist.ui.manager.key_pad import PIN_DIGITS, KeyPad, typed_on
 from dealer_assist.ui.paint import Align, Easel
 
 FEWEST, MOST = 4, 8
-BACK = ActionLook("back", "BACK", "arrow-left")
-CANCEL = ActionLook("cancel", "CANCEL", "cross", "The card does not count")
+BACK = ActionLook("back", Msg("BACK"), "arrow-left")
+CANCEL = ActionLook("cancel", Msg("CANCEL"), "cross", Msg("The card does not count"))
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _DETAIL, _DOTS, _FOOT = 52.0, 64.0, 84.0, 112.0
 _WIDTH, _LINE, _DOT = 720.0, 32.0, 24.0
@@ -110,5 +111,5 @@ class PinPad(Canvas):
         self.back.show_state(self._back)
         is_short = len(self._typed) < FEWEST
         state = ActionState.NOT_YET if is_short else ActionState.NEXT
-        reason = "4 to 8 digits" if is_short else ""
-        self.ok.show_state(ActionLook("ok", "OK", "check", "", state, reason))
+        reason = Msg("4 to 8 digits") if is_short else ""
+        self.ok.show_state(ActionLook("ok", Msg("OK"), "check", "", state, reason))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.self_check import Check
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import DESIGN_WIDTH, scale_for
 
 LEAST_MM = 20
@@ -47,14 +48,23 @@ def check_reach(glass: Glass, window: tuple[int, int]) -> Check:
     """
     mm = glass.mm_per_px * scale_for(*window)
     if not mm:
-        return Check("Screen", f"{window[0]} × {window[1]}, it does not tell its size in mm")
+        told = Msg(
+            "{width} × {height}, it does not tell its size in mm",
+            width=window[0],
+            height=window[1],
+        )
+        return Check(Msg("Screen"), told)
     primary, smallest = round(PRIMARY_PX * mm), round(SMALLEST_PX * mm)
-    found = f"Main buttons {primary} mm, the smallest {smallest} mm"
+    found = Msg(
+        "Main buttons {primary} mm, the smallest {smallest} mm", primary=primary, smallest=smallest
+    )
     if smallest >= LEAST_MM or window != (glass.width_px, glass.height_px):
-        return Check("Screen", found)
+        return Check(Msg("Screen"), found)
     width = round(DESIGN_WIDTH * LEAST_MM / SMALLEST_PX)
-    cure = f"A screen {width} mm wide would make every one {LEAST_MM} mm"
-    return Check("Screen", found, is_well=False, cure=cure)
+    cure = Msg(
+        "A screen {width} mm wide would make every one {size} mm", width=width, size=LEAST_MM
+    )
+    return Check(Msg("Screen"), found, is_well=False, cure=cure)
 
 
 def glass_of(window: QWidget) -> Glass:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.paint import Easel
@@ -41,7 +42,7 @@ class ReplayBand(Canvas):
         middle = (easel.height - _ICON) / 2
         easel.icon("history", _PADDING, middle, _ICON, colour.selected_ink, 2.8)
         words = mark.adjusted(_PADDING + _ICON + 14, 0, -10, 0)
-        easel.text(words, "HISTORY", "swipe_time", colour.selected_ink)
+        easel.text(words, Msg("HISTORY"), "swipe_time", colour.selected_ink)
         left = _MARK + _PADDING
         box = QRectF(left, _TOP, easel.width - left - _PADDING, _WORDS)
         easel.text(box, self._words, "prompt", colour.text_1)

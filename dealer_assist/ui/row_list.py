@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
@@ -55,7 +56,7 @@ class RowListLook:
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    empty: str = "Nothing here"
+    empty: str = Msg("Nothing here")
     lines: int = _USUAL_LINES
 
 
@@ -136,7 +137,12 @@ class RowList(Canvas):
             easel.text(box, look.empty, "notice_detail", colour.text_2)
         if self.earlier.isVisible():
             last = self._first + len(self.shown)
-            words = f"{self._first + 1} to {last} of {len(look.rows)}"
+            words = Msg(
+                "{first} to {last} of {all}",
+                first=self._first + 1,
+                last=last,
+                all=len(look.rows),
+            )
             pager = self._pager()
             box = QRectF(left, pager.top(), pager.left() - left - _GAP, pager.height())
             easel.text(box, words, "sum_caption", colour.text_2, Align.RIGHT)
@@ -210,8 +216,8 @@ class RowList(Canvas):
         self.earlier.place(QRectF(box.left(), box.top(), *size), self.scale)
         self.later.place(QRectF(box.right() - _PAGER_WIDTH, box.top(), *size), self.scale)
         at_start, at_end = self._first == 0, self._first + fitting >= count
-        self.earlier.show_state(_pager_look(_EARLIER, "PREVIOUS", "arrow-left", at_start))
-        self.later.show_state(_pager_look(_LATER, "NEXT", "arrow-right", at_end))
+        self.earlier.show_state(_pager_look(_EARLIER, Msg("PREVIOUS"), "arrow-left", at_start))
+        self.later.show_state(_pager_look(_LATER, Msg("NEXT"), "arrow-right", at_end))
 
     def _turn(self, pages: int) -> None:
         self._first += pages * self._fitting()
@@ -221,6 +227,6 @@ class RowList(Canvas):
 
 def _pager_look(key: str, label: str, icon: str, is_end: bool) -> ActionLook:  # noqa: FBT001
     if is_end:
-        reason = "First page" if key == _EARLIER else "Last page"
+        reason = Msg("First page") if key == _EARLIER else Msg("Last page")
         return ActionLook(key, label, icon, "", ActionState.NOT_YET, reason)
     return ActionLook(key, label, icon)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.message import Msg
 from dealer_assist.ui.chapter import ChapterText
 from dealer_assist.ui.choice_button import ChoiceButton, ChoiceLook
 from dealer_assist.ui.kit import Kit
@@ -23,8 +24,8 @@ class RulesPage(OverPage):
         setup = stand.desk.table.setup
         game = load_games(stand.resources / "games")[setup.game]
         book = load_rule_book(stand.resources / "rules" / f"{game.rules}.toml")
-        self.title = f"Rules of {setup.game_name}"
-        self.detail = "What each hand pays is under PAYTABLES in the menu."
+        self.title = Msg("Rules of {game}", game=setup.game_name)
+        self.detail = Msg("What each hand pays is under PAYTABLES in the menu.")
         self.setAccessibleName(self.title)
         self.chapters = chapters_of(book, setup)
         self._open = self.chapters[0]

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.lamp import Lamp
@@ -55,7 +56,7 @@ class SeatPlate(Touchable):
         if look == self._look:
             return
         self._look = look
-        self.describe(self.tr("Seat {0}").format(look.number), look.reason)
+        self.describe(Msg("Seat {seat}", seat=look.number), look.reason)
         while len(self._lamps) < len(look.lamps):
             self._lamps.append(Lamp(self.kit, self))
         while len(self._lamps) > len(look.lamps):

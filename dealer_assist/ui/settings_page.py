@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.choice_button import ChoiceButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
@@ -20,7 +21,7 @@ KEY = "settings"
 class SettingsPage(OverPage):
     """Keeps each choice on the shelf, then has the table and itself built as it says."""
 
-    title = "Settings"
+    title = Msg("Settings")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.catalog.games import load_games
 from dealer_assist.desk.settlement import settlement
+from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.over_page import OverPage, Stand
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
@@ -23,8 +24,8 @@ _NOTHING = 30.0
 class SettlementPage(OverPage):
     """Nothing can be pressed here but the way back: it is read, not worked with."""
 
-    title = "Settlement"
-    detail = "Pay in this order, right to left; envy last."
+    title = Msg("Settlement")
+    detail = Msg("Pay in this order, right to left; envy last.")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)
@@ -82,7 +83,8 @@ class SettlementPage(OverPage):
 
     def _draw_head(self, easel: Easel, box: QRectF) -> None:
         colour = easel.theme.colour
-        easel.text(QRectF(box.left(), box.top(), _SEAT, _HEAD), "SEAT", "caption", colour.text_2)
+        seat = QRectF(box.left(), box.top(), _SEAT, _HEAD)
+        easel.text(seat, Msg("SEAT"), "caption", colour.text_2)
         dealer = self.head()
         dealer.setLeft(dealer.left() + dealer.width() / 2)
         easel.text(dealer, self._look.dealer, "panel_title", colour.text_1, Align.RIGHT)
@@ -90,7 +92,7 @@ class SettlementPage(OverPage):
             head = column.adjusted(0, 0, -_SIDE, 0)
             easel.text(head, label, "caption", colour.text_2, Align.RIGHT)
         pay = QRectF(box.right() - _PAY, box.top(), _PAY - _SIDE, _HEAD)
-        easel.text(pay, "PAY", "caption", colour.text_2, Align.RIGHT)
+        easel.text(pay, Msg("PAY"), "caption", colour.text_2, Align.RIGHT)
 
     def _draw_row(self, easel: Easel, box: QRectF, row: SeatRowLook) -> None:
         colour = easel.theme.colour
@@ -149,7 +151,7 @@ class SettlementPage(OverPage):
         easel.text(line, look.note or look.empty, "swipe_again", colour.text_1, Align.CENTRE)
         if look.note:
             below = line.translated(0, 64)
-            words = "Until then, pay by the layout"
+            words = Msg("Until then, pay by the layout")
             easel.text(below, words, "swipe_detail", colour.text_2, Align.CENTRE)
 
     def _draw_note(self, easel: Easel, box: QRectF) -> None:
@@ -163,7 +165,8 @@ class SettlementPage(OverPage):
         colour = easel.theme.colour
         easel.panel(box, colour.well, colour.line, easel.theme.line.thin)
         x = box.left() + _SIDE
-        x += easel.text(box.adjusted(_SIDE, 0, 0, 0), "ENVY, LAST", "caption", colour.text_2) + 40
+        inner = box.adjusted(_SIDE, 0, 0, 0)
+        x += easel.text(inner, Msg("ENVY, LAST"), "caption", colour.text_2) + 40
         wide = (box.right() - x) / max(1, len(self._look.envy))
         for seat, amount in self._look.envy:
             cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.figure_tile import FigureTile
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
@@ -16,7 +17,7 @@ _READ_EVERY_MS = 1_000
 class ShiftPage(OverPage):
     """Reads the record once a second at most, and only when the table has changed."""
 
-    title = "My shift"
+    title = Msg("My shift")
 
     def __init__(self, kit: Kit, stand: Stand, parent: QWidget | None = None) -> None:
         super().__init__(kit, stand, parent)

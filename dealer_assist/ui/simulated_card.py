@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import joined
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import SimulatedCardLook
 from dealer_assist.ui.paint import Easel
@@ -32,7 +33,7 @@ class SimulatedCard(Touchable):
         """Show whose card it is."""
         if look != self._look:
             self._look = look
-            self.describe(f"{look.role} {look.name}".strip())
+            self.describe(joined(" ", filter(None, (look.role, look.name))))
             self.update()
 
     def draw(self, easel: Easel) -> None:

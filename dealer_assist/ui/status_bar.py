@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import HealthLook, StatusLook
@@ -12,12 +13,13 @@ STATUS_HEIGHT = 60.0
 _SIDE, _PADDING, _GAP = 4.0, 19.0, 10.0
 _DIVIDER_HEIGHT = 34.0
 _ICON = 26.0
+_DEALER = Msg("Dealer")
 
 
 class StatusBar(Canvas):
     """Plain facts, nothing to touch. `who` is the word for whoever is signed in."""
 
-    def __init__(self, kit: Kit, parent: QWidget | None = None, *, who: str = "Dealer") -> None:
+    def __init__(self, kit: Kit, parent: QWidget | None = None, *, who: str = _DEALER) -> None:
         super().__init__(kit, parent)
         self._who = who
         self._look = StatusLook("")
@@ -46,7 +48,7 @@ class StatusBar(Canvas):
         ]
         for name, caption, value in (
             ("dealer", self._who, look.dealer),
-            ("round", self.tr("Round"), look.round),
+            ("round", Msg("Round"), look.round),
         ):
             if value:
                 words = "" if name in spare else caption

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPixmap, QRegion, QTouchEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas, scale_for
 from dealer_assist.ui.kit import Kit
@@ -191,8 +192,8 @@ class SupervisorModal(Canvas):
         """Draw the three steps from the right; give where they begin."""
         colour, now = easel.theme.colour, self._step()
         is_by_key = isinstance(self._look, RecordedLook) and self._look.is_by_key
-        second = "J-POT" if is_by_key else self.tr("Swipe card")
-        names = (self.tr("Verify"), second, self.tr("Recorded"))
+        second = "J-POT" if is_by_key else Msg("Swipe card")
+        names = (Msg("Verify"), second, Msg("Recorded"))
         x, middle = box.right(), box.center().y()
         for number in range(_STEPS, 0, -1):
             name = names[number - 1]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from dealer_assist.message import Msg
 from dealer_assist.table.commands import LockTable
 from dealer_assist.ui.pages import KIOSK, LOCKED, PageEntry
 from dealer_assist.ui.table_face import TableFace
@@ -9,8 +10,8 @@ from dealer_assist.ui.table_face import TableFace
 LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
 _PAGES = {
     LOCK: LOCKED,
-    GAMES: PageEntry(GAMES, "GAMES", "card", "", "games_screen:GamesScreen", group=KIOSK),
-    EXIT: PageEntry(EXIT, "EXIT", "cross", "", "exit_page:ExitPage", group=KIOSK),
+    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "games_screen:GamesScreen", group=KIOSK),
+    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "exit_page:ExitPage", group=KIOSK),
 }
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
@@ -59,7 +60,7 @@ class WinRow(Canvas):
         middle, is_tall = easel.height / 2, easel.height >= _TALL
         if is_tall:
             caption = QRectF(_ORDER, middle - 50, _SEAT, 26)
-            easel.text(caption, self.tr("SEAT"), "caption", colour.text_2, Align.CENTRE)
+            easel.text(caption, Msg("SEAT"), "caption", colour.text_2, Align.CENTRE)
         seat = QRectF(_ORDER, middle - (26 if is_tall else 38), _SEAT, 76)
         easel.text(
             seat, look.seat, "win_seat" if is_tall else "pay_order", colour.text_1, Align.CENTRE
@@ -79,8 +80,7 @@ class WinRow(Canvas):
         return _BUTTON, _BUTTON_RIGHT
 
     def _show_button(self) -> None:
-        words = self.tr("NOT\nA WIN")
-        label = words.replace("\n", " ") if self._is_low() else words
+        label = Msg("NOT A WIN") if self._is_low() else Msg("NOT\nA WIN")
         self.button.show_state(ActionLook(self._look.key, label, "cross"))
 
     def _draw_order(self, easel: Easel) -> None:
