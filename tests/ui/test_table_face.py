@@ -13,6 +13,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.leaf import Leaf
 from dealer_assist.ui.looks import PromptKind
+from dealer_assist.ui.models.clauses import headline_and_detail
 from dealer_assist.ui.present import table as presenter
 from dealer_assist.ui.prompt_bar import PromptBar
 from dealer_assist.ui.supervisor_looks import SwipeLook, VerifyLook
@@ -37,7 +38,7 @@ def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
 def test_a_refusal_is_said_and_goes_away_by_itself(seated: SeatedTable) -> None:
     seated.swipe("supervisor-1")
     assert seated.face.prompt.kind is PromptKind.FAULT
-    assert "dealer card" in seated.face.prompt.detail
+    assert "dealer card" in headline_and_detail(seated.face.prompt.line)[1]
     seated.wait(8_100)
     assert seated.face.prompt.kind is PromptKind.NEXT
 

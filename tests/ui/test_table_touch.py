@@ -4,6 +4,7 @@ from audit import findings
 from seated_table import SeatedTable
 
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.clauses import headline_and_detail
 
 
 def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:
@@ -68,7 +69,7 @@ def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: Seate
     seated.notebook.is_full = True
     seated.press("START GAME")
     assert seated.table.phase is Phase.BETTING
-    assert seated.face.prompt.line == "Nothing was recorded"
+    assert headline_and_detail(seated.face.prompt.line)[0] == "Nothing was recorded"
     assert findings(seated.window) == []
     seated.notebook.is_full = False
     seated.press("TRY AGAIN")
