@@ -53,7 +53,7 @@ def meters(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, .
         for jackpot in setup.jackpots.values()
         for level in jackpot.levels
     ]
-    return tuple(f"{name} {amount}" for name, amount in zip(names, amounts, strict=True))
+    return tuple(joined(" ", pair) for pair in zip(names, amounts, strict=True))
 
 
 def meter_amounts(setup: TableSetup, accounts: Mapping[Meter, Account]) -> tuple[str, ...]:

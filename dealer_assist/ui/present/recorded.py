@@ -2,7 +2,7 @@
 
 from dealer_assist.desk.paper import Paper
 from dealer_assist.desk.slip_words import SIMULATED, WIN_TITLE
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
@@ -19,8 +19,13 @@ from dealer_assist.ui.supervisor_looks import (
 
 PRINT = "print"
 ORDINALS = (
-    *(Msg("1st"), Msg("2nd"), Msg("3rd"), Msg("4th")),
-    *(Msg("5th"), Msg("6th"), Msg("7th")),
+    Msg("1st"),
+    Msg("2nd"),
+    Msg("3rd"),
+    Msg("4th"),
+    Msg("5th"),
+    Msg("6th"),
+    Msg("7th"),
 )
 
 
@@ -108,9 +113,8 @@ def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:
     levels = {(win.sensor, win.award.level): win.award for win in off_meter}
     if len(levels) > 1:
         left = [
-            f"{table.setup.jackpots[sensor].level(level).label} "
-            f"{dollars(cents_shown(award.meter_after))}"
-            for (sensor, level), award in levels.items()
+            joined(" ", (_label(table, meter), dollars(cents_shown(award.meter_after))))
+            for meter, award in levels.items()
         ]
         return AdjustedLook(Msg("Meters adjusted"), note=Msg("Now {meters}", meters=listed(left)))
     first, last = off_meter[0].award, off_meter[-1].award
@@ -141,14 +145,7 @@ def _pays(table: Table, wins: list[Win]) -> tuple[PayLook, ...]:
         seats = listed([str(seat) for seat in table.envy])
         whom = Msg("Envy, seats {seats}", one="Envy, seat {seats}", n=len(table.envy), seats=seats)
         total = dollars(sum(table.envy.values()))
-        pays.append(
-            PayLook(
-                Msg("Last"),
-                whom,
-                Msg("From the tray, end of the round"),
-                total,
-            )
-        )
+        pays.append(PayLook(Msg("Last"), whom, Msg("From the tray, end of the round"), total))
     return tuple(pays)
 
 
@@ -159,10 +156,12 @@ def _numbers(wins: list[Win]) -> str:
 
 
 def _meter_after(table: Table, meter: Meter) -> str:
+    return "Meter after" if len(table.accounts) == 1 else f"{_label(table, meter)} after"
+
+
+def _label(table: Table, meter: Meter) -> str:
     sensor, level = meter
-    if len(table.accounts) == 1:
-        return "Meter after"
-    return f"{table.setup.jackpots[sensor].level(level).label} after"
+    return table.setup.jackpots[sensor].level(level).label
 
 
 def _plain(cents: int) -> str:
