@@ -5,10 +5,9 @@ from dealer_assist.devices import messages as m
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.aquarius import key_refusal
-from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.setup import Spot
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import JPH, Table
 
 LOST = "lost"
 

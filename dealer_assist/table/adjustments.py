@@ -10,10 +10,9 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.key import key_holds
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
-from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win
+from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win, key_holds
 
 Events = tuple[e.Event, ...]
 Accounts = dict[Meter, Account]

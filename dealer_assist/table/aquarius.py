@@ -9,12 +9,13 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, rounds
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.key import JPH as JPH
-from dealer_assist.table.key import RUN
 from dealer_assist.table.labels import has_key, label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import KEY_HOLDER
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import JPH
+from dealer_assist.table.state import Phase
+from dealer_assist.table.state import RUN
+from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
 

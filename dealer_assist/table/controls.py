@@ -9,12 +9,13 @@ from dealer_assist.table import adjustments, irregularities, up_card
 from dealer_assist.table import commands as c
 from dealer_assist.table.aquarius import jackpot_refusal
 from dealer_assist.table.claims import awards_of, claim_refusal
-from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import end_label, has_key, start_label
 from dealer_assist.table.rounds import mark_refusal
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import highest
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import JPH
+from dealer_assist.table.state import Phase
+from dealer_assist.table.state import Table
 from dealer_assist.table.words import a_role
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)

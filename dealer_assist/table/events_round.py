@@ -11,8 +11,8 @@ from dealer_assist.table.facts import (
     Proposal,
     Setting,
 )
-from dealer_assist.table.key import RUN
 from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.state import RUN
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,8 @@ from dataclasses import replace
 from dealer_assist.table import events as e
 from dealer_assist.table import evolve_office
 from dealer_assist.table.facts import accounts_of
-from dealer_assist.table.key import JPH
 from dealer_assist.table.meters import shifted
-from dealer_assist.table.state import Adjustment, Phase, Table
+from dealer_assist.table.state import JPH, Adjustment, Phase, Table
 
 
 def evolve(table: Table, event: e.Event) -> Table:

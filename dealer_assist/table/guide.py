@@ -9,11 +9,10 @@ from dealer_assist.table.claims import claim_refusal
 from dealer_assist.table.guide_words import WORDS as WORDS
 from dealer_assist.table.guide_words import chips_to_take, in_general, words
 from dealer_assist.table.irregularities import SHUFFLER
-from dealer_assist.table.key import JPH
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.rounds import has_sensors
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import JPH, Phase, Table
 
 STEPS = (
     "wait_for_bets",

@@ -4,9 +4,8 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.key import key_holds
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import Phase, Table, key_holds
 
 WRONG_CARDS, SHUFFLER = "wrong_cards", "shuffler"
 KINDS = (WRONG_CARDS, SHUFFLER)

@@ -9,9 +9,8 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.key import JPH
 from dealer_assist.table.staff import Role, StaffMember
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import JPH, Phase, Table
 
 Events = tuple[e.Event, ...]
 

@@ -7,10 +7,9 @@ from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.key import key_holds
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import Role, StaffMember
-from dealer_assist.table.state import Meter, MeterChange, Phase, Table
+from dealer_assist.table.state import Meter, MeterChange, Phase, Table, key_holds
 
 Events = tuple[e.Event, ...]
 

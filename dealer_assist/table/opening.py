@@ -8,11 +8,10 @@ from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, office
 from dealer_assist.table.configuration import merged
-from dealer_assist.table.key import RUN
 from dealer_assist.table.meters import readings, reopened
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import StaffMember
-from dealer_assist.table.state import Meter, Phase, Table
+from dealer_assist.table.state import RUN, Meter, Phase, Table
 
 
 def open_table(table: Table, dealer: StaffMember, at: int) -> tuple[e.Event, ...]:

@@ -8,12 +8,14 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.table.facts import Alert, Irregularity, Lock, MeterReading, Proposal, Setting
-from dealer_assist.table.key import RUN
 from dealer_assist.table.setup import Spot, TableSetup
 from dealer_assist.table.staff import StaffMember
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
+
+RUN, JPH = "RUN", "JPH"
+"""The two positions of the supervisor's key."""
 
 
 class Phase(Enum):
@@ -250,6 +252,11 @@ class Table:
     def chips_seen(self) -> int:
         """Count the progressive wagers that the start of the game would lock."""
         return sum(1 for one in self.sensors.values() if one.has_wager)
+
+
+def key_holds(table: Table) -> str:
+    """Say that the key must be turned back first, or nothing where it stands in RUN."""
+    return "" if table.key == RUN else Msg("The key is in JPH; turn it back to RUN first")
 
 
 _NO_CHIP = Sensor()

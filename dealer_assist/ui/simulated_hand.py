@@ -3,9 +3,9 @@
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.state import JPH
 
 UNKNOWN_CARD = "6003118899994471"
 _SHOWN_ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE)

@@ -1,9 +1,12 @@
-"""Lamps, phases and look-ups of a table's state."""
+"""Lamps, phases, the key and look-ups of a table's state."""
+
+from dataclasses import replace
 
 import pytest
 
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table
+from dealer_assist.table.state import JPH, RUN, Lamp, Phase, Seat, Sensor, Table, key_holds
+from tests.table.random_tables import shipped
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,12 @@ def test_what_is_not_known_is_empty(crazy4_nexus: TableSetup) -> None:
 def test_a_chip_on_a_faulty_sensor_is_not_counted(crazy4_nexus: TableSetup) -> None:
     sensors = {(1, "A"): Sensor(has_chip=True), (2, "A"): Sensor(has_chip=True, fault="stuck")}
     assert Table(crazy4_nexus, sensors=sensors).chips_seen == 1
+
+
+def test_a_key_in_run_holds_nothing() -> None:
+    assert key_holds(replace(Table(shipped("crazy4-aquarius")), key=RUN)) == ""
+
+
+def test_a_key_in_jph_is_to_be_turned_back_first() -> None:
+    said = key_holds(replace(Table(shipped("crazy4-aquarius")), key=JPH))
+    assert said == "The key is in JPH; turn it back to RUN first"

@@ -3,12 +3,11 @@
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import controls
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import awards_of
 from dealer_assist.table.controls import Standing
 from dealer_assist.table.labels import start_label
 from dealer_assist.table.setup import Spot
-from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.table.state import JPH, Lamp, Phase, Sensor, Table
 from dealer_assist.ui.looks import (
     ClaimLook,
     FeltLook,

@@ -9,12 +9,11 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import adjustments
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.claims import awards_of, envy_of
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.staff import Role
-from dealer_assist.table.state import Adjustment, Phase, Reader, Table
+from dealer_assist.table.state import JPH, Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.present.event_words import reason_words

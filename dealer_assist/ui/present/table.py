@@ -3,10 +3,9 @@
 from dataclasses import replace
 
 from dealer_assist.message import Msg
-from dealer_assist.table.aquarius import JPH
 from dealer_assist.table.guide import STEPS, next_step
 from dealer_assist.table.labels import has_key
-from dealer_assist.table.state import Phase, Table
+from dealer_assist.table.state import JPH, Phase, Table
 from dealer_assist.ui.looks import (
     HealthLook,
     KeyLook,
