@@ -12,10 +12,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.labels import has_key, label_of
 from dealer_assist.table.meters import readings
 from dealer_assist.table.staff import KEY_HOLDER
-from dealer_assist.table.state import JPH
-from dealer_assist.table.state import Phase
-from dealer_assist.table.state import RUN
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import JPH, RUN, Phase, Table
 
 Events = tuple[e.Event, ...]
 

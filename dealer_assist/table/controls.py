@@ -13,9 +13,7 @@ from dealer_assist.table.labels import end_label, has_key, start_label
 from dealer_assist.table.rounds import mark_refusal
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import highest
-from dealer_assist.table.state import JPH
-from dealer_assist.table.state import Phase
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import JPH, Phase, Table
 from dealer_assist.table.words import a_role
 
 _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)

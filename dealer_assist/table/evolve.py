@@ -1,17 +1,35 @@
-"""The table after an event: pure bookkeeping of facts, without any decision."""
+"""The table after an event: pure bookkeeping of facts, without any decision.
+
+Every event stands in the one `match` of `evolve`; one that nobody handles does not pass mypy.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table import evolve_procedures
-from dealer_assist.table.evolve_office import in_force
-from dealer_assist.table.evolve_procedures import leave_verification
-from dealer_assist.table.facts import accounts_of
-from dealer_assist.table.meters import sorted_out
+from dealer_assist.table.configuration import apply, merged
+from dealer_assist.table.facts import Alert, Lock, Proposal, accounts_of
+from dealer_assist.table.meters import shifted, sorted_out
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import KEY_HOLDER
-from dealer_assist.table.state import Claim, Pending, Phase, Reader, Sensor, Table, Win
+from dealer_assist.table.state import (
+    JPH,
+    Adjustment,
+    Claim,
+    MeterChange,
+    Pending,
+    Phase,
+    Reader,
+    Seat,
+    Sensor,
+    Table,
+    Win,
+)
+
+SensorEvent = (
+    e.ChipSeen | e.ChipGone | e.LateChipRefused | e.SensorFailed | e.SensorMended | e.WagerMarked
+)
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -24,6 +42,7 @@ def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
 def evolve(table: Table, event: e.Event) -> Table:
     """Apply one event."""
     match event:
+        # The table opens, closes, changes its dealer or its game.
         case e.TableOpened(dealer, meters):
             return replace(table, dealer=dealer, accounts=accounts_of(meters), changed_to="")
         case e.RoundOpened():
@@ -32,6 +51,15 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _checkpoint(table, event)
         case e.DealerRelieved(dealer):
             return replace(table, dealer=dealer)
+        case e.GameChangeAsked(to):
+            return replace(table, change_to=to)
+        case e.GameChanged(to=to):
+            return replace(table, change_to="", changed_to=to)
+        case e.TableLocked(at, by):
+            return replace(table, lock=Lock(at, by))
+        case e.TableUnlocked():
+            return replace(table, lock=None)
+        # A round: wagers, hands, cards, its start and its end.
         case (
             e.ChipSeen()
             | e.ChipGone()
@@ -42,16 +70,25 @@ def evolve(table: Table, event: e.Event) -> Table:
         ):
             return _sense(table, event)
         case e.WagersPlaced(seat, wagers):
-            known = replace(table.seat(seat), wagers=dict(wagers))
-            return replace(table, seats={**table.seats, seat: known})
+            return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
         case e.HandFolded(seat):
-            folded = replace(table.seat(seat), has_folded=True)
-            return replace(table, seats={**table.seats, seat: folded})
+            return _seated(table, seat, replace(table.seat(seat), has_folded=True))
         case e.SideMarked(seat, side):
-            marked = replace(table.seat(seat), side=side)
-            return replace(table, seats={**table.seats, seat: marked})
+            return _seated(table, seat, replace(table.seat(seat), side=side))
+        case e.CardsSeen(_, place, cards):
+            known = {**table.cards, place: cards}
+            return replace(table, cards={at: some for at, some in known.items() if some})
         case e.GameStarted():
             return _start(table, event)
+        case e.JackpotSettled(_, sensor):
+            return _settle(table, sensor)
+        case e.RoundVoided(meters=meters):
+            return replace(table, accounts=accounts_of(meters))
+        case e.IrregularityNoted(_, now):
+            return replace(table, irregularity=now)
+        case e.IrregularityCleared():
+            return replace(table, irregularity=None)
+        # A win: claimed, verified, authorised, paid.
         case e.ClaimMade(seat, sensor, line):
             kept = _without(table.claims, (seat, sensor))
             return replace(table, claims=(*kept, Claim(seat, sensor, line)))
@@ -62,16 +99,10 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, phase=phase, supervisor_called_at=at)
         case e.CallAnswered():
             return leave_verification(replace(table, supervisor_called_at=0))
-        case _:
-            return _authorise(table, event)
-
-
-def _authorise(table: Table, event: e.Event) -> Table:
-    match event:
+        case e.KeyTurned():
+            return _turn_key(table, event)
         case e.WinsConfirmed():
-            awards = tuple((win.sensor, win.award) for win in event.wins)
-            pending = Pending(awards, accounts_of(event.meters), dict(event.envy))
-            return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
+            return _confirm(table, event)
         case e.SwipeRefused():
             return _refuse_swipe(table, event)
         case e.SwipeTimedOut():
@@ -85,16 +116,79 @@ def _authorise(table: Table, event: e.Event) -> Table:
             return leave_verification(back)
         case e.WinsAuthorised():
             return _record_wins(table, event)
+        case e.MetersAdjusted(_, meters):
+            return replace(table, accounts={**table.accounts, **accounts_of(meters)}, pending=None)
         case e.PayingBegan():
             return replace(table, is_paying=True)
-        case e.RoundVoided(meters=meters):
-            return replace(table, accounts=accounts_of(meters))
+        # Put right: a win backed out, a meter set by hand.
+        case e.AdjustmentAsked():
+            return replace(table, adjustment=_adjustment(event))
+        case e.MeterSetAsked(_, sensor, level, to_micros, reason, note):
+            asked = MeterChange(sensor, level, to_micros, reason, note)
+            return replace(table, meter_change=asked)
+        case e.AdjustmentApproved(by):
+            asked_for = table.adjustment and replace(table.adjustment, approved_by=by)
+            change = table.meter_change and replace(table.meter_change, approved_by=by)
+            return replace(table, adjustment=asked_for, meter_change=change)
+        case e.AdjustmentCancelled():
+            return replace(table, adjustment=None, meter_change=None)
+        case e.WinBackedOut():
+            return _back_out(table, event)
+        case e.MeterSet():
+            return _set_meter(table, event)
+        # Beside the round: alerts, settings, paper, views.
+        case e.AlertRaised(at, key, kind, sentence):
+            others = _other_alerts(table, key)
+            return replace(table, alerts=(*others, Alert(key, kind, sentence, at)))
+        case e.AlertAcknowledged(_, key):
+            return replace(table, alerts=_other_alerts(table, key))
+        case e.SettingProposed():
+            return _propose(table, event)
+        case e.SettingWithdrawn(_, path):
+            return replace(table, proposed=_other_proposals(table, path))
+        case e.SettingsApplied():
+            return _apply_settings(table, event)
+        case e.PagePrinted(_, "win", number, copy):
+            highest = max(copy, table.copies.get(number, 0))
+            return replace(table, copies={**table.copies, number: highest})
+        case e.ViewFailed(_, view):
+            return replace(table, mishaps=(*table.mishaps, view))
+        # Facts that change nothing by themselves: other pages, a test, a visit, the end of a game.
+        case (
+            e.PagePrinted()
+            | e.DevicesTested()
+            | e.BackOfficeOpened()
+            | e.BackOfficeClosed()
+            | e.GameEnded()
+        ):
+            return table
         case _:
-            return evolve_procedures.evolve(table, event)
+            assert_never(event)
 
 
-def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
-    return tuple(one for one in claims if (one.seat, one.sensor) != spot)
+def in_force(table: Table, settings: tuple[e.Setting, ...]) -> Table:
+    """Give the table with exactly these settings in force."""
+    if settings == table.settings:
+        return table
+    return replace(table, setup=apply(table.setup, settings), settings=settings)
+
+
+def leave_verification(table: Table) -> Table:
+    """Go back to the round: to paying where a win is on record, else to play."""
+    if table.phase not in (Phase.VERIFY, Phase.SWIPE):
+        return table
+    phase = Phase.RECORDED if table.wins_to_pay else Phase.IN_PLAY
+    return replace(table, phase=phase, is_paying=bool(table.wins_to_pay))
+
+
+def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
+    """Give the wins that went on record, each with its number."""
+    # On record the key's holder has a plain name; a screen translates it.
+    by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
+    return tuple(
+        Win(event.first_number + n, win.sensor, win.award, by, event.at)
+        for n, win in enumerate(event.wins)
+    )
 
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
@@ -130,15 +224,7 @@ def _sensors(table: Table, event: e.RoundOpened | e.TableClosed) -> dict[Spot, S
     }
 
 
-def _sense(
-    table: Table,
-    event: e.ChipSeen
-    | e.ChipGone
-    | e.LateChipRefused
-    | e.SensorFailed
-    | e.SensorMended
-    | e.WagerMarked,
-) -> Table:
+def _sense(table: Table, event: SensorEvent) -> Table:
     spot = (event.seat, event.sensor)
     sensor = table.sensor(spot)
     match event:
@@ -152,9 +238,15 @@ def _sense(
             sensor = replace(sensor, fault=fault)
         case e.WagerMarked(is_on=is_on):
             sensor = replace(sensor, is_marked=is_on)
-        case _:  # SensorMended
+        case e.SensorMended():
             sensor = replace(sensor, fault="")
+        case _:
+            assert_never(event)
     return replace(table, sensors={**table.sensors, spot: sensor})
+
+
+def _seated(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats={**table.seats, number: seat})
 
 
 def _start(table: Table, event: e.GameStarted) -> Table:
@@ -173,6 +265,35 @@ def _start(table: Table, event: e.GameStarted) -> Table:
     )
 
 
+def _settle(table: Table, sensor: str) -> Table:
+    sensors = {
+        spot: replace(one, is_settled=True) if spot[1] == sensor else one
+        for spot, one in table.sensors.items()
+    }
+    settled = replace(table, sensors=sensors, settled=(*table.settled, sensor))
+    phase = Phase.RECORDED if settled.wins_to_pay else Phase.IN_PLAY
+    return replace(settled, phase=phase)
+
+
+def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
+    return tuple(one for one in claims if (one.seat, one.sensor) != spot)
+
+
+def _turn_key(table: Table, event: e.KeyTurned) -> Table:
+    turned = replace(table, key=event.position)
+    if event.refusal:
+        return turned
+    if event.position == JPH:
+        return replace(turned, phase=Phase.VERIFY)
+    return leave_verification(replace(turned, supervisor_called_at=0))
+
+
+def _confirm(table: Table, event: e.WinsConfirmed) -> Table:
+    awards = tuple((win.sensor, win.award) for win in event.wins)
+    pending = Pending(awards, accounts_of(event.meters), dict(event.envy))
+    return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
+
+
 def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     if table.reader is None or table.phase is not Phase.SWIPE or not event.attempt:
         return table
@@ -186,16 +307,6 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     if event.ends:
         return replace(table, phase=Phase.VERIFY, pending=None, reader=None)
     return replace(table, reader=reader)
-
-
-def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
-    """Give the wins that went on record, each with its number."""
-    # On record the key's holder has a plain name; a screen translates it.
-    by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
-    return tuple(
-        Win(event.first_number + n, win.sensor, win.award, by, event.at)
-        for n, win in enumerate(event.wins)
-    )
 
 
 def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
@@ -217,3 +328,73 @@ def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
         is_paying=False,
         supervisor_called_at=0,
     )
+
+
+def _adjustment(event: e.AdjustmentAsked) -> Adjustment:
+    return Adjustment(
+        number=event.number,
+        reason=event.reason,
+        sensor=event.sensor,
+        award=event.award,
+        standing=event.standing,
+        undone=event.undone,
+        note=event.note,
+    )
+
+
+def _back_out(table: Table, event: e.WinBackedOut) -> Table:
+    undone = tuple(win for win in table.wins if win.number == event.number)
+    before, after = accounts_of(event.before), accounts_of(event.meters)
+    envy = dict(table.envy)
+    for seat, cents in event.envy:
+        envy[seat] = envy.get(seat, 0) - cents
+    backed_out = replace(
+        table,
+        accounts={**table.accounts, **after},
+        opening_accounts=shifted(table.opening_accounts, before, after),
+        wins=tuple(win for win in table.wins if win.number != event.number),
+        undone=(*table.undone, *undone),
+        backed_out=(*table.backed_out, event.number),
+        envy={seat: cents for seat, cents in envy.items() if cents},
+        adjustment=None,
+    )
+    if table.phase is Phase.RECORDED and not backed_out.wins_to_pay:
+        return replace(backed_out, phase=Phase.IN_PLAY)
+    return backed_out
+
+
+def _set_meter(table: Table, event: e.MeterSet) -> Table:
+    before, after = accounts_of(event.before), accounts_of(event.meters)
+    return replace(
+        table,
+        accounts={**table.accounts, **after},
+        opening_accounts=shifted(table.opening_accounts, before, after),
+        meter_change=None,
+    )
+
+
+def _other_alerts(table: Table, key: str) -> tuple[Alert, ...]:
+    return tuple(one for one in table.alerts if one.key != key)
+
+
+def _propose(table: Table, event: e.SettingProposed) -> Table:
+    wanted = Proposal(
+        path=event.path,
+        old=event.old,
+        new=event.new,
+        by=event.by,
+        witness=event.witness,
+        at=event.at,
+        of=event.of,
+    )
+    return replace(table, proposed=(*_other_proposals(table, event.path), wanted))
+
+
+def _other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
+    return tuple(one for one in table.proposed if one.path != path)
+
+
+def _apply_settings(table: Table, event: e.SettingsApplied) -> Table:
+    applied = in_force(table, merged(table.settings, event.settings))
+    accounts = {**table.accounts, **accounts_of(event.meters)}
+    return replace(applied, accounts=accounts, proposed=())

@@ -1,7 +1,8 @@
 """The table after its events: the same from the last checkpoint as from the beginning."""
 
 import json
-from typing import Any
+from dataclasses import replace
+from typing import Any, get_args
 
 import pytest
 
@@ -9,11 +10,13 @@ from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.evolve import evolve, evolve_all, in_force, leave_verification
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
+from tests.table.samples import sample
 
 Sitting = Any  # of conftest
+SEED = e.Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
 
 
 def whole_story(sitting: Sitting) -> Any:
@@ -133,3 +136,137 @@ def test_a_seat_remembers_its_wagers_its_side_and_its_fold(sitting: Sitting) -> 
     sitting.do(c.PlaceWagers(3, {"ante": 700}))
     assert sitting.table.seat(3) == Seat({"ante": 700}, has_folded=True, side="player")
     assert sitting.table.seat(4) == Seat()
+
+
+@pytest.mark.parametrize("made", get_args(e.Event), ids=lambda made: made.__name__)
+def test_no_event_is_left_unhandled(sitting: Sitting, made: type[e.Event]) -> None:
+    sitting.start(5)
+    assert isinstance(evolve(sitting.table, sample(made)), Table)
+
+
+def test_what_is_no_event_is_not_passed_over_in_silence(sitting: Sitting) -> None:
+    unknown: Any = c.StartGame()
+    with pytest.raises(AssertionError):
+        evolve(sitting.table, unknown)
+
+
+def test_a_test_of_devices_changes_nothing(sitting: Sitting) -> None:
+    sitting.open()
+    assert evolve(sitting.table, e.DevicesTested(1, (("swiper", "lost"),))) == sitting.table
+
+
+def test_a_refused_turn_moves_the_key_alone(sitting: Sitting) -> None:
+    sitting.start(5)
+    turned = evolve(sitting.table, e.KeyTurned(1, "JPH", "no"))
+    assert turned == replace(sitting.table, key="JPH")
+
+
+def test_a_turn_to_jph_is_a_verification(sitting: Sitting) -> None:
+    sitting.start(5)
+    turned = evolve(sitting.table, e.KeyTurned(1, "JPH"))
+    assert (turned.key, turned.phase) == ("JPH", Phase.VERIFY)
+    assert evolve(turned, e.KeyTurned(2, "RUN")) == sitting.table
+
+
+def test_an_approval_needs_something_to_approve(sitting: Sitting) -> None:
+    sitting.open()
+    by = sitting.staff["executive-1"]
+    assert evolve(sitting.table, e.AdjustmentApproved(by)) == sitting.table
+
+
+def test_leaving_a_verification_that_is_none_changes_nothing(sitting: Sitting) -> None:
+    sitting.start(5)
+    assert leave_verification(sitting.table) is sitting.table
+
+
+def test_a_change_of_game_is_wished_for_and_then_so(sitting: Sitting) -> None:
+    sitting.do(c.ChangeGame("six-five-four"))
+    assert sitting.table.change_to == "six-five-four"
+    by = sitting.staff["supervisor-1"]
+    changed = evolve(sitting.table, e.GameChanged(1, by, "six-five-four"))
+    assert (changed.change_to, changed.changed_to) == ("", "six-five-four")
+
+
+def test_alerts_settings_and_proposals_wake_up_with_the_table(
+    sitting: Sitting, crazy4_nexus: TableSetup
+) -> None:
+    by, witness = sitting.staff["supervisor-1"], sitting.staff["supervisor-2"]
+    sitting.do(
+        c.ProposeSetting("jackpot.A.seed.main", "$7,500", by, witness),
+        c.RaiseAlert("disk", "disk", "Little room is left on the disk"),
+    )
+    *_, opened = sitting.open().do(
+        c.ProposeSetting("limit.ante.min", "$10", by, witness), c.StartGame(), c.EndGame()
+    )
+    assert evolve(Table(crazy4_nexus), opened) == sitting.table
+    (closed,) = sitting.do(c.CloseTable())
+    assert evolve(Table(crazy4_nexus), closed) == sitting.table
+    assert sitting.table.settings == (SEED,)
+    assert [one.path for one in sitting.table.proposed] == ["limit.ante.min"]
+    assert [one.key for one in sitting.table.alerts] == ["disk"]
+    assert sitting.table.setup.digest != crazy4_nexus.digest
+
+
+def test_later_settings_join_those_in_force(sitting: Sitting, crazy4_nexus: TableSetup) -> None:
+    by, witness = sitting.staff["supervisor-1"], sitting.staff["supervisor-2"]
+    for path, value in (("jackpot.A.seed.main", "$7,500"), ("limit.ante.min", "$10")):
+        sitting.open() if sitting.table.dealer is None else None
+        sitting.do(c.ProposeSetting(path, value, by, witness), c.CloseTable())
+    applied, *_ = sitting.swipe("dealer-1")
+    ante = e.Setting("limit.ante.min", "$10")
+    assert applied == e.SettingsApplied(sitting.now, (ante,))
+    assert sitting.table.settings == (SEED, ante)
+    assert sitting.table.setup == in_force(Table(crazy4_nexus), (SEED, ante)).setup
+
+
+def test_what_is_applied_is_proposed_no_more(sitting: Sitting) -> None:
+    by, witness = sitting.staff["supervisor-1"], sitting.staff["supervisor-2"]
+    sitting.do(c.ProposeSetting("jackpot.A.seed.main", "$7,500", by, witness))
+    assert evolve(sitting.table, e.SettingsApplied(1, (SEED,))).proposed == ()
+
+
+def test_settings_that_are_in_force_are_not_put_in_twice(crazy4_nexus: TableSetup) -> None:
+    table = replace(Table(crazy4_nexus), settings=(SEED,))
+    assert in_force(table, (SEED,)) is table
+    assert in_force(Table(crazy4_nexus), (SEED,)).settings == (SEED,)
+
+
+def test_an_old_journal_without_the_new_fields_still_reads(
+    sitting: Sitting, crazy4_nexus: TableSetup
+) -> None:
+    _, opened = sitting.swipe("dealer-1")
+    assert isinstance(opened, e.RoundOpened)
+    old = e.RoundOpened(
+        opened.round,
+        opened.dealer,
+        tuple(replace(one, jackpot="") for one in opened.meters),
+    )
+    assert evolve(Table(crazy4_nexus), old) == sitting.table
+
+
+def test_pages_tests_and_visits_leave_the_table_as_it_is(sitting: Sitting) -> None:
+    sitting.open()
+    table, who = sitting.table, sitting.staff["supervisor-1"]
+    facts = (
+        e.PagePrinted(1, "report", 20260314, 1),
+        e.BackOfficeOpened(1, who),
+        e.BackOfficeClosed(1, who),
+        e.DevicesTested(1, ()),
+    )
+    assert evolve_all(table, facts) is table
+
+
+def test_the_highest_copy_of_a_win_page_is_known_until_the_next_round(sitting: Sitting) -> None:
+    sitting.open()
+    for copy in (1, 3, 2):
+        sitting.do(c.NotePrint("win", 7, copy))
+    assert sitting.table.copies == {7: 3}
+    sitting.do(c.StartGame(), c.EndGame())
+    assert sitting.table.copies == {}
+
+
+def test_a_meter_that_a_setting_moved_is_the_one_that_opens(sitting: Sitting) -> None:
+    sitting.open().do(c.CloseTable())
+    account = replace(sitting.table.accounts["A", "main"], meter=1)
+    moved = e.SettingsApplied(1, (), (e.MeterReading("A", "main", account, "ATLAS-1"),))
+    assert evolve(sitting.table, moved).accounts == {("A", "main"): account}
