@@ -6,7 +6,7 @@ the key stands in JPH the table is held.
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.table import claims, irregularities, rounds
+from dealer_assist.table import claims, irregularities
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.labels import has_key, label_of
@@ -17,29 +17,21 @@ from dealer_assist.table.state import JPH, RUN, Phase, Table
 Events = tuple[e.Event, ...]
 
 
-def decide(table: Table, command: c.Command, at: int) -> Events:
-    """Decide what the console asks for in the present phase."""
-    match table.phase, command:
-        case _, c.PressJackpot():
-            return press_jackpot(table, at)
-        case _, (c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain()):
+def hold_back(table: Table, command: c.Command) -> None:
+    """Refuse what this console does not have, and everything while the key is in JPH."""
+    match command:
+        case c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain():
             what = label_of(table.setup, command)
             raise Refused(
                 Msg("This console has no {what}; the key and J-POT record a win", what=what)
             )
-        case _, c.LetSwipeTimeOut():
+        case c.LetSwipeTimeOut():
             raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
-        case _, c.FoldHand():
-            return rounds.decide(table, command, at)
         case _ if table.key == JPH:
             what = label_of(table.setup, command)
             raise Refused(
                 Msg("{what} waits: the key is in JPH; turn it back to RUN first", what=what)
             )
-        case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.CallSupervisor()):
-            return call_supervisor(table, at)
-        case _:
-            return rounds.decide(table, command, at)
 
 
 def call_supervisor(table: Table, at: int) -> Events:
@@ -88,6 +80,8 @@ def key_refusal(table: Table) -> str:
 
 def press_jackpot(table: Table, at: int) -> Events:
     """Record every claim with its prize; the meters follow when the key is back in RUN."""
+    if not has_key(table.setup):
+        raise Refused("This console has no J-POT; CONFIRM and a card record a win")
     if why_not := jackpot_refusal(table):
         raise Refused(why_not)
     confirmed = claims.confirm(table, at)

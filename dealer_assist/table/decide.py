@@ -1,10 +1,17 @@
-"""What the table makes of a command: events, or a refusal that changes nothing."""
+"""What the table makes of a command: events, or a refusal that changes nothing.
+
+Every command stands in the one `match` of `decide`, with what must hold before it and the
+procedure that it goes to; one that nobody handles does not pass mypy.
+"""
+
+from typing import assert_never
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import (
     adjustments,
     aquarius,
+    claims,
     dealt_cards,
     irregularities,
     locking,
@@ -12,6 +19,7 @@ from dealer_assist.table import (
     nexus,
     office,
     opening,
+    rounds,
     swipes,
 )
 from dealer_assist.table import commands as c
@@ -22,12 +30,15 @@ from dealer_assist.table.state import MeterChange, Phase, Table
 from dealer_assist.table.table_hand import mark_side
 
 Events = tuple[e.Event, ...]
+BETTING, IN_PLAY, RECORDED = Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED
+VERIFY, SWIPE = Phase.VERIFY, Phase.SWIPE
 
 
 def decide(table: Table, command: c.Command, at: int) -> Events:
     """Decide a command at a time in milliseconds; raise `Refused` where the table says no."""
     locking.hold_back(table, command)
     match command:
+        # What devices see: a fact in any phase.
         case c.SeeChip():
             return see_chip(table, command)
         case c.MissChip(seat, sensor):
@@ -45,6 +56,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
             return swipes.swipe(table, command, at)
+        # Beside the round, in any phase.
         case c.LockTable():
             return locking.lock(table, at)
         case c.ChangeGame(to):
@@ -54,45 +66,121 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.CancelAdjustment():
             asked = table.adjustment or table.meter_change
             return (e.AdjustmentCancelled(),) if asked else ()
-    if isinstance(command, office.OfficeCommand):
-        return office.decide(table, command, at)
-    if table.phase is Phase.CLOSED:
-        raise Refused(Msg("The table is closed; swipe a dealer card to open it"))
-    return _decide_open(table, command, at)
-
-
-def _decide_open(table: Table, command: c.Command, at: int) -> Events:
-    """Decide what needs an open table; an adjustment holds all that is not a fact."""
-    match command:
+        case c.NotePrint():
+            return office.note_print(command, at)
+        case c.RaiseAlert():
+            return office.raise_alert(table, command, at)
+        case c.AcknowledgeAlert(key, by):
+            return office.acknowledge(table, key, by, at)
+        case c.ProposeSetting():
+            return office.propose(table, command, at)
+        case c.WithdrawSetting(path, by):
+            return office.withdraw(table, path, by, at)
+        case c.NoteMishap(view):
+            return () if view in table.mishaps else (e.ViewFailed(at, view),)
+        case c.OpenBackOffice(by):
+            return office.open_back_office(by, at)
+        case c.CloseBackOffice(by):  # whoever leaves may
+            return (e.BackOfficeClosed(at, by),)
+        case c.NoteRefusedSwipe():
+            return office.note_refused_swipe(command)
+        # An open table, whatever else it waits for.
         case c.PlaceWagers():
+            _need_open(table)
             return place_wagers(table, command)
         case c.AskAdjustment():
+            _need_open(table)
             return adjustments.ask(table, command, at)
         case c.SeeCards():
+            _need_open(table)
             return dealt_cards.see(table, command, at)
-        case c.FoldHand():
-            return _on_console(table, command, at)
-    if held := adjustments.waits(table):
-        raise Refused(held)
-    match command:
+        case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return rounds.fold_hand(table, seat)
+        # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
+            _need_free(table)
             return mark_side(table, seat, side)
         case c.NoteIrregularity(kind):
+            _need_free(table)
             return irregularities.note(table, kind, at)
         case c.TickStep():
+            _need_free(table)
             return irregularities.tick(table, command, at)
         case c.ClearIrregularity():
+            _need_free(table)
             return irregularities.clear(table, at)
         case c.CloseTable():
+            _need_free(table)
             return opening.close_table(table)
+        case c.PressJackpot():
+            _need_free(table)
+            return aquarius.press_jackpot(table, at)
+        # What the console asks for, each in its phases only.
+        case c.StartGame():
+            _need_console(table, command, BETTING)
+            return rounds.start_game(table, at)
+        case c.MarkWager(seat, sensor):
+            _need_console(table, command, BETTING)
+            return rounds.mark_wager(table, (seat, sensor))
+        case c.PressHand():
+            _need_console(table, command, IN_PLAY, RECORDED, SWIPE)
+            return claims.press_hand(table, command)
+        case c.PressTableHand():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return claims.press_table_hand(table, command)
+        case c.CallSupervisor():
+            _need_console(table, command, BETTING, IN_PLAY, RECORDED)
+            if has_key(table.setup):
+                return aquarius.call_supervisor(table, at)
+            return nexus.call_supervisor(table, at)
+        case c.DropClaim(seat, sensor):
+            _need_console(table, command, VERIFY)
+            return claims.drop_claim(table, (seat, sensor))
+        case c.ConfirmWins():
+            _need_console(table, command, VERIFY)
+            return (claims.confirm(table, at),)
+        case c.BackToTable():
+            _need_console(table, command, VERIFY, SWIPE)
+            return nexus.back_to_table(table)
+        case c.LetSwipeTimeOut():
+            _need_console(table, command, SWIPE)
+            return nexus.time_out(table)
+        case c.TrySwipeAgain():
+            _need_console(table, command, SWIPE)
+            return nexus.try_again(table, at)
+        case c.BeginPaying():
+            _need_console(table, command, RECORDED)
+            return () if table.is_paying else (e.PayingBegan(),)
+        case c.EndGame(sensor):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return rounds.end(table, sensor, at)
+        case c.VoidRound(reason):
+            _need_console(table, command, BETTING, IN_PLAY, RECORDED)
+            return rounds.void_round(table, reason, at)
         case _:
-            return _on_console(table, command, at)
+            assert_never(command)
 
 
-def _on_console(table: Table, command: c.Command, at: int) -> Events:
+def _need_open(table: Table) -> None:
+    if table.phase is Phase.CLOSED:
+        raise Refused("The table is closed; swipe a dealer card to open it")
+
+
+def _need_free(table: Table) -> None:
+    """Refuse whatever is not a fact while an adjustment waits for its cards."""
+    _need_open(table)
+    if held := adjustments.waits(table):
+        raise Refused(held)
+
+
+def _need_console(table: Table, command: c.Command, *phases: Phase) -> None:
+    """Refuse what the console does not have, what waits for its key, and any other phase."""
+    _need_free(table)
     if has_key(table.setup):
-        return aquarius.decide(table, command, at)
-    return nexus.decide(table, command, at)
+        aquarius.hold_back(table, command)
+    rounds.need_phase(table, command, *phases)
 
 
 def see_chip(table: Table, command: c.SeeChip) -> Events:

@@ -15,40 +15,6 @@ from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Table
 
 Events = tuple[e.Event, ...]
-OfficeCommand = (
-    c.NotePrint
-    | c.RaiseAlert
-    | c.AcknowledgeAlert
-    | c.ProposeSetting
-    | c.WithdrawSetting
-    | c.NoteMishap
-    | c.OpenBackOffice
-    | c.CloseBackOffice
-    | c.NoteRefusedSwipe
-)
-
-
-def decide(table: Table, command: OfficeCommand, at: int) -> Events:
-    """Decide what the round does not wait for."""
-    match command:
-        case c.NotePrint():
-            return note_print(command, at)
-        case c.RaiseAlert():
-            return raise_alert(table, command, at)
-        case c.AcknowledgeAlert(key, by):
-            return acknowledge(table, key, by, at)
-        case c.ProposeSetting():
-            return propose(table, command, at)
-        case c.WithdrawSetting(path, by):
-            return withdraw(table, path, by, at)
-        case c.NoteMishap(view):
-            return () if view in table.mishaps else (e.ViewFailed(at, view),)
-        case c.OpenBackOffice(by):
-            return open_back_office(by, at)
-        case c.NoteRefusedSwipe():
-            return note_refused_swipe(command)
-        case _:  # CloseBackOffice: whoever leaves may
-            return (e.BackOfficeClosed(at, command.by),)
 
 
 def note_print(command: c.NotePrint, at: int) -> Events:

@@ -15,31 +15,13 @@ from dealer_assist.table.state import Phase, Table
 Events = tuple[e.Event, ...]
 
 
-def decide(table: Table, command: c.Command, at: int) -> Events:
-    """Decide what every console has in common."""
-    match table.phase, command:
-        case Phase.BETTING, c.StartGame():
-            return start_game(table, at)
-        case Phase.BETTING, c.MarkWager(seat, sensor):
-            return mark_wager(table, (seat, sensor))
-        # While a win waits for its card the rest of the round goes on.
-        case ((Phase.IN_PLAY | Phase.RECORDED | Phase.SWIPE), c.FoldHand(seat)):
-            return fold_hand(table, seat)
-        case ((Phase.IN_PLAY | Phase.RECORDED | Phase.SWIPE), c.PressHand()):
-            return claims.press_hand(table, command)
-        case ((Phase.IN_PLAY | Phase.RECORDED), c.PressTableHand()):
-            return claims.press_table_hand(table, command)
-        case Phase.RECORDED, c.BeginPaying():
-            return () if table.is_paying else (e.PayingBegan(),)
-        case ((Phase.IN_PLAY | Phase.RECORDED), c.EndGame(sensor)):
-            return settle_jackpot(table, sensor, at) if sensor else end_game(table, at)
-        case ((Phase.BETTING | Phase.IN_PLAY | Phase.RECORDED), c.VoidRound(reason)):
-            return void_round(table, reason, at)
-        case _:
-            what = label_of(table.setup, command)
-            raise Refused(
-                Msg("{what} is not possible while {phase}", what=what, phase=table.phase.label)
-            )
+def need_phase(table: Table, command: c.Command, *phases: Phase) -> None:
+    """Refuse a command outside of the phases that it belongs to."""
+    if table.phase not in phases:
+        what = label_of(table.setup, command)
+        raise Refused(
+            Msg("{what} is not possible while {phase}", what=what, phase=table.phase.label)
+        )
 
 
 def start_game(table: Table, at: int) -> Events:
@@ -100,6 +82,11 @@ def fold_hand(table: Table, seat: int) -> Events:
             Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
         )
     return (e.HandFolded(seat),)
+
+
+def end(table: Table, sensor: str, at: int) -> Events:
+    """End the round, or the part of the jackpot on a sensor that is settled before it."""
+    return settle_jackpot(table, sensor, at) if sensor else end_game(table, at)
 
 
 def settle_jackpot(table: Table, sensor: str, at: int) -> Events:

@@ -1,14 +1,18 @@
 """What any console has in common: chips and sensors, wagers, a closed table."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import Lamp, Phase
+from dealer_assist.table.state import Lamp, Phase, Table
+from tests.table.random_tables import shipped
+from tests.table.samples import sample
 
 Sitting = Any  # of conftest
 Sit = Any
@@ -175,3 +179,28 @@ def test_a_wager_of_nothing_is_a_wager_taken_back(sitting: Sitting) -> None:
     sitting.open().do(c.PlaceWagers(3, {"ante": 500}))
     assert sitting.do(c.PlaceWagers(3, {"ante": 0})) == [e.WagersPlaced(3, {"ante": 0})]
     assert sitting.do(c.PlaceWagers(3, {"ante": 1})) == [e.WagersPlaced(3, {"ante": 1})]
+
+
+def answer_to(table: Table, command: c.Command) -> tuple[e.Event, ...] | str:
+    """Give the events of a command, or the sentence that refuses it."""
+    try:
+        return decide(table, command, 1)
+    except Refused as refused:
+        return str(refused)
+
+
+@pytest.mark.parametrize("console", ["crazy4-nexus", "crazy4-aquarius"])
+@pytest.mark.parametrize("made", get_args(c.Command), ids=lambda made: made.__name__)
+def test_every_command_gets_events_or_a_sentence_in_every_phase(
+    sit: Sit, made: type[c.Command], console: str
+) -> None:
+    opened = sit(shipped(console)).start(1).table
+    for phase in Phase:
+        answer = answer_to(replace(opened, phase=phase), sample(made))
+        assert isinstance(answer, tuple) or answer
+
+
+def test_what_is_no_command_is_not_passed_over_in_silence(crazy4_nexus: TableSetup) -> None:
+    unknown: Any = e.PayingBegan()
+    with pytest.raises(AssertionError):
+        decide(Table(crazy4_nexus), unknown, 1)
