@@ -12,10 +12,10 @@ from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import LampRow, Lamps
-from dealer_assist.desk.origin import device_of
 from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.steps import Step, steps_of
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import (
     DeviceBack,
@@ -26,7 +26,7 @@ from dealer_assist.devices.messages import (
     SensorTested,
     ShoeCard,
 )
-from dealer_assist.journal.codec import decode, encode
+from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.tail import CHECKPOINTS
@@ -39,9 +39,8 @@ from dealer_assist.table.commands import (
     SwipeCard,
     TurnKey,
 )
-from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
-from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Phase, Table
@@ -311,8 +310,8 @@ class Desk:
             self.refusal = Msg("The table is halted; call a technician and restart it")
             return False
         try:
-            table, events, devices = self._decide_all(commands)
-            if events and not self._append(events, devices, command_id):
+            steps = steps_of(self.table, commands, epoch_ms(self._clock.now()))
+            if steps and not self._append(steps, command_id):
                 return False
         except Refused as refused:
             self.refusal = str(refused)
@@ -325,36 +324,18 @@ class Desk:
             log.exception("The table halts in its last recorded state")
             self._halt()
             return False
+        table = steps[-1].table if steps else self.table
         if table.reader and _opened(table) != _opened(self.table):
             self._reader_since_ms = self._clock.ms()
         if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
             self.opened_round = table.round
         self.table = table
-        self.refusal = next(filter(None, map(_refusal, events)), self.refusal)
+        self.refusal = next(filter(None, (_refusal(one.event) for one in steps)), self.refusal)
         return True
 
-    def _decide_all(self, commands: Iterable[Command]) -> tuple[Table, list[Event], list[str]]:
-        """Give the table after commands, their events, and the device that each came from."""
-        table, events, devices = self.table, list[Event](), list[str]()
-        at = epoch_ms(self._clock.now())
-        for command in commands:
-            decided = decide(table, command, at)
-            table = evolve_all(table, decided)
-            events += decided
-            devices += [device_of(command, table.setup)] * len(decided)
-        return table, events, devices
-
-    def _append(self, events: list[Event], devices: list[str], command_id: str) -> bool:
-        table = self.table
-        entries = []
-        for event, device in zip(events, devices, strict=True):
-            table = evolve(table, event)
-            kind, payload = encode(event)
-            who = table.dealer.key if table.dealer else ""
-            entries.append(Entry(kind, payload, table.round, who, device))
-        written = self._record.append(
-            entries, digest=self.table.setup.digest, command_id=command_id
-        )
+    def _append(self, steps: Sequence[Step], command_id: str) -> bool:
+        entries, digest = [step.entry for step in steps], self.table.setup.digest
+        written = self._record.append(entries, digest=digest, command_id=command_id)
         self.trouble = ""
         return bool(written)
 

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.desk import steps
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
-from dealer_assist.table.state import Phase
+from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
+from dealer_assist.table.state import Phase, Table
 
 Place = Any  # of conftest
 
@@ -283,3 +286,20 @@ def test_a_reader_that_was_given_back_serves_the_table_again(place: Place) -> No
     place.desk.lend_reader(None)
     place.swipe("dealer-1")
     assert place.desk.table.phase is Phase.BETTING
+
+
+def test_every_event_is_evolved_once(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    evolved: list[e.Event] = []
+
+    def counting(table: Table, event: e.Event) -> Table:
+        evolved.append(event)
+        return evolve(table, event)
+
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(3), m.ChipPlaced(5))
+    before = len(place.kinds)
+    monkeypatch.setattr(steps, "evolve", counting)
+    assert place.desk.submit(c.StartGame())
+    recorded = place.kinds[before:]
+    assert len(recorded) > 5, "the players have played"
+    assert [type(event).__name__ for event in evolved] == recorded
