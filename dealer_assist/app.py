@@ -56,8 +56,7 @@ def open_kiosk(
         def put(name: str, sentence: str, undo: ExitStack) -> "OpenTable":
             opened = open_table(name, folder, clock, is_live=is_live, wake=wake)
             undo.callback(opened.close)
-            opened.desk.refusal = sentence
-            put_on(window, opened, clock, settings=places.settings_file())
+            put_on(window, opened, clock, settings=places.settings_file(), message=sentence)
             # The next start may be from another folder.
             is_file = Path(name).is_file()
             note_last_table(folder, str(Path(name).resolve()) if is_file else name, purpose)
@@ -110,11 +109,13 @@ def put_on(
     settings: Path | None = None,
     reduce_motion: bool = False,
     shuffle: "Random | None" = None,
+    message: str = "",
 ) -> "TableFace":
     """Put an open table on the window that already shows; dealers' settings are kept in a file.
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
-    virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine.
+    virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine. `message`
+    is shown at first, as a refusal is.
     """
     from random import SystemRandom
 
@@ -149,7 +150,7 @@ def put_on(
         size = (window.width(), window.height())
         opened.desk.checks = (*opened.desk.checks, check_reach(glass_of(window), size))
     kit = open_kit(places.resources(), clock.ms, reduce_motion=reduce_motion)
-    face = TableFace(kit, layout, opened.desk, around)
+    face = TableFace(kit, layout, opened.desk, around, message=message)
     ways.lead_from(face)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
@@ -174,7 +175,7 @@ def _printing(opened: "OpenTable", clock: "Clock") -> "Printing":
         opened.journal.replay(CHECKPOINTS),
     )
     opened.desk.listen(printing.notice)
-    opened.desk.overhear(printing.hear)
+    opened.desk.on_device_message(printing.hear)
     return printing
 
 

@@ -61,7 +61,7 @@ class Lookout:
         self._jobs: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._ending = threading.Event()
         desk.listen(self.notice)
-        desk.overhear(self.hear)
+        desk.on_device_message(self.hear)
         self._join = start(self._work)
 
     def hear(self, message: Message) -> None:

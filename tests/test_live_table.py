@@ -22,6 +22,7 @@ from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
 from dealer_assist.desk.journals import journal_file
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.roster import fingerprint
 from dealer_assist.desk.staff_facts import PinSet, StaffWithdrawn
 from dealer_assist.desk.staff_pin import hash_pin
@@ -88,6 +89,13 @@ class LiveTable:
         self.opened: OpenTable = open_table(
             str(self.file), self.data, WallClock(), is_live=True, wake=self.heard.set
         )
+        self.outcomes: list[Outcome] = []
+        self.opened.desk.on_outcome(self.outcomes.append)
+
+    @property
+    def said(self) -> str:
+        """Give what a screen would say: the sentence of the last outcome."""
+        return self.outcomes[-1].sentence if self.outcomes else ""
 
     def until(self, is_met: Callable[[], bool]) -> None:
         """Let the table hear its devices until this is so."""
@@ -174,20 +182,20 @@ def test_a_card_that_is_withdrawn_elsewhere_is_refused_at_the_next_swipe(tmp_pat
         withdrawn = StaffWithdrawn("dealer-1", "executive-1", "supervisor-1")
         table.register.change(lambda staff: (withdrawn,), "elsewhere")
         table.swipe(OKAFOR)
-        table.until(lambda: bool(table.opened.desk.refusal))
-        assert table.opened.desk.refusal.startswith("M. Okafor's card was withdrawn")
+        table.until(lambda: bool(table.said))
+        assert table.said.startswith("M. Okafor's card was withdrawn")
         assert table.opened.desk.table.phase is Phase.CLOSED
         last = table.opened.journal.last
         assert last is not None
         assert last.kind == "SwipeRefused"
-        assert last.payload["refusal"] == table.opened.desk.refusal
+        assert last.payload["refusal"] == table.said
 
 
 def test_an_unknown_card_keeps_the_tables_own_words(tmp_path: Path) -> None:
     with live_table(tmp_path) as table:
         table.swipe("6003118899994471")
-        table.until(lambda: bool(table.opened.desk.refusal))
-        assert table.opened.desk.refusal == (
+        table.until(lambda: bool(table.said))
+        assert table.said == (
             "Card ending 4471 is not on the staff list. A dealer card opens the table"
         )
 

@@ -4,30 +4,28 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import TypeVar
 
 from dealer_assist.desk import players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
-from dealer_assist.desk.lamps import LampRow, Lamps
+from dealer_assist.desk.lamps import Lamps
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
+from dealer_assist.desk.protocols import Devices, Recalled, Record
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import Check
 from dealer_assist.desk.steps import Step, steps_of
-from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import (
     DeviceBack,
     DeviceLost,
     KeyTurned,
     Message,
-    PrinterStatus,
-    SensorTested,
     ShoeCard,
 )
 from dealer_assist.journal.codec import decode
-from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.tail import CHECKPOINTS
 from dealer_assist.message import Msg
@@ -50,35 +48,7 @@ log = logging.getLogger(__name__)
 IDS_KEPT = 64
 RETRY_EVERY_MS = 1000
 
-
-class Recalled(Protocol):
-    """What a table wakes up from."""
-
-    def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
-        """Give what was recorded since the last checkpoint."""
-        ...
-
-
-class Record(Recalled, Protocol):
-    """The journal, as the desk uses it."""
-
-    def append(
-        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> Sequence[Recorded]:
-        """Record durably, or raise `JournalUnavailable` and nothing happened."""
-        ...
-
-
-class Devices(LampRow, Protocol):
-    """The rack of devices, as the desk uses it."""
-
-    def tick(self, now_ms: int) -> list[Message]:
-        """Give what the devices have said."""
-        ...
-
-    def health(self) -> Sequence[Health]:
-        """Report on every device."""
-        ...
+News = TypeVar("News")
 
 
 class Desk:
@@ -99,16 +69,15 @@ class Desk:
         self._clock = clock
         self._lamps = Lamps(devices)
         self._listeners: list[Callable[[], None]] = []
-        self._ears: list[Callable[[Message], None]] = []
+        self._outcome_listeners: list[Callable[[Outcome], None]] = []
+        self._message_listeners: list[Callable[[Message], None]] = []
         self._done_ids: deque[str] = deque(maxlen=IDS_KEPT)
         self._unrecorded: list[Command] = []
-        self._is_shut_out = False
         self._shoe_to: Callable[[str], None] | None = None
         self._asked_later: deque[Command] = deque()
-        self.slot = CardSlot(self, pins, clock)
+        self.slot = CardSlot(pins, clock)
         self._retried_ms = 0
         self.lost_devices: set[str] = set()
-        self.refusal = ""
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
         self.checks: tuple[Check, ...] = ()
@@ -126,29 +95,40 @@ class Desk:
         """Call it no more."""
         self._listeners.remove(listener)
 
-    def overhear(self, ear: Callable[[Message], None]) -> None:
-        """Have something told what the devices say, before the table decides what it means."""
-        self._ears.append(ear)
+    def on_outcome(self, listener: Callable[[Outcome], None]) -> None:
+        """Have something told what became of commands, whoever gave them, before views look.
 
-    def submit(self, command: Command, command_id: str = "") -> bool:
-        """Decide, record, then show. False where nothing was done; `refusal` says why not.
+        What a device says again, without any consequence, has none to be told.
+        """
+        self._outcome_listeners.append(listener)
+
+    def forget_outcomes(self, listener: Callable[[Outcome], None]) -> None:
+        """Tell it of no outcome any more."""
+        self._outcome_listeners.remove(listener)
+
+    def on_device_message(self, listener: Callable[[Message], None]) -> None:
+        """Have something told what the devices say, when that is on record and before it shows."""
+        self._message_listeners.append(listener)
+
+    def submit(self, command: Command, command_id: str = "") -> Outcome:
+        """Decide, record, then show; give what became of it.
 
         A command id that was carried out is one fact: the second time nothing happens.
         """
         if command_id and command_id in self._done_ids:
-            return False
-        done = False
-        if self._catch_up():
-            self.refusal = ""
-            done = self._carry_out((*self._before(command), command), command_id)
-        if done and command_id:
-            self._done_ids.append(command_id)
-        refusal = self.refusal
-        self._settle_in()
-        self.refusal = refusal
-        self.slot.follow()
+            return Outcome(is_done=False)
+        outcome = self._take(command, command_id)
+        self._announce(outcome)
         self.tell()
-        return done and not refusal
+        return outcome
+
+    def note(self, command: Command, command_id: str = "") -> Outcome:
+        """Record what the kiosk notes of itself: nobody hears of it, unless it is refused."""
+        outcome = self._take(command, command_id)
+        if outcome.sentence:
+            self._announce(outcome)
+        self.tell()
+        return outcome
 
     def ask_later(self, command: Command) -> None:
         """Have a command taken at the next tick; the only thing another thread may ask."""
@@ -160,14 +140,19 @@ class Desk:
             heard = self._devices.tick(self._clock.ms())
         except Exception:
             log.exception("The devices cannot be heard; the table halts")
-            self._halt()
+            self._announce(self._halt())
+            self.tell()
             return
         self._retry()
         while self._asked_later:
             self._sense(self._asked_later.popleft())
+            self.tell()
         for message in heard:
             self._hear(message)
-        self.slot.tick()
+        late = self.slot.tick(self.table)
+        if late is not None:
+            self._sense(late)
+            self.tell()
         if self._is_swipe_overdue():
             self.submit(LetSwipeTimeOut())
 
@@ -177,7 +162,7 @@ class Desk:
         By the clock that never jumps; after a restart the reader is open for its full time again.
         """
         if self.slot.pin_for is not None:
-            return self.slot.pin_seconds
+            return self.slot.pin_seconds(self.table)
         reader = self.table.reader
         if reader is None or reader.has_timed_out:
             return 0
@@ -203,11 +188,18 @@ class Desk:
 
     def enter_pin(self, digits: str) -> None:
         """Let the card that waits go on with the right PIN; a wrong one is a refused swipe."""
-        self.slot.enter_pin(digits)
+        swipe = self.slot.enter_pin(digits)
+        if swipe is not None:
+            self._sense(swipe)
+        self.tell()
 
-    def take_card(self, swipe: SwipeCard) -> None:
-        """Let the table judge a card whose PIN, if it has one, was right."""
-        self._sense(swipe)
+    def cancel_pin(self) -> None:
+        """Take the card that waits back: it is on record, and is no refusal to be shown."""
+        note = self.slot.cancel_pin()
+        if note is not None:
+            self._take(note)
+            self._announce(Outcome(is_done=True))
+        self.tell()
 
     def tell(self) -> None:
         """Have everybody who listens look again."""
@@ -218,15 +210,21 @@ class Desk:
                 log.exception("A view failed; the table goes on")
 
     def _hear(self, message: Message) -> None:
-        for ear in self._ears:
-            ear(message)
+        """Record what a message means, let others take note of it, then show."""
+        self._act_on(message)
+        _inform(self._message_listeners, message)
+        self.tell()
+
+    def _act_on(self, message: Message) -> None:
         match message:
             case DeviceLost(device):
                 self.lost_devices.add(device)
-                self._report(line_lost(self.table, device))
+                for command in line_lost(self.table, device):
+                    self._sense(command)
             case DeviceBack(device):
                 self.lost_devices.discard(device)
-                self._report(line_back(self.table, device))
+                for command in line_back(self.table, device):
+                    self._sense(command)
             case ShoeCard(card):
                 seen = from_shoe(self.table, card)
                 if seen is not None:
@@ -236,56 +234,68 @@ class Desk:
             case KeyTurned(position, at_start=True):
                 found = key_found(self.table, position)
                 self._sense(TurnKey(position))
-                self.refusal = found or self.refusal
-                self.tell()
-            case PrinterStatus() | SensorTested():
-                self.tell()  # nothing for the record, but a screen may show it
+                if found:
+                    self._announce(Outcome(is_done=True, sentence=found))
             case _:
-                command = command_for(message, self._roster)
-                if isinstance(command, SwipeCard):
-                    self.slot.swipe(command)
-                elif command is not None:
-                    self._sense(command)
+                meant = command_for(message, self._roster)
+                if isinstance(meant, SwipeCard):
+                    self._swipe(meant)
+                elif meant is not None:
+                    self._sense(meant)
 
-    def _report(self, commands: Iterable[Command]) -> None:
-        """Note what a lost or recovered line means for each of its sensors."""
-        for command in commands:
-            self._sense(command)
-        self.tell()
+    def _swipe(self, card: SwipeCard) -> None:
+        swipe = self.slot.swipe(self.table, card)
+        if swipe is not None:
+            self._sense(swipe)
+        elif self.pin_for is not None:
+            self._announce(Outcome(is_done=True))  # a new card: what was refused before is over
 
     def _sense(self, command: Command) -> None:
         """Take what a device said once: if it cannot be recorded now, it is tried again."""
-        before, table = self.refusal, self.table
-        self.submit(command)
-        if self.table is table and before and not self.refusal:
-            self.refusal = before  # nothing happened, so the last refusal still stands
-            self.tell()
+        table = self.table
+        outcome = self._take(command)
+        if outcome.sentence or self.table is not table:
+            self._announce(outcome)  # else nothing happened, and the last refusal still stands
         if self.trouble and not isinstance(command, SwipeCard):
             self._unrecorded.append(command)
+
+    def _take(self, command: Command, command_id: str = "") -> Outcome:
+        """Decide and record a command, after whatever waits; players and lamps follow."""
+        outcome = self._catch_up()
+        if not outcome.is_shut_out:
+            outcome = self._carry_out((*self._before(command), command), command_id)
+        if command_id and (outcome.is_done or outcome.events):
+            self._done_ids.append(command_id)
+        self._settle_in()
+        self.slot.follow(self.table)
+        return outcome
+
+    def _announce(self, outcome: Outcome) -> None:
+        _inform(self._outcome_listeners, outcome)
 
     def _retry(self) -> None:
         now = self._clock.ms()
         if not self._unrecorded or now - self._retried_ms < RETRY_EVERY_MS:
             return
         self._retried_ms = now
-        before, table = self.refusal, self.table
-        self.refusal = ""
-        self._catch_up()
-        refusal = before if self.table is table and not self.refusal else self.refusal
+        table = self.table
+        outcome = self._catch_up()
+        if outcome.sentence or self.table is not table:
+            self._announce(outcome)
         self._settle_in()
-        self.refusal = refusal
-        self.slot.follow()
+        self.slot.follow(self.table)
         self.tell()
 
-    def _catch_up(self) -> bool:
+    def _catch_up(self) -> Outcome:
         """Record what waits before anything later: a chip that lay first must not become late."""
+        said = ""
         while self._unrecorded:
-            self._is_shut_out = False
-            self._carry_out(self._unrecorded[:1])
-            if self._is_shut_out:
-                return False
+            outcome = self._carry_out(self._unrecorded[:1])
+            if outcome.is_shut_out:
+                return outcome
+            said = outcome.sentence or said
             del self._unrecorded[0]
-        return True
+        return Outcome(is_done=True, sentence=said)
 
     def _before(self, command: Command) -> tuple[Command, ...]:
         """Test every device where a dealer's card is about to open the table."""
@@ -304,40 +314,42 @@ class Desk:
         awaited = self.table.phase is Phase.SWIPE and reader and not reader.has_timed_out
         return bool(awaited) and self.seconds_to_swipe() == 0
 
-    def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> bool:
+    def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> Outcome:
         """Apply commands as one fact: all of them are on record, or none has happened."""
         if self.table.phase is Phase.HALTED:
-            self.refusal = Msg("The table is halted; call a technician and restart it")
-            return False
+            halted = Msg("The table is halted; call a technician and restart it")
+            return Outcome(is_done=False, sentence=halted)
         try:
             steps = steps_of(self.table, commands, epoch_ms(self._clock.now()))
             if steps and not self._append(steps, command_id):
-                return False
+                return Outcome(is_done=False)  # the same command was recorded before a restart
         except Refused as refused:
-            self.refusal = str(refused)
-            return False
+            return Outcome(is_done=False, sentence=refused.message)
         except JournalUnavailable as error:
-            self._is_shut_out = True
-            self.trouble = self.refusal = str(error)
-            return False
+            self.trouble = str(error)
+            return Outcome(is_done=False, sentence=self.trouble, is_shut_out=True)
         except Exception:
             log.exception("The table halts in its last recorded state")
-            self._halt()
-            return False
-        table = steps[-1].table if steps else self.table
-        if table.reader and _opened(table) != _opened(self.table):
-            self._reader_since_ms = self._clock.ms()
-        if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
-            self.opened_round = table.round
-        self.table = table
-        self.refusal = next(filter(None, (_refusal(one.event) for one in steps)), self.refusal)
-        return True
+            return self._halt()
+        if steps:
+            self._stand_as(steps[-1].table)
+        events = tuple(step.event for step in steps)
+        said = next(filter(None, map(_refusal, events)), "")
+        return Outcome(is_done=not said, sentence=said, events=events)
 
     def _append(self, steps: Sequence[Step], command_id: str) -> bool:
         entries, digest = [step.entry for step in steps], self.table.setup.digest
         written = self._record.append(entries, digest=digest, command_id=command_id)
         self.trouble = ""
         return bool(written)
+
+    def _stand_as(self, table: Table) -> None:
+        """Stand as recorded; the time for a swipe begins where the reader has opened anew."""
+        if table.reader and _opened(table) != _opened(self.table):
+            self._reader_since_ms = self._clock.ms()
+        if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
+            self.opened_round = table.round
+        self.table = table
 
     def _settle_in(self) -> None:
         """Let the sample players do their part, then bring the lamps in line."""
@@ -350,17 +362,25 @@ class Desk:
             log.exception("The lamps cannot be commanded; the table halts")
             self._halt()
 
-    def _halt(self) -> None:
+    def _halt(self) -> Outcome:
         """Stop in the last recorded state: nothing that was shown is lost."""
         self.table = replace(self.table, phase=Phase.HALTED)
-        self.refusal = Msg("The table is halted by a fault; nothing recorded is lost")
-        self.tell()
+        halted = Msg("The table is halted by a fault; nothing recorded is lost")
+        return Outcome(is_done=False, sentence=halted)
 
 
 def resume(setup: TableSetup, record: Recalled) -> Table:
     """Wake up where the table stopped: replay from the last checkpoint."""
     events = (decode(one.kind, one.payload) for one in record.replay(CHECKPOINTS))
     return evolve_all(Table(setup), events)
+
+
+def _inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:
+    for listener in tuple(listeners):
+        try:
+            listener(news)
+        except Exception:
+            log.exception("A listener failed; the table goes on")
 
 
 def _refusal(event: Event) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import tzinfo
 from typing import Protocol
 
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.paper import NO_PAPER, Paper
 from dealer_assist.desk.slip_words import (
     WIN,
@@ -68,7 +69,7 @@ class DeskWithPaper(Protocol):
     @property
     def table(self) -> Table: ...
 
-    def submit(self, command: Command) -> bool: ...
+    def submit(self, command: Command) -> Outcome: ...
 
 
 class Printing:

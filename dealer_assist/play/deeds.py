@@ -79,7 +79,7 @@ class Deeds:
             self.swipe(words)
             self._stage.wait(200)
         if desk.table.dealer is None or desk.table.dealer.key != words[0]:
-            raise CannotDo(desk.refusal or f"{words[0]} is not signed in")
+            raise CannotDo(self._stage.face.message.text or f"{words[0]} is not signed in")
 
     def fault(self, words: list[str]) -> None:
         """Break a device: sensor 5 stuck."""
@@ -120,9 +120,9 @@ class Deeds:
     def deal(self, words: list[str]) -> None:
         """Lay cards at a place, face known; the place has no others then."""
         *cards, _, place = " ".join(words).split()
-        desk = self._stage.opened.desk
-        if not desk.submit(SeeCards(place, tuple(cards))) and desk.refusal:
-            raise CannotDo(desk.refusal)
+        outcome = self._stage.opened.desk.submit(SeeCards(place, tuple(cards)))
+        if outcome.sentence:
+            raise CannotDo(outcome.sentence)
 
     def shuffle(self, words: list[str]) -> None:
         """Shuffle the virtual shoe: the same number gives the same cards."""

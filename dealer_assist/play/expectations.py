@@ -61,7 +61,7 @@ class Expectations:
 
     def refused(self, words: list[str]) -> None:
         """The last thing tried was refused, with this word."""
-        _holds(" ".join(words), self._stage.opened.desk.refusal, "nothing was refused")
+        _holds(" ".join(words), self._stage.face.message.text, "nothing was refused")
 
     def prompt(self, words: list[str]) -> None:
         """The prompt says this."""

@@ -98,9 +98,13 @@ class Stage:
         self._catch_up()
         opened = open_table(table, self._data, self.clock, restore=self._restore)
         undo.callback(opened.close)
-        opened.desk.refusal = sentence
         self.face = put_on(
-            self.window, opened, self.clock, reduce_motion=True, shuffle=self.shuffle
+            self.window,
+            opened,
+            self.clock,
+            reduce_motion=True,
+            shuffle=self.shuffle,
+            message=sentence,
         )
         self._name = table
         self._hardware = {}  # another table has hardware of its own

@@ -81,7 +81,7 @@ def key_refusal(table: Table) -> str:
 def press_jackpot(table: Table, at: int) -> Events:
     """Record every claim with its prize; the meters follow when the key is back in RUN."""
     if not has_key(table.setup):
-        raise Refused("This console has no J-POT; CONFIRM and a card record a win")
+        raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
     if why_not := jackpot_refusal(table):
         raise Refused(why_not)
     confirmed = claims.confirm(table, at)

@@ -165,7 +165,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
 
 def _need_open(table: Table) -> None:
     if table.phase is Phase.CLOSED:
-        raise Refused("The table is closed; swipe a dealer card to open it")
+        raise Refused(Msg("The table is closed; swipe a dealer card to open it"))
 
 
 def _need_free(table: Table) -> None:

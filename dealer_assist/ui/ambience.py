@@ -8,6 +8,7 @@ from dealer_assist.ui.chimes import Chimes
 from dealer_assist.ui.film import FULL, Film
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.present.sounds import HELD, Moment, moment_of
+from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sounds import Sounds
 from dealer_assist.ui.surroundings import Surroundings
@@ -16,8 +17,11 @@ from dealer_assist.ui.surroundings import Surroundings
 class Ambience:
     """Follows the desk and the settings. While something is at fault the light is full."""
 
-    def __init__(self, face: QWidget, kit: Kit, desk: Desk, around: Surroundings) -> None:
+    def __init__(
+        self, face: QWidget, kit: Kit, desk: Desk, around: Surroundings, message: ScreenMessage
+    ) -> None:
         self._kit, self._desk, self._clock = kit, desk, around.clock
+        self._message = message
         folder = kit.fonts.parent / "sounds"
         self.sounds = Sounds(folder, around.find_player, around.clock.ms())
         self.chimes = Chimes(self._moment(), self.sounds.play)
@@ -47,4 +51,4 @@ class Ambience:
     def _moment(self) -> Moment:
         desk = self._desk
         has_lost = bool(desk.lost_devices)
-        return moment_of(desk.table, desk.refusal, desk.trouble, has_lost=has_lost)
+        return moment_of(desk.table, self._message.text, desk.trouble, has_lost=has_lost)

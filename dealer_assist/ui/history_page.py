@@ -130,7 +130,7 @@ class HistoryPage(OverPage):
     def _show_step(self) -> None:
         desk = self.stand.desk
         self.replay.show_state(
-            replay.replay_look(self._steps, self._place, desk.table, desk.refusal)
+            replay.replay_look(self._steps, self._place, desk.table, self.stand.message.text)
         )
 
     def _press(self, action: str) -> None:

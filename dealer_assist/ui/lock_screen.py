@@ -33,7 +33,7 @@ class LockScreen(OverPage):
     @property
     def refusal(self) -> str:
         """Give what the desk said no to last, such as a card that does not unlock."""
-        return self.stand.desk.refusal
+        return self.stand.message.text
 
     def refresh(self) -> None:
         """Show the meters as they stand."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.rack import Rack
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
@@ -21,6 +22,7 @@ from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.paint import Easel
+from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.settings import SettingsShelf
 from dealer_assist.ui.simulated_hand import SimulatedHand
 
@@ -37,7 +39,8 @@ _BACK_WIDTH = 424.0
 class Stand:
     """What a page over the table may use.
 
-    `do` gives the desk a command under an id of its own; `journal` is the file for read-only
+    `do` gives the desk a command under an id of its own; `message` is what the screen says was
+    refused last; `journal` is the file for read-only
     queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table;
     `shuffle` is what the virtual shoe is shuffled by; `staff` is the register of a live table.
     """
@@ -48,7 +51,8 @@ class Stand:
     clock: Clock
     shelf: SettingsShelf
     resources: Path
-    do: Callable[[Command], bool]
+    do: Callable[[Command], Outcome]
+    message: ScreenMessage
     go: Callable[[str], None]
     shuffle: Random
     journal: Path | None = None

@@ -62,7 +62,7 @@ class PinOver:
         pad = PinPad(kit, self._face)
         pad.ask(title, "", back=CANCEL)
         pad.entered.connect(self._desk.enter_pin)
-        pad.cancelled.connect(self._desk.slot.cancel_pin)
+        pad.cancelled.connect(self._desk.cancel_pin)
         return pad
 
     def _drop(self) -> None:

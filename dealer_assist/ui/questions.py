@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.table import commands as c
 from dealer_assist.ui.menu import MenuLook
 from dealer_assist.ui.pages import page
@@ -23,7 +24,7 @@ class Questions:
         desk: Desk,
         clock: Clock,
         *,
-        do: Callable[[c.Command], bool],
+        do: Callable[[c.Command], Outcome],
         go: Callable[[str], None],
         changed: Callable[[], None],
     ) -> None:

@@ -32,6 +32,7 @@ from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.questions import Questions
+from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.surroundings import Surroundings as Surroundings
@@ -42,25 +43,27 @@ from dealer_assist.ui.tongue import ENGLISH
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
-REFUSAL_SHOWN_MS = 8_000
 
 
 class TableFace(QWidget):
     """Owns the views of a table; the only place where touch meets desk."""
 
-    def __init__(self, kit: Kit, layout: Layout, desk: Desk, around: Surroundings) -> None:
+    def __init__(
+        self, kit: Kit, layout: Layout, desk: Desk, around: Surroundings, *, message: str = ""
+    ) -> None:
+        """Show a desk; `message` says at first why another table could not be opened."""
         super().__init__()
         self._plain_kit, self._layout = kit, layout
         self._desk, self._around = desk, around
         self._hand = SimulatedHand(around.rack.simulated, around.cards)
         self._settings = around.shelf.of(_dealer(desk))
         self._kit = suited(kit, self._settings)
-        self._refused_at: int | None = None
+        self.message = ScreenMessage(around.clock, message)
         self._devices_at = around.clock.ms()
         self._shown = ("", 0)
         self._may_rebuild = True
         self._notes = MishapNotes()
-        self.ambience = Ambience(self, kit, desk, around)
+        self.ambience = Ambience(self, kit, desk, around, self.message)
         self.touch = self._touch()
         self.touch.resumed = _resumed_line(desk)
         self.questions = Questions(
@@ -69,6 +72,7 @@ class TableFace(QWidget):
         self.views = self._build()
         self.pages = PageStack(self, self._stand(), self._notes.add)
         self.pins = PinOver(self, desk)
+        desk.on_outcome(self.message.follow)
         desk.listen(self.refresh)
         self.refresh()
 
@@ -95,8 +99,8 @@ class TableFace(QWidget):
         self._mend(now)
         self.questions.tick(now)
         self.ambience.tick(now)
-        if self._refused_at is not None and now - self._refused_at >= REFUSAL_SHOWN_MS:
-            self._desk.refusal = ""
+        if self.message.is_over(now):
+            self.message.clear()
             self.refresh()
         elif is_news or (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
             self.refresh()
@@ -106,10 +110,6 @@ class TableFace(QWidget):
         self._may_rebuild = True
         self.touch.settle()
         self._suit()
-        if not self._desk.refusal:
-            self._refused_at = None
-        elif self._refused_at is None:
-            self._refused_at = self._around.clock.ms()
         self._shown = (self._minute(), self._desk.seconds_to_swipe())
         self._keep_standing(self._show)
         self._follow_lock()
@@ -123,7 +123,7 @@ class TableFace(QWidget):
             clock=self._minute(),
             selected=self.touch.selected,
             tab=self.touch.tab,
-            refusal=self._desk.refusal,
+            refusal=self.message.text,
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),
             testing=self.touch.tests.testing,
@@ -142,6 +142,7 @@ class TableFace(QWidget):
     def leave(self) -> None:
         """Stop listening; the desk outlives its face."""
         self.pages.close()
+        self._desk.forget_outcomes(self.message.follow)
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -158,6 +159,7 @@ class TableFace(QWidget):
             self._hand,
             around.clock,
             around.new_id,
+            message=self.message,
             ask=lambda look: self.questions.ask(look),
             menu=self._open_menu,
             changed=self.refresh,
@@ -177,6 +179,7 @@ class TableFace(QWidget):
             shelf=around.shelf,
             resources=self._plain_kit.fonts.parent,
             do=self.touch.do,
+            message=self.message,
             go=self._go,
             shuffle=around.shuffle,
             journal=around.journal,
@@ -253,9 +256,7 @@ class TableFace(QWidget):
         if failed:
             self._rebuild()
         for view in self._notes.due(now) if self._desk.table.phase is not Phase.HALTED else ():
-            refusal = self._desk.refusal
-            self._desk.submit(c.NoteMishap(view), self._around.new_id())
-            self._desk.refusal = self._desk.refusal or refusal
+            self._desk.note(c.NoteMishap(view), self._around.new_id())
 
     def _rebuild(self) -> None:
         if not self._may_rebuild:

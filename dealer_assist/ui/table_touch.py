@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dealer_assist.desk import suggestion
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, irregularities
@@ -16,6 +17,7 @@ from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
 from dealer_assist.ui.present.view import View
+from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.sensor_tests import SensorTests
 from dealer_assist.ui.sheet import SheetLook
 from dealer_assist.ui.simulated_hand import SimulatedHand
@@ -48,6 +50,7 @@ class TableTouch:
         clock: Clock,
         new_id: Callable[[], str],
         *,
+        message: ScreenMessage,
         ask: Callable[[SheetLook], None],
         menu: Callable[[], None],
         changed: Callable[[], None],
@@ -57,6 +60,7 @@ class TableTouch:
         test_sensor: Callable[[int, str], None],
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
+        self._message = message
         self._ask, self._menu, self._changed = ask, menu, changed
         self._held, self._leave = held, leave
         self._print_again, self._test_sensor = print_again, test_sensor
@@ -65,7 +69,7 @@ class TableTouch:
         self.tab = ""
         self.resumed = ""
         self.tests = SensorTests()
-        desk.overhear(self._hear)
+        desk.on_device_message(self._hear)
 
     def follow(self, views: TableViews) -> None:
         """Hear every touch of the views; those before them are thrown away."""
@@ -80,7 +84,7 @@ class TableTouch:
         views.supervisor_pressed.connect(self._press_supervisor)
         views.claim_struck.connect(self._strike)
 
-    def do(self, command: c.Command) -> bool:
+    def do(self, command: c.Command) -> Outcome:
         """Give the desk a command under an id of its own."""
         self.resumed = ""
         self._last = (command, self._new_id())
@@ -104,7 +108,8 @@ class TableTouch:
         self._ask_side(seat)
         self.selected = None if seat == self.selected else seat
         self.tab = ""
-        self._desk.refusal = self.resumed = ""
+        self._message.clear()
+        self.resumed = ""
         self._changed()
 
     def _mark(self, spots: list[Spot]) -> None:

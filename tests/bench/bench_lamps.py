@@ -118,7 +118,7 @@ class Kitchen:
         self.window = Kiosk(places.start_picture())
         self.window.resize(1920, 1080)
         self.window.show()
-        put_on(self.window, self.opened, clock)
+        self.face = put_on(self.window, self.opened, clock)
         bell.answer_with(self.opened.desk.tick)
         self._bell = bell
         self._beat = QTimer()
@@ -211,7 +211,7 @@ def main() -> int:
         hardware.do(f"swipe {DEALER}")
         kitchen.run(SETTLE_S, lambda: kitchen.opened.desk.table.phase is Phase.BETTING)
         if kitchen.opened.desk.table.phase is not Phase.BETTING:
-            raise SystemExit(f"the table did not open: {kitchen.opened.desk.refusal}")
+            raise SystemExit(f"the table did not open: {kitchen.face.message.text}")
         kitchen.run(SETTLE_S)
         share = idle_share(kitchen, args.seconds)
         times = sorted(chip_to_lamp(kitchen, hardware, painted, args.chips))

@@ -66,8 +66,9 @@ def play(window: Kiosk, opened: OpenTable, seats: tuple[int, ...]) -> None:
         claim,
         c.EndGame(),
     ):
-        if not opened.desk.submit(command):
-            raise SystemExit(f"{command} was refused: {opened.desk.refusal}")
+        outcome = opened.desk.submit(command)
+        if not outcome.is_done:
+            raise SystemExit(f"{command} was refused: {outcome.sentence}")
         window.beat()
         QApplication.processEvents()
 

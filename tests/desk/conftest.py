@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.roster import Roster
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
@@ -104,6 +105,8 @@ class Place:
         pairs = [(card.number, card.member) for card in cards]
         roster = Roster.of_cards(KEY, pairs)
         self.desk = Desk(setup, self.record, self.devices, roster, self.clock)
+        self.said = ""
+        self.desk.on_outcome(self._note)
 
     def hear(self, *messages: Message) -> None:
         """Have the devices say something and the desk listen."""
@@ -117,6 +120,10 @@ class Place:
     def crash(self, *, after: int | None = None) -> "Place":
         """Die, and wake up with what was recorded: all of it, or the first so many facts."""
         return Place(self.setup, self.cards, self.record.facts[:after])
+
+    def _note(self, outcome: Outcome) -> None:
+        """Remember what a screen would say: the sentence of the last outcome."""
+        self.said = outcome.sentence
 
     @property
     def kinds(self) -> list[str]:

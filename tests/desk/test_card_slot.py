@@ -26,7 +26,7 @@ NOT_HIS = "This is not L. Haddad's PIN; try again"
 @pytest.fixture
 def live(place: Place) -> Place:
     """A table whose Executive has a PIN."""
-    place.desk.slot = CardSlot(place.desk, FakePins(executive_1="4719"), place.clock)
+    place.desk.slot = CardSlot(FakePins(executive_1="4719"), place.clock)
     place.swipe("dealer-1")
     return place
 
@@ -73,7 +73,7 @@ def test_a_wrong_pin_is_a_refused_swipe_with_its_try(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
     awaiting.desk.enter_pin("1111")
     assert refusals(awaiting) == [(NOT_HIS, "barred", 1)]
-    assert awaiting.desk.refusal == awaiting.desk.slot.pin_trouble == NOT_HIS
+    assert awaiting.said == awaiting.desk.slot.pin_trouble == NOT_HIS
     assert awaiting.desk.pin_for is not None
     awaiting.desk.enter_pin("4719")
     assert len(awaiting.desk.table.wins) == 1
@@ -89,7 +89,7 @@ def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting:
     assert awaiting.desk.submit(ConfirmWins())
     awaiting.swipe("executive-1")
     assert awaiting.desk.pin_for is None
-    assert awaiting.desk.refusal.startswith("Too many wrong PINs for L. Haddad")
+    assert awaiting.said.startswith("Too many wrong PINs for L. Haddad")
     assert awaiting.desk.table.wins == ()
 
 
@@ -122,21 +122,21 @@ def test_without_a_pin_in_time_nothing_is_recorded_but_the_time_out(awaiting: Pl
 def test_a_pin_that_is_cancelled_leaves_everything_as_it_was(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
     before = awaiting.desk.table
-    awaiting.desk.slot.cancel_pin()
+    awaiting.desk.cancel_pin()
     assert awaiting.desk.pin_for is None
     assert awaiting.desk.table == before
-    assert awaiting.desk.refusal == ""
+    assert awaiting.said == ""
     awaiting.desk.enter_pin("4719")
     assert awaiting.desk.table.wins == ()
 
 
 def test_a_pin_that_is_cancelled_is_on_record_and_costs_no_try(awaiting: Place) -> None:
     awaiting.swipe("executive-1")
-    awaiting.desk.slot.cancel_pin()
+    awaiting.desk.cancel_pin()
     said = "The PIN of L. Haddad was not entered; it was cancelled"
     assert refusals(awaiting) == [(said, "cancelled", 0)]
     assert awaiting.record.facts[-1].payload["card"] == "executive-1"
-    awaiting.desk.slot.cancel_pin()  # nothing waits any more
+    awaiting.desk.cancel_pin()  # nothing waits any more
     assert len(refusals(awaiting)) == 1
 
 
@@ -144,7 +144,7 @@ def test_a_pin_cancelled_at_another_door_is_on_record_too(live: Place) -> None:
     taken: list[SwipeCard] = []
     live.desk.lend_reader(taken.append)
     live.swipe("executive-1")
-    live.desk.slot.cancel_pin()
+    live.desk.cancel_pin()
     assert taken == []
     assert [kind for _, kind, _ in refusals(live)] == ["cancelled"]
 
@@ -177,7 +177,7 @@ def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
     assert awaiting.desk.table.adjustment.approved_by.key == "executive-1"
     awaiting.swipe("executive-1")  # the same person again: refused without a PIN
     assert awaiting.desk.pin_for is None
-    assert "another person's" in awaiting.desk.refusal
+    assert "another person's" in awaiting.said
 
 
 def test_who_has_borrowed_the_reader_gets_a_card_after_its_pin(live: Place) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from dealer_assist.desk import steps
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
@@ -75,7 +76,7 @@ def test_nothing_changes_when_nothing_can_be_recorded(place: Place) -> None:
     assert place.desk.table == before
     assert place.devices.told == told
     assert place.record.facts == facts
-    assert place.desk.trouble == place.desk.refusal == "Nothing was recorded: the disk is full."
+    assert place.desk.trouble == place.said == "Nothing was recorded: the disk is full."
 
 
 def test_the_desk_goes_on_when_the_disk_does(place: Place) -> None:
@@ -92,20 +93,20 @@ def test_a_refusal_is_said_and_not_recorded(place: Place) -> None:
     place.swipe("dealer-1")
     facts = list(place.record.facts)
     assert not place.desk.submit(c.EndGame())
-    assert place.desk.refusal == "END GAME is not possible while bets are open"
+    assert place.said == "END GAME is not possible while bets are open"
     assert place.record.facts == facts
 
 
 def test_a_refused_card_and_a_late_chip_are_said_and_recorded(place: Place) -> None:
     place.swipe("executive-1")
     assert place.kinds == ["SwipeRefused"]
-    assert "A dealer card opens the table" in place.desk.refusal
+    assert "A dealer card opens the table" in place.said
     place.swipe("dealer-1")
-    assert place.desk.refusal == ""
+    assert place.said == ""
     place.desk.submit(c.StartGame())
     place.hear(m.ChipPlaced(4))
     assert place.kinds[-1] == "LateChipRefused"
-    assert place.desk.refusal.startswith("Late chip at seat 4")
+    assert place.said.startswith("Late chip at seat 4")
 
 
 def test_a_command_that_changes_nothing_is_done_and_not_recorded(place: Place) -> None:
@@ -140,10 +141,10 @@ def test_a_bug_halts_the_table_in_its_last_recorded_state(
     assert "halts in its last recorded state" in caplog.text
     assert "ZeroDivisionError" in caplog.text
     assert place.desk.table == replace(before, phase=Phase.HALTED)
-    assert "halted" in place.desk.refusal
+    assert "halted" in place.said
     place.record.trouble = None
     assert not place.desk.submit(c.StartGame())
-    assert "call a technician" in place.desk.refusal
+    assert "call a technician" in place.said
     assert place.devices.betting[-1] is False
     again = place.crash()
     assert again.desk.table == before
@@ -303,3 +304,63 @@ def test_every_event_is_evolved_once(place: Place, monkeypatch: pytest.MonkeyPat
     recorded = place.kinds[before:]
     assert len(recorded) > 5, "the players have played"
     assert [type(event).__name__ for event in evolved] == recorded
+
+
+def test_an_outcome_says_what_became_of_a_command(place: Place) -> None:
+    place.swipe("dealer-1")
+    started = place.desk.submit(c.StartGame(), "start-1")
+    assert [type(event) for event in started.events] == [e.GameStarted]
+    assert (started.is_done, started.sentence) == (True, "")
+    again = place.desk.submit(c.StartGame(), "start-1")
+    assert (again.is_done, again.sentence, again.events) == (False, "", ())
+    refused = place.desk.submit(c.StartGame())
+    assert refused.sentence == "START GAME is not possible while a round is in play"
+    assert (refused.is_done, refused.events) == (False, ())
+
+
+def test_a_recorded_no_has_events_and_a_sentence(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.StartGame())
+    late = place.desk.submit(c.SeeChip(4))
+    assert [type(event) for event in late.events] == [e.LateChipRefused]
+    assert late.sentence.startswith("Late chip at seat 4")
+    assert not late.is_done
+
+
+def test_a_command_that_the_journal_did_not_take_may_be_asked_again(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.record.fail()
+    shut_out = place.desk.submit(c.StartGame(), "start-1")
+    assert shut_out.is_shut_out
+    assert shut_out.sentence == "Nothing was recorded: the disk is full."
+    place.record.trouble = None
+    assert place.desk.submit(c.StartGame(), "start-1")
+
+
+def test_an_outcome_is_told_before_views_look_and_no_more_when_forgotten(place: Place) -> None:
+    shown: list[str] = []
+    told: list[str] = []
+
+    def note(outcome: Outcome) -> None:
+        told.append(outcome.sentence)
+
+    place.desk.on_outcome(note)
+    place.desk.listen(lambda: shown.append(place.said))
+    place.swipe("executive-1")
+    assert shown == told == [place.said]
+    assert "A dealer card opens the table" in place.said
+    place.desk.forget_outcomes(note)
+    place.swipe("dealer-1")
+    assert len(told) == 1
+
+
+def test_what_the_kiosk_notes_of_itself_leaves_a_refusal_in_sight(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.desk.submit(c.EndGame())
+    refusal = place.said
+    assert place.desk.note(c.NoteMishap("felt"))
+    assert place.kinds[-1] == "ViewFailed"
+    assert place.said == refusal
+    place.record.fail()
+    place.desk.note(c.NoteMishap("meter"))
+    assert "disk is full" in place.said

@@ -1,7 +1,10 @@
 """What the desk makes of messages that are no command, or more than one."""
 
+import logging
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
@@ -16,20 +19,42 @@ def test_a_key_that_was_turned_while_the_kiosk_was_off_is_named_when_it_is_found
     setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
     aquarius = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
     aquarius.hear(KeyTurned("RUN", at_start=True))
-    assert aquarius.desk.refusal == ""
+    assert aquarius.said == ""
     aquarius.hear(KeyTurned("JPH", at_start=True))
     assert aquarius.desk.table.key == "JPH"
-    assert aquarius.desk.refusal == "The key was found in JPH, not in RUN; turn it back to RUN"
+    assert aquarius.said == "The key was found in JPH, not in RUN; turn it back to RUN"
 
 
-def test_an_ear_hears_a_message_before_the_table_decides(place: Place) -> None:
-    heard: list[tuple[Message, int]] = []
+def test_a_message_is_on_record_before_a_listener_hears_it_and_is_shown_after(
+    place: Place,
+) -> None:
+    story: list[tuple[str, str]] = []
+
+    def hear(message: Message) -> None:
+        story.append((type(message).__name__, place.kinds[-1]))
+
     place.swipe("dealer-1")
-    before = len(place.record.facts)
-    place.desk.overhear(lambda message: heard.append((message, len(place.record.facts))))
+    place.desk.on_device_message(hear)
+    place.desk.listen(lambda: story.append(("shown", place.kinds[-1])))
     place.hear(ChipPlaced(3))
-    assert heard == [(ChipPlaced(3), before)]
-    assert len(place.record.facts) > before
+    assert story == [("ChipPlaced", "ChipSeen"), ("shown", "ChipSeen")]
+
+
+def test_a_listener_that_fails_takes_nobody_down(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard: list[Message] = []
+
+    def broken(message: Message) -> None:
+        raise RuntimeError("a bug in a listener")
+
+    place.desk.on_device_message(broken)
+    place.desk.on_device_message(heard.append)
+    with caplog.at_level(logging.ERROR):
+        place.hear(ChipPlaced(3))
+    assert heard == [ChipPlaced(3)]
+    assert place.kinds == ["ChipSeen"]
+    assert "a bug in a listener" in caplog.text
 
 
 def test_news_of_paper_is_shown_though_nothing_is_recorded(place: Place) -> None:

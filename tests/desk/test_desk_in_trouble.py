@@ -34,7 +34,7 @@ def test_a_chip_that_lay_before_the_start_is_not_late_because_the_disk_was_full(
     place.hear(m.ChipPlaced(5))
     place.hear()
     assert not place.desk.submit(c.StartGame())
-    assert "disk is full" in place.desk.refusal
+    assert "disk is full" in place.said
     place.record.trouble = None
     assert place.desk.submit(c.StartGame())
     assert place.kinds.index("ChipSeen") < place.kinds.index("GameStarted")
@@ -72,7 +72,7 @@ def test_a_late_chip_that_waited_is_told_when_it_is_recorded(place: Place) -> No
     place.record.trouble = None
     place.clock.advance(5000)
     place.hear()
-    assert place.desk.refusal.startswith("Late chip at seat 5")
+    assert place.said.startswith("Late chip at seat 5")
 
 
 def test_a_full_disk_is_not_tried_at_every_tick(place: Place) -> None:
@@ -107,22 +107,22 @@ def test_a_doubled_command_says_nothing_and_does_nothing(place: Place) -> None:
     assert place.desk.submit(c.StartGame(), "start-1")
     facts = list(place.record.facts)
     assert not place.desk.submit(c.StartGame(), "start-1")
-    assert place.desk.refusal == ""
+    assert place.said == ""
     assert place.record.facts == facts
 
 
 def test_a_refusal_stands_until_something_happens(place: Place) -> None:
     place.swipe("dealer-1")
     place.desk.submit(c.EndGame())
-    refusal = place.desk.refusal
+    refusal = place.said
     assert refusal
     shown: list[str] = []
-    place.desk.listen(lambda: shown.append(place.desk.refusal))
+    place.desk.listen(lambda: shown.append(place.said))
     place.hear(m.ChipRemoved(4))  # no chip was there: nothing happens
-    assert place.desk.refusal == refusal
+    assert place.said == refusal
     assert shown[-1] == refusal
     place.hear(m.ChipPlaced(4))
-    assert place.desk.refusal == ""
+    assert place.said == ""
 
 
 def test_the_swipe_runs_out_by_elapsed_time_not_by_the_wall(place: Place) -> None:

@@ -71,7 +71,7 @@ def test_the_key_is_heard_and_its_refusal_is_shown(
     keyed.swipe("dealer-1")
     keyed.hear(KeyTurned("JPH"))
     assert keyed.desk.table.key == "JPH"
-    assert "turn the key back to RUN" in keyed.desk.refusal
+    assert "turn the key back to RUN" in keyed.said
     keyed.hear(KeyTurned("RUN"))
-    assert keyed.desk.refusal == ""
+    assert keyed.said == ""
     assert keyed.crash().desk.table == keyed.desk.table

@@ -47,7 +47,7 @@ def printing_of(
 ) -> Printing:
     printing = Printing(place.desk, printer, draw, UTC, place.record.replay(("RoundOpened",)))
     place.desk.listen(printing.notice)
-    place.desk.overhear(printing.hear)
+    place.desk.on_device_message(printing.hear)
     return printing
 
 

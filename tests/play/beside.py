@@ -105,7 +105,7 @@ def _pin(folder: Path, visit: Visit) -> None:
     """Ask for a PIN, which training cards do not have: wrong once."""
     with _stage("crazy4-nexus", folder) as stage:
         desk = stage.opened.desk
-        desk.slot = CardSlot(desk, FakePins(executive_1="4719"), stage.clock)
+        desk.slot = CardSlot(FakePins(executive_1="4719"), stage.clock)
         _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME", "seat 5")
         _do(stage, "hand Four Aces", "press CALL", "press CONFIRM", "swipe executive-1")
         visit(Exhibit("pin", stage.window, stage))

@@ -59,7 +59,7 @@ def test_a_card_that_is_not_on_the_list_is_told_so(door: CardDoor, seated: Seate
 
 def test_a_card_of_which_more_is_known_is_told_why(door: CardDoor, seated: SeatedTable) -> None:
     why = "M. Okafor's card was withdrawn; use another"
-    seated.desk.slot.swipe(SwipeCard(None, "1101", reading=why))
+    seated.desk.slot.swipe(seated.table, SwipeCard(None, "1101", reading=why))
     assert door.refusal == "M. Okafor's card was withdrawn; use another"
 
 

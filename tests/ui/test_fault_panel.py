@@ -81,7 +81,7 @@ def test_mend_all_mends_every_device(table: SeatedTable) -> None:
 def test_a_card_drawn_badly_is_refused_by_the_table(table: SeatedTable) -> None:
     opened = panel(table)
     touch(table, opened, "Card reader", "STRANGER")
-    assert "not on the staff list" in table.desk.refusal
+    assert "not on the staff list" in table.face.message.text
 
 
 def test_what_something_else_broke_shows_too(table: SeatedTable) -> None:

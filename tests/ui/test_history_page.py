@@ -97,7 +97,7 @@ def test_a_refused_back_out_is_said_on_the_page(table) -> None:
         table.press(words)
     assert page.sheet.isHidden()
     assert table.table.adjustment is None
-    table.desk.refusal = "Win 1 is backed out already"
+    table.face.message.text = "Win 1 is backed out already"
     table.face.refresh()
     assert page.replay.band.accessibleDescription() == "Win 1 is backed out already"
 

@@ -74,7 +74,7 @@ def test_chips_are_recorded_under_the_lock_and_nothing_is_started(seated: Seated
     seated.chips(5)
     assert seated.table.sensor((5, "A")).has_chip
     assert not seated.desk.submit(StartGame())
-    assert seated.desk.refusal == "The table is locked; swipe a card to unlock it first"
+    assert seated.face.message.text == "The table is locked; swipe a card to unlock it first"
     assert seated.table.phase is Phase.BETTING
 
 
@@ -151,7 +151,7 @@ def test_a_lock_that_is_not_recorded_does_not_stand(seated: SeatedTable) -> None
     ways.lead_from(seated.face)
     ways.go(LOCK)
     assert seated.face.pages.page is None
-    assert "disk is full" in seated.desk.refusal
+    assert "disk is full" in seated.face.message.text
 
 
 def test_where_it_cannot_be_drawn_the_table_is_locked_all_the_same(

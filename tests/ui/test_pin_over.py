@@ -25,7 +25,7 @@ SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 @pytest.fixture
 def table(seated: SeatedTable) -> SeatedTable:
     """A table whose first Executive has a PIN."""
-    seated.desk.slot = CardSlot(seated.desk, FakePins(executive_1="4719"), seated.clock)
+    seated.desk.slot = CardSlot(FakePins(executive_1="4719"), seated.clock)
     return seated
 
 

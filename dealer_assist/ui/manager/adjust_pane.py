@@ -220,9 +220,10 @@ class AdjustPane(Pane):
         if command is None:
             return
         self._awaits = True
-        if not stand.do(command):
+        outcome = stand.do(command)
+        if not outcome.is_done:
             self._awaits = False
-            self._refusal = stand.desk.refusal
+            self._refusal = outcome.sentence
 
     def _pick(self, then: object) -> PickButton:
         pick = PickButton(self.kit, self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.journal.trails import SettingLine, settings_trail
 from dealer_assist.table import commands as c
 from dealer_assist.table.staff import Role, StaffMember
@@ -109,8 +110,8 @@ class SettingsPane(Pane):
     def _press_row(self, path: str) -> None:
         stand = self.office.stand
         if self._shown == PENDING:
-            is_done = stand.do(c.WithdrawSetting(path, self.office.by))
-            self._say("Withdrawn: it stays as it is" if is_done else stand.desk.refusal, is_done)
+            outcome = stand.do(c.WithdrawSetting(path, self.office.by))
+            self._say(outcome, "Withdrawn: it stays as it is")
             return
         self._said, self._is_refused = "", False
         day = stand.clock.now().date()
@@ -143,13 +144,13 @@ class SettingsPane(Pane):
             return
         stand, change = self.office.stand, self.change
         wanted = c.ProposeSetting(change.path, change.wanted, self.office.by, witness)
-        is_done = stand.do(wanted)
+        outcome = stand.do(wanted)
         self.change = None
-        told = "On record: it holds from the next opening of the closed table"
-        self._say(told if is_done else stand.desk.refusal, is_done)
+        self._say(outcome, "On record: it holds from the next opening of the closed table")
 
-    def _say(self, sentence: str, is_done: bool) -> None:  # noqa: FBT001
-        self._said, self._is_refused = sentence, not is_done
+    def _say(self, outcome: Outcome, done: str) -> None:
+        self._said = done if outcome.is_done else outcome.sentence
+        self._is_refused = not outcome.is_done
         self.refresh()
 
     def _at(self) -> int:

@@ -7,9 +7,7 @@ from dealer_assist.rules.money import dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.claims import awards_of
 from dealer_assist.table.labels import has_key
-from dealer_assist.table.state import JPH
-from dealer_assist.table.state import Phase
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import JPH, Phase, Table
 from dealer_assist.ui.looks import LevelLook, MeterLook, MeterState
 
 NOT_LIVE = Msg("Meter not live, do not quote")

@@ -33,7 +33,7 @@ def raise_alerts(table: SeatedTable) -> None:
         if alert is not None:
             table.desk.ask_later(alert)
 
-    table.desk.overhear(hear)
+    table.desk.on_device_message(hear)
 
 
 def look(table: SeatedTable) -> DevicesPane:

@@ -81,9 +81,9 @@ def test_a_slip_is_as_wide_as_the_printer_prints(copies: PaperCopies, seated: Se
 
 
 def test_printing_leaves_no_ear_behind(copies: PaperCopies, seated: SeatedTable) -> None:
-    before = len(seated.desk._ears)
+    before = len(seated.desk._message_listeners)
     copies.print(PAGE, ADJUSTMENT, 318, 1)
-    assert len(seated.desk._ears) == before
+    assert len(seated.desk._message_listeners) == before
 
 
 def test_without_paper_nothing_is_sent(

@@ -1,0 +1,39 @@
+"""What a desk needs of its journal and its devices."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from dealer_assist.desk.lamps import LampRow
+from dealer_assist.devices.health import Health
+from dealer_assist.devices.messages import Message
+from dealer_assist.journal.entry import Entry, Recorded
+
+
+class Recalled(Protocol):
+    """What a table wakes up from."""
+
+    def replay(self, from_kinds: Sequence[str] = ...) -> Iterable[Recorded]:
+        """Give what was recorded since the last checkpoint."""
+        ...
+
+
+class Record(Recalled, Protocol):
+    """The journal, as the desk uses it."""
+
+    def append(
+        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
+    ) -> Sequence[Recorded]:
+        """Record durably, or raise `JournalUnavailable` and nothing happened."""
+        ...
+
+
+class Devices(LampRow, Protocol):
+    """The rack of devices, as the desk uses it."""
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Give what the devices have said."""
+        ...
+
+    def health(self) -> Sequence[Health]:
+        """Report on every device."""
+        ...
