@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import places
 from dealer_assist.desk.clock import Clock
-from dealer_assist.devices.entries import KEYBOARD, read_entries
+from dealer_assist.devices.entries import KEYBOARD, read_configs
 from dealer_assist.journal.key import load_key
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.setup import TableSetup
@@ -19,7 +19,7 @@ ENROLLED = "enrolled"
 
 def require_live(setup: TableSetup) -> None:
     """Refuse a table that is set up for practice."""
-    entries = read_entries(setup.devices)
+    entries = read_configs(setup.devices)
     simulated = [name for name, entry in entries.items() if entry.is_simulated]
     if not entries or len(simulated) == len(entries):
         raise Refused(
@@ -42,7 +42,7 @@ def require_live(setup: TableSetup) -> None:
 
 def require_training(setup: TableSetup) -> None:
     """Refuse to practise at a live table: practice has no way to real devices or real staff."""
-    entries = read_entries(setup.devices)
+    entries = read_configs(setup.devices)
     real = [name for name, entry in entries.items() if not entry.is_simulated]
     if real or setup.staff == ENROLLED:
         raise Refused(
@@ -53,7 +53,7 @@ def require_training(setup: TableSetup) -> None:
 
 def has_typing_swiper(setup: TableSetup) -> bool:
     """Tell whether cards come as keys of a keyboard."""
-    swiper = read_entries(setup.devices).get("swiper")
+    swiper = read_configs(setup.devices).get("swiper")
     return swiper is not None and swiper.kind == KEYBOARD
 
 

@@ -116,9 +116,9 @@ class LiveTable:
 
     @property
     def is_swiper_open(self) -> bool:
-        (place,) = [one for one in self.opened.rack._places if one.name == "swiper"]
-        assert place.attendant is not None
-        return place.attendant._port.is_open
+        (slot,) = [one for one in self.opened.rack._slots if one.name == "swiper"]
+        assert slot.port_thread is not None
+        return slot.port_thread._port.is_open
 
     def good_swipes(self) -> int:
         return sum(one.good for one in self.opened.rack.health() if one.device == "swiper")

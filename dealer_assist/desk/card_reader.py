@@ -5,7 +5,7 @@ A swiper that types is read from a line that is not echoed: a number shows nowhe
 
 from collections.abc import Callable
 
-from dealer_assist.devices.entries import KEYBOARD, read_entry
+from dealer_assist.devices.entries import KEYBOARD, read_config
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost, Message
 from dealer_assist.devices.reader import SILENCE_MS, MessageDecoder, Reader
 from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
@@ -28,17 +28,17 @@ class CardReader:
         type_unseen: Callable[[], str],
         patience_ms: int = PATIENCE_MS,
     ) -> None:
-        entry = read_entry("swiper", where)
-        if entry.is_simulated:
+        config = read_config("swiper", where)
+        if config.is_simulated:
             raise Refused("Cards are enrolled at a real swiper; name its port under [devices]")
         self._clock_ms = clock_ms
         self._say = say
         self._type_unseen = type_unseen
         self._patience_ms = patience_ms
-        self._types = entry.kind == KEYBOARD
+        self._types = config.kind == KEYBOARD
         self._lost = ""
-        self._port = SerialPort(entry.where, clock_ms, entry.baud)
-        is_magnetic = entry.kind == "magnetic"
+        self._port = SerialPort(config.where, clock_ms, config.baud)
+        is_magnetic = config.kind == "magnetic"
         decoder: MessageDecoder = TrackDecoder() if is_magnetic else RfidDecoder()
         silence_ms = SILENCE_MS if is_magnetic else GONE_MS
         self._swiper = Reader("swiper", self._port, decoder, silence_ms)

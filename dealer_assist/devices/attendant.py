@@ -30,7 +30,7 @@ class WaitingPort(Protocol):
     def close(self) -> None: ...
 
 
-class Attendant:
+class PortThread:
     """Run a driver in its own thread, so that neither a stalled window nor a slow line hurts."""
 
     def __init__(

@@ -13,13 +13,13 @@ from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.entries import (
     KEYBOARD,
     SLIP_DOTS,
-    Entry,
+    DeviceConfig,
     is_key_on_sensor_line,
     is_one_sensor_line,
-    read_entries,
+    read_configs,
 )
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.rack import Place, Rack
+from dealer_assist.devices.rack import Rack, Slot
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
@@ -49,108 +49,108 @@ def connect(
 
     `wake` is called from a port's thread whenever messages wait, and must be quick.
     """
-    entries = read_entries(devices)
-    swiper = entries.get("swiper")
+    configs = read_configs(devices)
+    swiper = configs.get("swiper")
     if is_live and swiper is not None and swiper.is_simulated:
         raise Refused(
             "A live table needs a real card swiper: name its port under [devices] in the table file"
         )
-    models = make_simulated(entries, seats, second_seats)
-    socket = _Socket(clock_ms, random, wake)
-    places = [
-        *_sensor_lines(entries, seats, second_seats, models, socket),
-        *_key_switch(entries, models, socket),
-        *_readers(entries, models, socket),
+    models = make_simulated(configs, seats, second_seats)
+    factory = _Factory(clock_ms, random, wake)
+    slots = [
+        *_sensor_lines(configs, seats, second_seats, models, factory),
+        *_key_switch(configs, models, factory),
+        *_readers(configs, models, factory),
     ]
-    printer = _printer(entries, models, socket)
+    printer = _printer(configs, models, factory)
     if printer is not None:
-        places.append(printer[0])
-    slip_dots = SLIP_DOTS[entries["printer"].kind if "printer" in entries else "escpos"]
-    return Rack(places, models, printer, _wedge(swiper), slip_dots)
+        slots.append(printer[0])
+    slip_dots = SLIP_DOTS[configs["printer"].kind if "printer" in configs else "escpos"]
+    return Rack(slots, models, printer, _wedge(swiper), slip_dots)
 
 
 @dataclass(frozen=True, slots=True)
-class _Socket:
-    """Put a driver on a wire to its model, or on a real port with its attendant."""
+class _Factory:
+    """Put a driver on a wire to its model, or on a real port with its thread."""
 
     clock_ms: Callable[[], int]
     random: Random
     wake: Callable[[], None] | None
 
-    def fit(
+    def build(
         self,
-        entry: Entry,
+        config: DeviceConfig,
         model: Model | None,
         driver_on: Callable[[Port], Driver],
         *,
         has_echo: bool = False,
-    ) -> Place:
+    ) -> Slot:
         if model is not None:
             wire = Wire(model, self.random, has_echo=has_echo)
-            return Place(entry.device, driver_on(wire), wire=wire)
-        from dealer_assist.devices.attendant import Attendant
+            return Slot(config.device, driver_on(wire), wire=wire)
+        from dealer_assist.devices.attendant import PortThread
         from dealer_assist.devices.serialport import SerialPort
 
-        port = SerialPort(entry.where, self.clock_ms, entry.baud)
+        port = SerialPort(config.where, self.clock_ms, config.baud)
         driver = driver_on(port)
-        attendant = Attendant(driver, port, self.clock_ms, self.wake)
-        return Place(entry.device, driver, attendant=attendant)
+        port_thread = PortThread(driver, port, self.clock_ms, self.wake)
+        return Slot(config.device, driver, port_thread=port_thread)
 
 
 def _sensor_lines(
-    entries: Mapping[str, Entry],
+    configs: Mapping[str, DeviceConfig],
     seats: Sequence[int],
     second_seats: Sequence[int],
     models: SimulatedHardware,
-    socket: _Socket,
-) -> list[Place]:
-    is_one_line = is_one_sensor_line(entries)
-    places = []
-    if "sensors" in entries:
-        others = (_key_station(),) if is_key_on_sensor_line(entries) else ()
+    factory: _Factory,
+) -> list[Slot]:
+    is_one_line = is_one_sensor_line(configs)
+    slots = []
+    if "sensors" in configs:
+        others = (_key_station(),) if is_key_on_sensor_line(configs) else ()
         second = second_seats if is_one_line else ()
-        places.append(_line(entries["sensors"], seats, second, others, models.sensors, socket))
-    if "second_sensors" in entries and not is_one_line:
-        entry = entries["second_sensors"]
-        places.append(_line(entry, (), second_seats, (), models.second_sensors, socket))
-    return places
+        slots.append(_line(configs["sensors"], seats, second, others, models.sensors, factory))
+    if "second_sensors" in configs and not is_one_line:
+        config = configs["second_sensors"]
+        slots.append(_line(config, (), second_seats, (), models.second_sensors, factory))
+    return slots
 
 
 def _line(
-    entry: Entry,
+    config: DeviceConfig,
     seats: Sequence[int],
     second_seats: Sequence[int],
     others: Sequence[Station],
     model: SimulatedSensorBank | None,
-    socket: _Socket,
-) -> Place:
+    factory: _Factory,
+) -> Slot:
     def bank_on(port: Port) -> SensorBank:
         return SensorBank(
             port,
             seats,
             second_seats,
             others=others,
-            names=(entry.device, *("key_switch" for _ in others)),
-            check=cast(Checksum, entry.kind),
-            cycle_ms=0 if entry.is_simulated else REAL_CYCLE_MS,
-            lamp_test_ms=0 if entry.is_simulated else LAMP_TEST_MS,
+            names=(config.device, *("key_switch" for _ in others)),
+            check=cast(Checksum, config.kind),
+            cycle_ms=0 if config.is_simulated else REAL_CYCLE_MS,
+            lamp_test_ms=0 if config.is_simulated else LAMP_TEST_MS,
         )
 
-    return socket.fit(entry, model, bank_on, has_echo=True)
+    return factory.build(config, model, bank_on, has_echo=True)
 
 
 def _key_switch(
-    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
-) -> list[Place]:
-    entry = entries.get("key_switch")
-    if entry is None or is_key_on_sensor_line(entries):
+    configs: Mapping[str, DeviceConfig], models: SimulatedHardware, factory: _Factory
+) -> list[Slot]:
+    config = configs.get("key_switch")
+    if config is None or is_key_on_sensor_line(configs):
         return []
-    cycle_ms = 0 if entry.is_simulated else REAL_CYCLE_MS
+    cycle_ms = 0 if config.is_simulated else REAL_CYCLE_MS
 
     def bus_on(port: Port) -> Bus:
-        return Bus((entry.device,), port, (_key_station(),), cycle_ms=cycle_ms)
+        return Bus((config.device,), port, (_key_station(),), cycle_ms=cycle_ms)
 
-    return [socket.fit(entry, models.key_switch, bus_on, has_echo=True)]
+    return [factory.build(config, models.key_switch, bus_on, has_echo=True)]
 
 
 def _key_station() -> Station:
@@ -160,17 +160,17 @@ def _key_station() -> Station:
 
 
 def _readers(
-    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
-) -> list[Place]:
+    configs: Mapping[str, DeviceConfig], models: SimulatedHardware, factory: _Factory
+) -> list[Slot]:
     """Fit what speaks unasked: the swiper and the shoe."""
-    places = []
-    swiper = entries.get("swiper")
+    slots = []
+    swiper = configs.get("swiper")
     if swiper is not None and swiper.kind != KEYBOARD:
         driver_on = _magnetic if swiper.kind == "magnetic" else _rfid
-        places.append(socket.fit(swiper, models.swiper, driver_on))
-    if "shoe" in entries:
-        places.append(socket.fit(entries["shoe"], models.shoe, _shoe))
-    return places
+        slots.append(factory.build(swiper, models.swiper, driver_on))
+    if "shoe" in configs:
+        slots.append(factory.build(configs["shoe"], models.shoe, _shoe))
+    return slots
 
 
 def _magnetic(port: Port) -> Reader:
@@ -192,18 +192,18 @@ def _shoe(port: Port) -> Reader:
 
 
 def _printer(
-    entries: Mapping[str, Entry], models: SimulatedHardware, socket: _Socket
-) -> tuple[Place, Printer] | None:
-    entry = entries.get("printer")
-    if entry is None:
+    configs: Mapping[str, DeviceConfig], models: SimulatedHardware, factory: _Factory
+) -> tuple[Slot, Printer] | None:
+    config = configs.get("printer")
+    if config is None:
         return None
     from dealer_assist.devices.printer import Printer
 
-    place = socket.fit(entry, models.printer, Printer)
-    return place, cast(Printer, place.driver)
+    slot = factory.build(config, models.printer, Printer)
+    return slot, cast(Printer, slot.driver)
 
 
-def _wedge(swiper: Entry | None) -> Wedge | None:
+def _wedge(swiper: DeviceConfig | None) -> Wedge | None:
     if swiper is None or swiper.kind != KEYBOARD:
         return None
     from dealer_assist.devices.wedge import Wedge

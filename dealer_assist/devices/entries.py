@@ -31,7 +31,7 @@ class NotADevice(Exception):  # noqa: N818 - the world's word for it
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DeviceConfig:
     """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
 
     device: str
@@ -45,28 +45,28 @@ class Entry:
         return self.where == SIMULATED
 
 
-def read_entries(devices: Mapping[str, str]) -> dict[str, Entry]:
+def read_configs(devices: Mapping[str, str]) -> dict[str, DeviceConfig]:
     """Read all of [devices], or say what is wrong with it; one port cannot serve two devices."""
-    entries = {device: read_entry(device, text) for device, text in devices.items()}
-    taken: dict[str, Entry] = {}
-    for entry in entries.values():
-        other = taken.setdefault(entry.where, entry)
-        if entry is other or entry.is_simulated:
+    configs = {device: read_config(device, text) for device, text in devices.items()}
+    taken: dict[str, DeviceConfig] = {}
+    for config in configs.values():
+        other = taken.setdefault(config.where, config)
+        if config is other or config.is_simulated:
             continue
-        if not {entry.device, other.device} <= {"sensors", "second_sensors", "key_switch"}:
+        if not {config.device, other.device} <= {"sensors", "second_sensors", "key_switch"}:
             raise NotADevice(
-                f"[devices] {entry.device}: {entry.where} is the port of {other.device} already"
+                f"[devices] {config.device}: {config.where} is the port of {other.device} already"
             )
-    return entries
+    return configs
 
 
-def read_entry(device: str, text: str) -> Entry:
+def read_config(device: str, text: str) -> DeviceConfig:
     """Read `where`, `kind:where` or `where@baud`, or say what is wrong with it."""
     if device not in KINDS:
         raise NotADevice(f"[devices] {device}: there is no such device; use {', '.join(KINDS)}")
     kinds = KINDS[device]
     if text == KEYBOARD and KEYBOARD in kinds:
-        return Entry(device, KEYBOARD, KEYBOARD)
+        return DeviceConfig(device, KEYBOARD, KEYBOARD)
     kind, colon, where = text.partition(":")
     if not (colon and kind in kinds):
         kind, where = kinds[0], text
@@ -74,19 +74,19 @@ def read_entry(device: str, text: str) -> Entry:
         raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
     found = SPEED.fullmatch(where)
     if found is None:
-        return Entry(device, kind, where)
-    return Entry(device, kind, found[1], int(found[2]))
+        return DeviceConfig(device, kind, where)
+    return DeviceConfig(device, kind, found[1], int(found[2]))
 
 
-def is_one_sensor_line(entries: Mapping[str, Entry]) -> bool:
+def is_one_sensor_line(configs: Mapping[str, DeviceConfig]) -> bool:
     """Tell whether both sensors of a seat hang on the same port."""
-    second, first = entries.get("second_sensors"), entries.get("sensors")
+    second, first = configs.get("second_sensors"), configs.get("sensors")
     return second is None or (first is not None and first.where == second.where)
 
 
-def is_key_on_sensor_line(entries: Mapping[str, Entry]) -> bool:
+def is_key_on_sensor_line(configs: Mapping[str, DeviceConfig]) -> bool:
     """Tell whether the key switch hangs on the port of the sensors; a simulated one never does."""
-    key, sensors = entries.get("key_switch"), entries.get("sensors")
+    key, sensors = configs.get("key_switch"), configs.get("sensors")
     if key is None or sensors is None or key.is_simulated:
         return False
     return key.where == sensors.where

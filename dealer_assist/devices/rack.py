@@ -17,7 +17,7 @@ from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
-    from dealer_assist.devices.attendant import Attendant
+    from dealer_assist.devices.attendant import PortThread
     from dealer_assist.devices.escpos import Slip
     from dealer_assist.devices.printer import Printer
     from dealer_assist.devices.wedge import Keyed, Wedge
@@ -25,26 +25,26 @@ if TYPE_CHECKING:  # what a table does not have is not loaded at its start
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """One device in the rack: a simulated one on its wire, a real one with its attendant."""
+class Slot:
+    """One device in the rack: a simulated one on its wire, a real one with its thread."""
 
     name: str
     driver: Driver
     wire: Wire | None = None
-    attendant: Attendant | None = None
+    port_thread: PortThread | None = None
 
     def tick(self, now_ms: int, dt_ms: int) -> list[Message]:
         """Let the device do what it has to by now."""
         if self.wire is not None:
             self.wire.tick(dt_ms)
-        return (self.attendant or self.driver).tick(now_ms)
+        return (self.port_thread or self.driver).tick(now_ms)
 
     def order(self, order: Callable[[], None]) -> None:
         """Have something done in the thread that owns the driver."""
-        if self.attendant is None:
+        if self.port_thread is None:
             order()
         else:
-            self.attendant.order(order)
+            self.port_thread.order(order)
 
 
 class Rack:
@@ -52,14 +52,14 @@ class Rack:
 
     def __init__(
         self,
-        places: Sequence[Place],
+        slots: Sequence[Slot],
         simulated: SimulatedHardware,
-        printer: tuple[Place, Printer] | None = None,
+        printer: tuple[Slot, Printer] | None = None,
         wedge: Wedge | None = None,
         slip_dots: int = SLIP_DOTS["escpos"],
     ) -> None:
         self.simulated = simulated
-        self._places = places
+        self._slots = slots
         self._printer = printer
         self._wedge = wedge
         self._slips: list[str] = []
@@ -70,7 +70,7 @@ class Rack:
     @property
     def simulated_names(self) -> tuple[str, ...]:
         """Name what is simulated on this table, for everybody to see."""
-        return tuple(place.name for place in self._places if place.wire is not None)
+        return tuple(slot.name for slot in self._slots if slot.wire is not None)
 
     @property
     def has_printer(self) -> bool:
@@ -92,7 +92,7 @@ class Rack:
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
         self._ticked_ms = now_ms
         told, self._told = self._told, []
-        told += [message for place in self._places for message in place.tick(now_ms, dt_ms)]
+        told += [message for slot in self._slots for message in slot.tick(now_ms, dt_ms)]
         for message in told:
             if isinstance(message, SlipPrinted | SlipFailed) and message.slip in self._slips:
                 self._slips.remove(message.slip)
@@ -100,34 +100,34 @@ class Rack:
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
-        for place, bank in self._sensor_banks():
+        for slot, bank in self._sensor_banks():
             if bank.has(seat, sensor):
-                place.order(partial(bank.set_lamp, seat, sensor, lamp))
+                slot.order(partial(bank.set_lamp, seat, sensor, lamp))
 
     def test_sensor(self, seat: int, sensor: str) -> None:
         """Have a sensor looked at closely now; `SensorTested` follows unless its line is cut."""
-        for place, bank in self._sensor_banks():
+        for slot, bank in self._sensor_banks():
             if bank.has(seat, sensor):
-                place.order(partial(bank.test, seat, sensor))
+                slot.order(partial(bank.test, seat, sensor))
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""
-        for place, bank in self._sensor_banks():
-            place.order(bank.open_betting)
+        for slot, bank in self._sensor_banks():
+            slot.order(bank.open_betting)
 
     def close_betting(self) -> None:
         """Let every chip placed from now on be late."""
-        for place, bank in self._sensor_banks():
-            place.order(bank.close_betting)
+        for slot, bank in self._sensor_banks():
+            slot.order(bank.close_betting)
 
     def print_slip(self, slip: Slip) -> None:
         """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
         if self._printer is None:
             self._told.append(SlipFailed(slip.name, Msg("This table has no slip printer")))
             return
-        place, printer = self._printer
+        slot, printer = self._printer
         self._slips.append(slip.name)
-        place.order(partial(printer.print, slip))
+        slot.order(partial(printer.print, slip))
 
     def typed(self, char: str, now_ms: int) -> Keyed | None:
         """Look at a key before any field does; the card it completes comes with the next tick.
@@ -142,21 +142,21 @@ class Rack:
 
     def wire(self, name: str) -> Wire | None:
         """Give the wire of a simulated device, to unplug it or to make it noisy."""
-        return next((place.wire for place in self._places if place.name == name), None)
+        return next((slot.wire for slot in self._slots if slot.name == name), None)
 
     def health(self) -> list[Health]:
         """Report on every device, the simulated ones marked."""
         return [
-            replace(health, is_simulated=place.wire is not None)
-            for place in self._places
-            for health in place.driver.health()
+            replace(health, is_simulated=slot.wire is not None)
+            for slot in self._slots
+            for health in slot.driver.health()
         ]
 
     def close(self) -> None:
         """Give every port back."""
-        for place in self._places:
-            if place.attendant is not None:
-                place.attendant.close()
+        for slot in self._slots:
+            if slot.port_thread is not None:
+                slot.port_thread.close()
 
-    def _sensor_banks(self) -> list[tuple[Place, SensorBank]]:
-        return [(p, p.driver) for p in self._places if isinstance(p.driver, SensorBank)]
+    def _sensor_banks(self) -> list[tuple[Slot, SensorBank]]:
+        return [(p, p.driver) for p in self._slots if isinstance(p.driver, SensorBank)]

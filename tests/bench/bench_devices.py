@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.devices.attendant import Attendant
+from dealer_assist.devices.attendant import PortThread
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.serialport import SerialPort
@@ -62,7 +62,7 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
     assert line.stdin is not None
     assert line.stdout is not None
     port = SerialPort(line.stdout.readline().split()[0], clock_ms)
-    attendant = Attendant(SensorBank(port, SEATS, SEATS), port, clock_ms)
+    port_thread = PortThread(SensorBank(port, SEATS, SEATS), port, clock_ms)
     looks: dict[str, list[float]] = {}
     share = 0.0
     for wait_s in (2, seconds):  # the first looks read everything: they do not count
@@ -72,7 +72,7 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
         line.stdin.write("looks\n")
         line.stdin.flush()
         looks = json.loads(line.stdout.readline())
-    attendant.close()
+    port_thread.close()
     line.stdin.close()
     line.wait()
     gaps = [after - before for one in looks.values() for before, after in pairwise(one)]
@@ -94,7 +94,7 @@ class Shoe:
         port = SerialPort(os.ttyname(self._slave), clock_ms)
         port.read_available()
         bell = DeviceBell()
-        self._attendant = Attendant(
+        self._port_thread = PortThread(
             Reader("shoe", port, ShoeDecoder(), is_secret=False), port, clock_ms, bell.ring
         )
         bell.answer_with(slot)
@@ -102,11 +102,11 @@ class Shoe:
 
     def take(self) -> int:
         """Take the messages that have come, and count them."""
-        return len(self._attendant.tick(0))
+        return len(self._port_thread.tick(0))
 
     def close(self) -> None:
         """Give the port back."""
-        self._attendant.close()
+        self._port_thread.close()
         os.close(self.master)
         os.close(self._slave)
 

@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from dealer_assist.devices.attendant import Attendant
+from dealer_assist.devices.attendant import PortThread
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.serialport import SerialPort
@@ -58,7 +58,7 @@ class TerminalTable:
     model: SimulatedSensorBank
     terminal: PseudoTerminal
     bank: SensorBank
-    attendant: Attendant
+    port_thread: PortThread
     heard: Event
     told: list[Message] = field(default_factory=list)
 
@@ -66,7 +66,7 @@ class TerminalTable:
         return self.terminal.lock
 
     def order(self, order: Callable[[], None]) -> None:
-        self.attendant.order(order)
+        self.port_thread.order(order)
 
     def until(self, is_met: Callable[[], bool], limit_ms: int = 5_000) -> bool:
         """Let the table live until this is so."""
@@ -74,7 +74,7 @@ class TerminalTable:
         while not is_met() and clock_ms() < end_ms:
             self.heard.wait(0.005)
             self.heard.clear()
-            self.told += self.attendant.tick(clock_ms())
+            self.told += self.port_thread.tick(clock_ms())
         return is_met()
 
 
@@ -90,7 +90,7 @@ def table(request: pytest.FixtureRequest) -> Iterator[WireTable | TerminalTable]
     port = SerialPort(terminal.path, clock_ms)
     bank = SensorBank(port, SEATS, check=check, cycle_ms=5)
     heard = Event()
-    attendant = Attendant(bank, port, clock_ms, heard.set)
-    yield TerminalTable(model, terminal, bank, attendant, heard)
-    attendant.close()
+    port_thread = PortThread(bank, port, clock_ms, heard.set)
+    yield TerminalTable(model, terminal, bank, port_thread, heard)
+    port_thread.close()
     terminal.close()

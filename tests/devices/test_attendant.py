@@ -7,7 +7,7 @@ from threading import Event, current_thread
 
 import pytest
 
-from dealer_assist.devices.attendant import NICENESS, Attendant
+from dealer_assist.devices.attendant import NICENESS, PortThread
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import CardSwiped, Message
 
@@ -57,26 +57,26 @@ def until(is_met: Callable[[], bool], signal: Event) -> bool:
 
 def test_messages_wait_for_the_table_however_long_it_stalls() -> None:
     driver, port, woken = Cards(), Bytes(), Event()
-    attendant = Attendant(driver, port, lambda: 0, woken.set)
+    port_thread = PortThread(driver, port, lambda: 0, woken.set)
     for card in ("1111", "2222", "3333"):
         driver.cards.put(card)
     port.arrived.set()
     assert until(driver.cards.empty, woken)
     told: list[Message] = []
-    assert until(lambda: bool(told.extend(attendant.tick(0))) or len(told) == 3, Event())
+    assert until(lambda: bool(told.extend(port_thread.tick(0))) or len(told) == 3, Event())
     assert told == [CardSwiped("1111"), CardSwiped("2222"), CardSwiped("3333")]
     assert woken.is_set()
     assert driver.thread == "device port"
-    attendant.close()
+    port_thread.close()
     assert port.closed.is_set()
 
 
 def test_an_order_is_carried_out_in_the_thread_that_owns_the_driver() -> None:
     done: SimpleQueue[str] = SimpleQueue()
-    attendant = Attendant(Cards(), Bytes(), lambda: 0)
-    attendant.order(lambda: done.put(current_thread().name))
+    port_thread = PortThread(Cards(), Bytes(), lambda: 0)
+    port_thread.order(lambda: done.put(current_thread().name))
     assert done.get(timeout=5) == "device port"
-    attendant.close()
+    port_thread.close()
 
 
 def test_a_bug_in_the_thread_surfaces_at_the_table() -> None:
@@ -85,10 +85,10 @@ def test_a_bug_in_the_thread_surfaces_at_the_table() -> None:
 
     driver, port = Cards(), Bytes()
     driver.fail = bug
-    attendant = Attendant(driver, port, lambda: 0)
+    port_thread = PortThread(driver, port, lambda: 0)
     assert port.closed.wait(5)
     with pytest.raises(ZeroDivisionError):
-        attendant.tick(0)
+        port_thread.tick(0)
 
 
 def test_the_thread_of_a_port_goes_before_pictures_where_the_system_lets_it(
@@ -97,9 +97,9 @@ def test_the_thread_of_a_port_goes_before_pictures_where_the_system_lets_it(
     asked: list[tuple[int, int, int]] = []
     monkeypatch.setattr(os, "setpriority", lambda *wish: asked.append(wish))
     driver, port, woken = Cards(), Bytes(), Event()
-    attendant = Attendant(driver, port, lambda: 0, woken.set)
+    port_thread = PortThread(driver, port, lambda: 0, woken.set)
     assert until(lambda: bool(asked), woken)
-    attendant.close()
+    port_thread.close()
     ((which, thread, niceness),) = asked
     assert (which, niceness) == (os.PRIO_PROCESS, NICENESS)
     assert thread != os.getpid()
@@ -113,8 +113,8 @@ def test_a_system_that_does_not_let_it_is_served_all_the_same(
 
     monkeypatch.setattr(os, "setpriority", forbid)
     driver, port, woken = Cards(), Bytes(), Event()
-    attendant = Attendant(driver, port, lambda: 0, woken.set)
+    port_thread = PortThread(driver, port, lambda: 0, woken.set)
     driver.cards.put("1111")
     port.arrived.set()
-    assert until(lambda: attendant.tick(0) == [CardSwiped("1111")], woken)
-    attendant.close()
+    assert until(lambda: port_thread.tick(0) == [CardSwiped("1111")], woken)
+    port_thread.close()

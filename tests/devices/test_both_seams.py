@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 
-from dealer_assist.devices.attendant import Attendant
+from dealer_assist.devices.attendant import PortThread
 from dealer_assist.devices.bus import Bus
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.escpos import Slip
@@ -100,16 +100,16 @@ class Seam:
         port = SerialPort(terminal.path, clock_ms)
         port.read_available()
         driver, heard = driver_on(port), Event()
-        attendant = Attendant(driver, port, clock_ms, heard.set)
+        port_thread = PortThread(driver, port, clock_ms, heard.set)
 
         def wait() -> None:
             heard.wait(0.02)
             heard.clear()
-            self.told += attendant.tick(0)
+            self.told += port_thread.tick(0)
 
         self._step = wait
-        self.order = attendant.order
-        self._closing = [attendant.close, terminal.close]
+        self.order = port_thread.order
+        self._closing = [port_thread.close, terminal.close]
         return driver
 
     def until(self, is_met: Callable[[], bool]) -> None:

@@ -2,44 +2,50 @@
 
 import pytest
 
-from dealer_assist.devices.entries import Entry, NotADevice, read_entries, read_entry
+from dealer_assist.devices.entries import DeviceConfig, NotADevice, read_config, read_configs
 
 
 @pytest.mark.parametrize(
-    ("device", "text", "entry"),
+    ("device", "text", "config"),
     [
-        ("sensors", "simulated", Entry("sensors", "sum", "simulated")),
-        ("sensors", "crc:/dev/ttyUSB0", Entry("sensors", "crc", "/dev/ttyUSB0")),
-        ("swiper", "socket://10.0.0.7:4001", Entry("swiper", "magnetic", "socket://10.0.0.7:4001")),
-        ("swiper", "rdm6300:simulated", Entry("swiper", "rdm6300", "simulated")),
-        ("printer", "/dev/ttyS1@115200", Entry("printer", "escpos", "/dev/ttyS1", 115_200)),
-        ("printer", "escpos-80:/dev/ttyS1", Entry("printer", "escpos-80", "/dev/ttyS1")),
-        ("swiper", "COM3", Entry("swiper", "magnetic", "COM3")),
-        ("swiper", "keyboard", Entry("swiper", "keyboard", "keyboard")),
+        ("sensors", "simulated", DeviceConfig("sensors", "sum", "simulated")),
+        ("sensors", "crc:/dev/ttyUSB0", DeviceConfig("sensors", "crc", "/dev/ttyUSB0")),
+        (
+            "swiper",
+            "socket://10.0.0.7:4001",
+            DeviceConfig("swiper", "magnetic", "socket://10.0.0.7:4001"),
+        ),
+        ("swiper", "rdm6300:simulated", DeviceConfig("swiper", "rdm6300", "simulated")),
+        ("printer", "/dev/ttyS1@115200", DeviceConfig("printer", "escpos", "/dev/ttyS1", 115_200)),
+        ("printer", "escpos-80:/dev/ttyS1", DeviceConfig("printer", "escpos-80", "/dev/ttyS1")),
+        ("swiper", "COM3", DeviceConfig("swiper", "magnetic", "COM3")),
+        ("swiper", "keyboard", DeviceConfig("swiper", "keyboard", "keyboard")),
     ],
 )
-def test_an_entry_is_a_port_with_or_without_its_kind(device: str, text: str, entry: Entry) -> None:
-    assert read_entry(device, text) == entry
+def test_an_entry_is_a_port_with_or_without_its_kind(
+    device: str, text: str, config: DeviceConfig
+) -> None:
+    assert read_config(device, text) == config
 
 
 def test_a_device_that_there_is_not_is_named_with_those_there_are() -> None:
     with pytest.raises(NotADevice, match=r"coffee: there is no such device; use sensors, "):
-        read_entry("coffee", "simulated")
+        read_config("coffee", "simulated")
 
 
 @pytest.mark.parametrize("text", ["", "crc:"])
 def test_an_entry_without_a_port_says_what_to_write(text: str) -> None:
     with pytest.raises(NotADevice, match=r"\[devices\] sensors: name a port"):
-        read_entry("sensors", text)
+        read_config("sensors", text)
 
 
 def test_two_devices_cannot_have_one_port_unless_they_share_a_cctalk_line() -> None:
     line = "/dev/serial/by-id/usb-line"
-    shared = read_entries({"sensors": line, "second_sensors": line, "key_switch": line})
-    assert {entry.where for entry in shared.values()} == {line}
+    shared = read_configs({"sensors": line, "second_sensors": line, "key_switch": line})
+    assert {config.where for config in shared.values()} == {line}
     with pytest.raises(NotADevice, match=r"swiper: .*usb-line is the port of sensors already"):
-        read_entries({"sensors": line, "swiper": line})
+        read_configs({"sensors": line, "swiper": line})
 
 
 def test_any_number_of_devices_may_be_simulated() -> None:
-    assert len(read_entries({"sensors": "simulated", "swiper": "simulated"})) == 2
+    assert len(read_configs({"sensors": "simulated", "swiper": "simulated"})) == 2

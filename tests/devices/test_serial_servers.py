@@ -167,10 +167,10 @@ def served(
 
 
 def is_heard(watch: Watch) -> bool:
-    """Tell whether the port has been opened, by asking the rack for its attendant's port."""
-    (place,) = watch.rack._places
-    assert place.attendant is not None
-    return place.attendant._port.is_open
+    """Tell whether the port has been opened, by asking the rack for the port of its thread."""
+    (slot,) = watch.rack._slots
+    assert slot.port_thread is not None
+    return slot.port_thread._port.is_open
 
 
 def test_sensors_are_polled_and_lamps_obey(scheme: str) -> None:

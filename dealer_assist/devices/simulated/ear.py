@@ -7,7 +7,7 @@ from dealer_assist.devices.cctalk import HOST, Checksum, Decoder, Frame
 LONGEST_GAP_MS = 10  # between two bytes of one frame
 
 
-class Ear:
+class FrameListener:
     """Hear the host's questions to some addresses, in any chunking."""
 
     def __init__(self, addresses: Container[int], lengths: Container[int], check: Checksum) -> None:

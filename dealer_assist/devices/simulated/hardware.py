@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from dealer_assist.devices.cctalk import Checksum
-from dealer_assist.devices.entries import Entry, is_one_sensor_line
+from dealer_assist.devices.entries import DeviceConfig, is_one_sensor_line
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
@@ -50,11 +50,11 @@ class SimulatedHardware:
 
 
 def make_simulated(
-    entries: Mapping[str, Entry], seats: Sequence[int], second_seats: Sequence[int]
+    configs: Mapping[str, DeviceConfig], seats: Sequence[int], second_seats: Sequence[int]
 ) -> SimulatedHardware:
     """Make a model for every device that the table file calls simulated."""
-    kinds = {device: entry.kind for device, entry in entries.items() if entry.is_simulated}
-    is_one_line = is_one_sensor_line(entries)
+    kinds = {device: config.kind for device, config in configs.items() if config.is_simulated}
+    is_one_line = is_one_sensor_line(configs)
     on_first = second_seats if is_one_line else ()
     second = None if is_one_line else kinds.get("second_sensors")
     return SimulatedHardware(

@@ -7,7 +7,7 @@ from dealer_assist.devices import cctalk
 from dealer_assist.devices.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
 from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.sensor_profile import EVENTS_KEPT, next_counter
-from dealer_assist.devices.simulated.ear import Ear
+from dealer_assist.devices.simulated.ear import FrameListener
 
 FAULTS = ("dead", "bounce", "reset")
 
@@ -20,7 +20,7 @@ class SimulatedKeySwitch:
         self.fault: str | None = None
         self._counter = 0
         self._events: list[int] = []
-        self._ear = Ear((ADDRESS,), (0,), "sum")
+        self._listener = FrameListener((ADDRESS,), (0,), "sum")
 
     def turn(self, position: KeyPosition) -> None:
         """Turn the key."""
@@ -62,7 +62,7 @@ class SimulatedKeySwitch:
     def hear(self, data: bytes) -> bytes:
         """Answer the host's questions."""
         said = b""
-        for request in self._ear.hear(data):
+        for request in self._listener.hear(data):
             answer = self._answer(request.header)
             if answer is not None and self.fault != "dead":
                 said += cctalk.encode(cctalk.reply_to(request, answer))
@@ -70,7 +70,7 @@ class SimulatedKeySwitch:
 
     def tick(self, dt_ms: int) -> bytes:
         """Let time pass: a half-heard question is forgotten."""
-        self._ear.tick(dt_ms)
+        self._listener.tick(dt_ms)
         return b""
 
     def _answer(self, header: int) -> bytes | None:

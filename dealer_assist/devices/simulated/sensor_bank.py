@@ -6,7 +6,7 @@ from typing import Any
 
 from dealer_assist.devices.cctalk import Checksum, encode, reply_to
 from dealer_assist.devices.sensor_profile import Lamp, address_of
-from dealer_assist.devices.simulated.ear import Ear
+from dealer_assist.devices.simulated.ear import FrameListener
 from dealer_assist.devices.simulated.sensor import FAULTS, SimulatedSensor
 
 SLOW_MS = 400  # more than three polls
@@ -22,7 +22,7 @@ class SimulatedSensorBank:
         self._sensors = {place: SimulatedSensor(*place) for place in places}
         self._by_address = {address_of(*place): self._sensors[place] for place in places}
         self._check = check
-        self._ear = Ear(self._by_address, range(2), check)
+        self._listener = FrameListener(self._by_address, range(2), check)
         self._late: list[tuple[int, bytes]] = []
 
     @property
@@ -77,7 +77,7 @@ class SimulatedSensorBank:
     def hear(self, data: bytes) -> bytes:
         """Answer the host's questions."""
         said = b""
-        for request in self._ear.hear(data):
+        for request in self._listener.hear(data):
             sensor = self._by_address[request.destination]
             answer = None if sensor.fault == "dead" else sensor.answer(request)
             if answer is None:
@@ -91,7 +91,7 @@ class SimulatedSensorBank:
 
     def tick(self, dt_ms: int) -> bytes:
         """Let time pass: a half-heard question is forgotten, slow answers come at last."""
-        self._ear.tick(dt_ms)
+        self._listener.tick(dt_ms)
         waiting = [(left - dt_ms, raw) for left, raw in self._late]
         self._late = [(left, raw) for left, raw in waiting if left > 0]
         return b"".join(raw for left, raw in waiting if left <= 0)

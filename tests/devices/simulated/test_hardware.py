@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.entries import read_entries
+from dealer_assist.devices.entries import read_configs
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
@@ -19,7 +19,7 @@ print(*sorted(name for name in sys.modules if name.split(".")[0] in ("serial", "
 
 
 def made(devices: dict[str, str]) -> SimulatedHardware:
-    return make_simulated(read_entries(devices), (1, 2), (2,))
+    return make_simulated(read_configs(devices), (1, 2), (2,))
 
 
 def test_what_is_real_has_no_model() -> None:
