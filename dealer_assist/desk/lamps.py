@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from dealer_assist.devices.sensor_profile import Lamp as SensorLamp
+from dealer_assist.devices.driver import Lamp as SensorLamp
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 

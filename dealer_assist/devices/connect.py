@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, cast
 
@@ -12,12 +13,12 @@ from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.entries import (
     KEYBOARD,
-    SLIP_DOTS,
     DeviceConfig,
     is_key_on_sensor_line,
     is_one_sensor_line,
     read_configs,
 )
+from dealer_assist.devices.escpos import NARROW_DOTS, WIDE_DOTS
 from dealer_assist.devices.port import Port
 from dealer_assist.devices.rack import Rack, Slot
 from dealer_assist.devices.reader import Reader
@@ -27,7 +28,6 @@ from dealer_assist.devices.wire import Model, Wire
 from dealer_assist.rules.refusal import Refused
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
-    from dealer_assist.devices.printer import Printer
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
     from dealer_assist.devices.wedge import Wedge
 
@@ -62,11 +62,8 @@ def connect(
         *_key_switch(configs, models, factory),
         *_readers(configs, models, factory),
     ]
-    printer = _printer(configs, models, factory)
-    if printer is not None:
-        slots.append(printer[0])
-    slip_dots = SLIP_DOTS[configs["printer"].kind if "printer" in configs else "escpos"]
-    return Rack(slots, models, printer, _wedge(swiper), slip_dots)
+    slots += _printer(configs, models, factory)
+    return Rack(slots, models, _wedge(swiper))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,14 +190,14 @@ def _shoe(port: Port) -> Reader:
 
 def _printer(
     configs: Mapping[str, DeviceConfig], models: SimulatedHardware, factory: _Factory
-) -> tuple[Slot, Printer] | None:
+) -> list[Slot]:
     config = configs.get("printer")
     if config is None:
-        return None
+        return []
     from dealer_assist.devices.printer import Printer
 
-    slot = factory.build(config, models.printer, Printer)
-    return slot, cast(Printer, slot.driver)
+    dots = WIDE_DOTS if config.kind == "escpos-80" else NARROW_DOTS
+    return [factory.build(config, models.printer, partial(Printer, dots_across=dots))]
 
 
 def _wedge(swiper: DeviceConfig | None) -> Wedge | None:

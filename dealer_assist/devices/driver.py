@@ -1,9 +1,12 @@
-"""What every driver can do, whatever its device speaks."""
+"""What drivers can do, whatever their device speaks: all that the rack knows of them."""
 
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
+from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
+
+Lamp: TypeAlias = Literal["off", "lit", "locked", "fault"]
 
 
 class Driver(Protocol):
@@ -17,3 +20,47 @@ class Driver(Protocol):
     def tick(self, now_ms: int) -> list[Message]: ...
 
     def health(self) -> list[Health]: ...
+
+
+@runtime_checkable
+class SensorDriver(Driver, Protocol):
+    """A driver of wager sensors: chips in, lamps and open betting out."""
+
+    def has(self, seat: int, sensor: str) -> bool:
+        """Tell whether that sensor is on this line."""
+        ...
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        """Want this lamp at a sensor that is on this line."""
+        ...
+
+    def test(self, seat: int, sensor: str) -> None:
+        """Look at a sensor closely soon; `SensorTested` tells what was found."""
+        ...
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        ...
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        ...
+
+
+@runtime_checkable
+class SlipDriver(Driver, Protocol):
+    """A driver that prints slips; each ends as `SlipPrinted` or as `SlipFailed`."""
+
+    @property
+    def dots_across(self) -> int:
+        """Tell how wide its paper is."""
+        ...
+
+    @property
+    def trouble(self) -> str:
+        """Say why nothing can be printed at this moment, or nothing where it can."""
+        ...
+
+    def print(self, slip: Slip) -> None:
+        """Queue a slip."""
+        ...

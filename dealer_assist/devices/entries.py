@@ -22,10 +22,6 @@ KINDS = {
 }
 
 
-# Dots across what a printer prints: paper of 58 mm fits every one, 80 mm has to be named.
-SLIP_DOTS = {"escpos": 384, "escpos-80": 576}
-
-
 class NotADevice(Exception):  # noqa: N818 - the world's word for it
     """The table file names a device that there is not."""
 

@@ -9,6 +9,9 @@ FEED_AND_CUT = b"\x1dVB\x00"  # GS V 66 0
 ASK_OFFLINE = b"\x10\x04\x02"  # DLE EOT 2
 ASK_PAPER = b"\x10\x04\x04"  # DLE EOT 4
 ASK_DONE = b"\x1dr\x01"  # GS r 1 waits its turn behind the slip: its answer means "all processed"
+# Dots across: paper of 58 mm fits every printer, 80 mm has to be named.
+NARROW_DOTS = 384
+WIDE_DOTS = 576
 ROWS_A_BAND = 128  # small printers hold no more of an image at once
 
 

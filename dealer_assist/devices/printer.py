@@ -55,7 +55,10 @@ class Printer:
 
     bytes_awaited = 1
 
-    def __init__(self, port: Port, name: str = "printer") -> None:
+    def __init__(
+        self, port: Port, name: str = "printer", dots_across: int = escpos.NARROW_DOTS
+    ) -> None:
+        self.dots_across = dots_across
         self._name = name
         self._port = port
         self._traffic = Traffic()

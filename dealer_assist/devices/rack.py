@@ -7,19 +7,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.driver import Driver
-from dealer_assist.devices.entries import SLIP_DOTS
+from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
+from dealer_assist.devices.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
-from dealer_assist.devices.sensor_profile import Lamp
-from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
     from dealer_assist.devices.attendant import PortThread
-    from dealer_assist.devices.escpos import Slip
-    from dealer_assist.devices.printer import Printer
     from dealer_assist.devices.wedge import Keyed, Wedge
     from dealer_assist.devices.wire import Wire
 
@@ -54,16 +50,15 @@ class Rack:
         self,
         slots: Sequence[Slot],
         simulated: SimulatedHardware,
-        printer: tuple[Slot, Printer] | None = None,
         wedge: Wedge | None = None,
-        slip_dots: int = SLIP_DOTS["escpos"],
     ) -> None:
         self.simulated = simulated
         self._slots = slots
-        self._printer = printer
+        self._sensors = [(s, s.driver) for s in slots if isinstance(s.driver, SensorDriver)]
+        printers = [(s, s.driver) for s in slots if isinstance(s.driver, SlipDriver)]
+        self._printer = printers[0] if printers else None
         self._wedge = wedge
         self._slips: list[str] = []
-        self.slip_dots = slip_dots
         self._told: list[Message] = []
         self._ticked_ms: int | None = None
 
@@ -76,6 +71,11 @@ class Rack:
     def has_printer(self) -> bool:
         """Tell whether slips can be printed at this table."""
         return self._printer is not None
+
+    @property
+    def slip_dots(self) -> int:
+        """Tell how wide a slip is; what nobody prints yet fits the narrow paper."""
+        return NARROW_DOTS if self._printer is None else self._printer[1].dots_across
 
     @property
     def printer_trouble(self) -> str:
@@ -100,25 +100,25 @@ class Rack:
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
-        for slot, bank in self._sensor_banks():
-            if bank.has(seat, sensor):
-                slot.order(partial(bank.set_lamp, seat, sensor, lamp))
+        for slot, line in self._sensors:
+            if line.has(seat, sensor):
+                slot.order(partial(line.set_lamp, seat, sensor, lamp))
 
     def test_sensor(self, seat: int, sensor: str) -> None:
         """Have a sensor looked at closely now; `SensorTested` follows unless its line is cut."""
-        for slot, bank in self._sensor_banks():
-            if bank.has(seat, sensor):
-                slot.order(partial(bank.test, seat, sensor))
+        for slot, line in self._sensors:
+            if line.has(seat, sensor):
+                slot.order(partial(line.test, seat, sensor))
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""
-        for slot, bank in self._sensor_banks():
-            slot.order(bank.open_betting)
+        for slot, line in self._sensors:
+            slot.order(line.open_betting)
 
     def close_betting(self) -> None:
         """Let every chip placed from now on be late."""
-        for slot, bank in self._sensor_banks():
-            slot.order(bank.close_betting)
+        for slot, line in self._sensors:
+            slot.order(line.close_betting)
 
     def print_slip(self, slip: Slip) -> None:
         """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
@@ -157,6 +157,3 @@ class Rack:
         for slot in self._slots:
             if slot.port_thread is not None:
                 slot.port_thread.close()
-
-    def _sensor_banks(self) -> list[tuple[Slot, SensorBank]]:
-        return [(p, p.driver) for p in self._slots if isinstance(p.driver, SensorBank)]

@@ -3,11 +3,8 @@
 Event and fault numbers are those of the generic specification for coin acceptors.
 """
 
-from typing import Literal, TypeAlias
-
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.messages import Fault
-
-Lamp: TypeAlias = Literal["off", "lit", "locked", "fault"]
 
 CHIP_PLACED = 1
 CHIP_REMOVED = 2

@@ -14,6 +14,7 @@ from dealer_assist.devices.cctalk import (
     SET_INHIBIT,
     SIMPLE_POLL,
 )
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     ChipPlaced,
@@ -37,7 +38,6 @@ from dealer_assist.devices.sensor_profile import (
     EVENTS_KEPT,
     LAMP_MODES,
     SELF_CHECK_CODES,
-    Lamp,
     address_of,
     events_between,
 )

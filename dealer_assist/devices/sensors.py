@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dealer_assist.devices.bus import Bus, Station
 from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.cctalk_line import REPLY_TIMEOUT_MS
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
 
 # At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a

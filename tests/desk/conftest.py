@@ -16,9 +16,9 @@ from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.roster import Roster
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
-from dealer_assist.devices.sensor_profile import Lamp
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.table.setup import TableSetup

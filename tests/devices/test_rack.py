@@ -6,13 +6,16 @@ from random import Random
 import pytest
 
 from dealer_assist.devices.connect import connect
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.escpos import Slip
+from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     CardSwiped,
     ChipPlaced,
     DeviceBack,
     DeviceLost,
     KeyTurned,
+    Message,
     PrinterStatus,
     SensorRead,
     SensorTested,
@@ -20,7 +23,8 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
-from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.rack import Rack, Slot
+from dealer_assist.devices.simulated.hardware import SimulatedHardware
 
 SEATS = range(1, 8)
 
@@ -224,3 +228,46 @@ def test_the_rack_names_the_slips_whose_end_is_not_known() -> None:
 def test_slips_are_as_wide_as_the_table_file_says(entry: str, dots: int) -> None:
     rack = connect({"printer": entry}, (), clock_ms=lambda: 0, random=Random(1))
     assert rack.slip_dots == dots
+
+
+class Board:
+    """Sensors of a maker that nobody here has heard of."""
+
+    bytes_awaited = 1
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def tick(self, now_ms: int) -> list[Message]:
+        return [ChipPlaced(4)] if now_ms == 20 else []
+
+    def health(self) -> list[Health]:
+        return [health_of("sensor 4A", "ok", Traffic())]
+
+    def has(self, seat: int, sensor: str) -> bool:
+        return (seat, sensor) == (4, "A")
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        self.asked.append((seat, sensor, lamp))
+
+    def test(self, seat: int, sensor: str) -> None:
+        self.asked.append((seat, sensor))
+
+    def open_betting(self) -> None:
+        self.asked.append("open")
+
+    def close_betting(self) -> None:
+        self.asked.append("closed")
+
+
+def test_sensors_are_known_by_what_they_can_do_not_by_who_wrote_them() -> None:
+    board = Board()
+    rack = Rack([Slot("sensors", board)], SimulatedHardware())
+    rack.open_betting()
+    rack.set_lamp(4, "A", "lit")
+    rack.set_lamp(5, "A", "lit")
+    rack.test_sensor(4, "A")
+    rack.close_betting()
+    assert board.asked == ["open", (4, "A", "lit"), (4, "A"), "closed"]
+    assert rack.tick(20) == [ChipPlaced(4)]
+    assert not rack.has_printer

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from dealer_assist.devices import cctalk
+from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.sensor_profile import (
     ALL_WELL,
     BETTING_CLOSED,
@@ -16,7 +17,6 @@ from dealer_assist.devices.sensor_profile import (
     LAMPS,
     OUT_OF_ORDER,
     SELF_CHECK_CODES,
-    Lamp,
     address_of,
     next_counter,
 )

@@ -5,7 +5,8 @@ from dataclasses import asdict
 from typing import Any
 
 from dealer_assist.devices.cctalk import Checksum, encode, reply_to
-from dealer_assist.devices.sensor_profile import Lamp, address_of
+from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.sensor_profile import address_of
 from dealer_assist.devices.simulated.ear import FrameListener
 from dealer_assist.devices.simulated.sensor import FAULTS, SimulatedSensor
 

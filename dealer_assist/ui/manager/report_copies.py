@@ -11,8 +11,7 @@ from pathlib import Path
 
 from dealer_assist.desk.slip_words import REPORT as PAGE
 from dealer_assist.desk.slip_words import paper_name
-from dealer_assist.devices.entries import SLIP_DOTS
-from dealer_assist.devices.escpos import Slip
+from dealer_assist.devices.escpos import NARROW_DOTS, Slip
 from dealer_assist.journal.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.trails import next_copy
@@ -42,9 +41,7 @@ class Taken:
     dots: bytes = b""
 
 
-def take(
-    way: str, report: Report, journal: Path, at: datetime, across: int = SLIP_DOTS["escpos"]
-) -> Taken:
+def take(way: str, report: Report, journal: Path, at: datetime, across: int = NARROW_DOTS) -> Taken:
     """Write a report as a file or draw it for the printer; nothing of it is on record yet."""
     number = report_number(report.period)
     with closing(connect_reader(journal)) as db:
