@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import places
 from dealer_assist.desk.clock import Clock
-from dealer_assist.devices.entries import KEYBOARD, read_configs
+from dealer_assist.devices.entries import read_configs
+from dealer_assist.devices.registry import kind_of
+from dealer_assist.devices.role import TypedKind
 from dealer_assist.journal.key import load_key
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.setup import TableSetup
@@ -54,7 +56,7 @@ def require_training(setup: TableSetup) -> None:
 def has_typing_swiper(setup: TableSetup) -> bool:
     """Tell whether cards come as keys of a keyboard."""
     swiper = read_configs(setup.devices).get("swiper")
-    return swiper is not None and swiper.kind == KEYBOARD
+    return swiper is not None and isinstance(kind_of(swiper), TypedKind)
 
 
 def staff_of(setup: TableSetup, data: Path, clock: Clock) -> "CardCheck":

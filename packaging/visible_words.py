@@ -22,7 +22,7 @@ RAISED = (
     *("NotAJournal", "FolderNotWritable", "AnotherInstance", "WrongKey", "JournalDamaged"),
     "DiskFull",
 )
-WHOLE_FILES = ("jackpot/links.py", "reports/unusual.py")
+WHOLE_FILES = ("devices/registry.py", "jackpot/links.py", "reports/unusual.py")
 """Files of other rooms whose sentences reach the choice of games or the replay of a round."""
 SHOWN_TO_OTHERS = (
     # The back office, the public sign, files on the command line, and the technician's setting up.

@@ -146,7 +146,9 @@ def test_a_chip_and_a_card_come_over_real_ports(tmp_path: Path) -> None:
         assert desk.table.dealer.name == "M. Okafor"
         table.bench.do("chip 3 on")
         table.until(lambda: desk.table.sensor((3, "A")).lamp is Lamp.LIT)
-        table.until(lambda: table.bench.sensors.lamp(3) == "lit")
+        sensors = table.bench.simulated.sensors
+        assert sensors is not None
+        table.until(lambda: sensors.lamp(3) == "lit")
         assert desk.table.seat(1).wagers == {}  # nobody plays by himself here
 
 

@@ -11,7 +11,7 @@ import pytest
 from dealer_assist import staff_call
 from dealer_assist.cli import main
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.rules.refusal import Refused
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
@@ -23,7 +23,7 @@ class Counter:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._swiper = SimulatedSwiper()
-        self._terminal = PseudoTerminal(self._swiper, lambda: time.monotonic() * 1000)
+        self._terminal = PseudoTerminal(TrackSpeaker(self._swiper), lambda: time.monotonic() * 1000)
         self._monkeypatch = monkeypatch
         self.data = folder / "data"
         self.table = folder / "pit-3.toml"

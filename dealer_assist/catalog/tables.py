@@ -12,6 +12,7 @@ from dealer_assist.catalog.games import load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.prompts import check_prompts
+from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
@@ -19,7 +20,6 @@ from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
 
 Limits = Mapping[str, tuple[int, int]]
-DEVICES = ("sensors", "second_sensors", "swiper", "key_switch", "printer", "shoe")
 
 
 def find_table(resources: Path, name: str) -> Path:
@@ -228,7 +228,7 @@ def _aggregate_limits(fields: Fields, top_odds: dict[str, int]) -> dict[str, int
 
 def _devices(fields: Fields, console: str, jackpots: Mapping[str, Jackpot]) -> dict[str, str]:
     table = fields.table("devices", optional=True)
-    given = {key: table.text(key, "") for key in DEVICES}
+    given = {role.name: table.text(role.name, "") for role in all_roles()}
     table.done()
     needed = {"swiper": "a card opens the table"}
     # Sensors may be missing: the dealer then marks progressive wagers on the seats.

@@ -3,27 +3,20 @@
 from collections.abc import Iterable
 
 from dealer_assist.devices.messages import DeviceLost, Message, PrinterStatus, SensorFault
+from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import RaiseAlert
 
 DEVICE = "device"
-
-_LOST = {
-    "sensors": Msg("The sensors did not answer: chips on them were not seen; check the cable"),
-    "second_sensors": Msg("Sensors B did not answer: chips on them were not seen; check the cable"),
-    "swiper": Msg("The card reader did not answer: no card could be read; check the cable"),
-    "key_switch": Msg("The key switch did not answer: the key was not seen; check the cable"),
-    "printer": Msg("The printer did not answer: slips had to wait; check the cable and the power"),
-    "shoe": Msg("The card shoe did not answer: cards were not read; check the cable"),
-}
 
 
 def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
     """Give the alert that a message calls for; `sensors` are the letters that a seat has."""
     match message:
         case DeviceLost(device):
+            role = role_named(device)
             unnamed = Msg("The device {device} did not answer; check the cable", device=device)
-            return RaiseAlert(f"device {device}", DEVICE, _LOST.get(device, unnamed))
+            return RaiseAlert(f"device {device}", DEVICE, role.alert if role else unnamed)
         case SensorFault(seat, sensor, fault):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"sensor {seat}{sensor}", DEVICE, _fault_of(name, fault))

@@ -5,10 +5,11 @@ A swiper that types is read from a line that is not echoed: a number shows nowhe
 
 from collections.abc import Callable
 
-from dealer_assist.devices.entries import KEYBOARD, read_config
+from dealer_assist.devices.driver import Driver
+from dealer_assist.devices.entries import read_config
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost, Message
-from dealer_assist.devices.reader import SILENCE_MS, MessageDecoder, Reader
-from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
+from dealer_assist.devices.registry import kind_of
+from dealer_assist.devices.role import Kind, Line
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.swiper import TrackDecoder
 from dealer_assist.rules.refusal import Refused
@@ -35,24 +36,22 @@ class CardReader:
         self._say = say
         self._type_unseen = type_unseen
         self._patience_ms = patience_ms
-        self._types = config.kind == KEYBOARD
         self._lost = ""
         self._port = SerialPort(config.where, clock_ms, config.baud)
-        is_magnetic = config.kind == "magnetic"
-        decoder: MessageDecoder = TrackDecoder() if is_magnetic else RfidDecoder()
-        silence_ms = SILENCE_MS if is_magnetic else GONE_MS
-        self._swiper = Reader("swiper", self._port, decoder, silence_ms)
+        kind = kind_of(config)
+        self._swiper: Driver | None = None  # of one that types
+        if isinstance(kind, Kind):
+            self._swiper = kind.driver(self._port, Line(config))
 
     def next_number(self, prompt: str) -> str:
         """Ask for a card and wait for it; a misread is said and the next swipe awaited."""
-        if not self._types:
-            self._take()  # what came before it was asked for does not count
+        self._take()  # what came before it was asked for does not count
         self._say(prompt)
         end_ms = self._clock_ms() + self._patience_ms
         while self._clock_ms() < end_ms:
             if self._lost:
                 raise Refused(f"The card swiper cannot be reached ({self._lost}); see to its port")
-            for message in self._typed() if self._types else self._heard():
+            for message in self._heard() if self._swiper else self._typed():
                 match message:
                     case CardSwiped(number):
                         return number
@@ -70,7 +69,7 @@ class CardReader:
 
     def _take(self) -> list[Message]:
         """Take what has come, and note whether the swiper is there."""
-        messages = self._swiper.tick(self._clock_ms())
+        messages = self._swiper.tick(self._clock_ms()) if self._swiper else []
         for message in messages:
             match message:
                 case DeviceLost(_, why):

@@ -1,71 +1,41 @@
 """Lines of a table file's [devices]: which device hangs on which port, and what it speaks."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 
-SIMULATED = "simulated"
-BAUD = 9600
-BITS_A_BYTE = 10  # 8N1
-MS_A_BYTE = 1000 * BITS_A_BYTE / BAUD
+from dealer_assist.devices.registry import all_roles, kind_of, role_named, role_of
+from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role, TypedKind
+
 SPEED = re.compile(r"(.+)@(\d{3,7})")
-KEYBOARD = "keyboard"
-
-# What each device may speak; the first where the file names none.
-KINDS = {
-    "sensors": ("sum", "crc"),
-    "second_sensors": ("sum", "crc"),
-    "swiper": ("magnetic", "rdm6300", "id-12", KEYBOARD),
-    "key_switch": ("cctalk",),
-    "printer": ("escpos", "escpos-80"),
-    "shoe": ("bee-tek",),
-}
 
 
 class NotADevice(Exception):  # noqa: N818 - the world's word for it
     """The table file names a device that there is not."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceConfig:
-    """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
-
-    device: str
-    kind: str
-    where: str
-    baud: int = BAUD
-
-    @property
-    def is_simulated(self) -> bool:
-        """Tell whether a model stands in for the device."""
-        return self.where == SIMULATED
-
-
 def read_configs(devices: Mapping[str, str]) -> dict[str, DeviceConfig]:
-    """Read all of [devices], or say what is wrong with it; one port cannot serve two devices."""
+    """Read all of [devices], or say what is wrong with it; one port serves two only on a bus."""
     configs = {device: read_config(device, text) for device, text in devices.items()}
     taken: dict[str, DeviceConfig] = {}
     for config in configs.values():
         other = taken.setdefault(config.where, config)
-        if config is other or config.is_simulated:
+        if config is other or config.is_simulated or _share_bus(config, other):
             continue
-        if not {config.device, other.device} <= {"sensors", "second_sensors", "key_switch"}:
-            raise NotADevice(
-                f"[devices] {config.device}: {config.where} is the port of {other.device} already"
-            )
+        raise NotADevice(
+            f"[devices] {config.device}: {config.where} is the port of {other.device} already"
+        )
     return configs
 
 
 def read_config(device: str, text: str) -> DeviceConfig:
     """Read `where`, `kind:where` or `where@baud`, or say what is wrong with it."""
-    if device not in KINDS:
-        raise NotADevice(f"[devices] {device}: there is no such device; use {', '.join(KINDS)}")
-    kinds = KINDS[device]
-    if text == KEYBOARD and KEYBOARD in kinds:
-        return DeviceConfig(device, KEYBOARD, KEYBOARD)
-    kind, colon, where = text.partition(":")
-    if not (colon and kind in kinds):
-        kind, where = kinds[0], text
+    role = role_named(device)
+    if role is None:
+        names = ", ".join(one.name for one in all_roles())
+        raise NotADevice(f"[devices] {device}: there is no such device; use {names}")
+    if any(isinstance(kind, TypedKind) and kind.name == text for kind in role.kinds):
+        return DeviceConfig(device, text, text)
+    kind, where = _kind_and_where(role, text)
     if not where:
         raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
     found = SPEED.fullmatch(where)
@@ -74,15 +44,63 @@ def read_config(device: str, text: str) -> DeviceConfig:
     return DeviceConfig(device, kind, found[1], int(found[2]))
 
 
-def is_one_sensor_line(configs: Mapping[str, DeviceConfig]) -> bool:
-    """Tell whether both sensors of a seat hang on the same port."""
-    second, first = configs.get("second_sensors"), configs.get("sensors")
-    return second is None or (first is not None and first.where == second.where)
+def lines_of(
+    configs: Mapping[str, DeviceConfig], seats: Sequence[int], second_seats: Sequence[int]
+) -> list[Line]:
+    """Lay out the ports of a table, in the order in which the rack visits them.
+
+    Devices that share a port are guests of the first of them. Second sensors without a line in
+    the table file lie on that of the first.
+    """
+    by_letter = {"A": tuple(seats), "B": tuple(second_seats)}
+    placed = {role_of(config).letter for config in configs.values()}
+    lines: list[Line] = []
+    for group in _groups(sorted(configs.values(), key=_rank)):
+        letters = {role_of(config).letter for config in group}
+        letters |= set(by_letter) - placed if "A" in letters else set()
+        lines.append(
+            Line(
+                group[0],
+                tuple(config for config in group[1:] if not role_of(config).extends),
+                by_letter["A"] if "A" in letters else (),
+                by_letter["B"] if "B" in letters else (),
+            )
+        )
+    return sorted(lines, key=lambda line: role_of(line.config).turn)
 
 
-def is_key_on_sensor_line(configs: Mapping[str, DeviceConfig]) -> bool:
-    """Tell whether the key switch hangs on the port of the sensors; a simulated one never does."""
-    key, sensors = configs.get("key_switch"), configs.get("sensors")
-    if key is None or sensors is None or key.is_simulated:
+def _groups(configs: Iterable[DeviceConfig]) -> list[list[DeviceConfig]]:
+    """Put the devices of one port together, the one that it is named for first."""
+    groups: list[list[DeviceConfig]] = []
+    for config in configs:
+        host = next((group for group in groups if _is_on_line_of(config, group[0])), None)
+        if host is None:
+            groups.append([config])
+        else:
+            host.append(config)
+    return groups
+
+
+def _is_on_line_of(config: DeviceConfig, host: DeviceConfig) -> bool:
+    if config.where != host.where or not _share_bus(config, host):
         return False
-    return key.where == sensors.where
+    # A simulated device has a wire of its own, to be pulled alone; more sensors are only more.
+    return not config.is_simulated or role_of(config).extends == host.device
+
+
+def _share_bus(one: DeviceConfig, other: DeviceConfig) -> bool:
+    kind, others = kind_of(one), kind_of(other)
+    if not isinstance(kind, Kind) or not isinstance(others, Kind):
+        return False
+    return bool(kind.bus) and kind.bus == others.bus
+
+
+def _kind_and_where(role: Role, text: str) -> tuple[str, str]:
+    name, colon, where = text.partition(":")
+    if colon and any(kind.name == name for kind in role.kinds):
+        return name, where
+    return role.kinds[0].name, text
+
+
+def _rank(config: DeviceConfig) -> int:
+    return all_roles().index(role_of(config))

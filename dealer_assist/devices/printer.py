@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from dealer_assist.devices import escpos
-from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
@@ -17,7 +16,7 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
-from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.port import MS_A_BYTE, Port, PortClosed
 from dealer_assist.message import Msg
 
 ANSWER_MS = 500

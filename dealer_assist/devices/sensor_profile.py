@@ -32,9 +32,9 @@ def address_of(seat: int, sensor: str = "A") -> int:
     return FIRST_ADDRESS[sensor] + seat
 
 
-def next_counter(counter: int) -> int:
-    """Count one event on: 1 to 255, then 1 again; 0 is kept for a device just reset."""
-    return counter % 255 + 1
+def counter_of(events: int) -> int:
+    """Count events as the counter does: 1 to 255, then 1 again; 0 is a device just reset."""
+    return (events - 1) % 255 + 1 if events else 0
 
 
 def events_between(before: int, after: int) -> int:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from select import select
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.entries import BAUD, BITS_A_BYTE
-from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortClosed
 
 if TYPE_CHECKING:
     from serial import Serial

@@ -16,7 +16,7 @@ from dealer_assist.devices.reader import MessageDecoder
 from dealer_assist.devices.rfid import RfidDecoder
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.devices.simulated.bench import WORDS, Bench
+from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
 from dealer_assist.devices.swiper import TrackDecoder
@@ -186,12 +186,8 @@ def simulate(
         bench = Bench(Path(folder), clock_ms, Random())
         try:
             yield "[devices]  # for a table file; keep this running while the table is open"
-            for name, path in bench.ports.items():
-                if name == "rfid":
-                    yield f'# or, an RFID reader: swiper = "rdm6300:{path}"'
-                else:
-                    yield f'{name} = "{path}"'
-            yield f"# words: {WORDS}"
+            yield from bench.lines
+            yield f"# words: {bench.words}"
             for sentence in sentences:
                 yield _done(bench, sentence)
         finally:

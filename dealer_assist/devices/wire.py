@@ -7,8 +7,8 @@ from typing import Protocol
 from dealer_assist.devices.port import PortClosed
 
 
-class Model(Protocol):
-    """A simulated device behind its bytes."""
+class Speaker(Protocol):
+    """What speaks for a simulated device on the bytes of its line."""
 
     def hear(self, data: bytes) -> bytes:
         """Take bytes from the host and give what the device says at once."""
@@ -37,8 +37,8 @@ class Wire:
     It is itself the `Port` of its host: pulling the plug makes every use raise `PortClosed`.
     """
 
-    def __init__(self, model: Model, random: Random, *, has_echo: bool = False) -> None:
-        self.model = model
+    def __init__(self, speaker: Speaker, random: Random, *, has_echo: bool = False) -> None:
+        self._speaker = speaker
         self.noise = QUIET
         self._random = random
         self._has_echo = has_echo
@@ -59,7 +59,7 @@ class Wire:
         self._need_plug()
         if self._has_echo:
             self._to_host += self._spoil(data)
-        self._to_host += self._spoil(self.model.hear(self._spoil(data)))
+        self._to_host += self._spoil(self._speaker.hear(self._spoil(data)))
 
     def read_available(self) -> bytes:
         self._need_plug()
@@ -72,7 +72,7 @@ class Wire:
 
     def tick(self, dt_ms: int) -> None:
         """Let time pass for the device; what it says while unplugged is lost."""
-        said = self.model.tick(dt_ms)
+        said = self._speaker.tick(dt_ms)
         if self._plugged:
             self._to_host += self._spoil(said)
 

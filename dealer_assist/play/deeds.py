@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.play.hand import CannotDo
 from dealer_assist.play.scenario import milliseconds, spot
 from dealer_assist.table.commands import SeeCards
@@ -134,7 +134,7 @@ class Deeds:
         except NotAFault as wrong:
             raise CannotDo(str(wrong)) from None
 
-    def _sensors(self) -> SimulatedSensorBank:
+    def _sensors(self) -> ChipSensors:
         sensors = self._stage.opened.rack.simulated.sensors
         if sensors is None:
             raise CannotDo("this table has no simulated sensors")

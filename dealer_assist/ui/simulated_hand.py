@@ -2,7 +2,7 @@
 
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import JPH
@@ -58,6 +58,6 @@ class SimulatedHand:
         if self._hardware.key_switch is not None:
             self._hardware.key_switch.turn("JPH" if position == JPH else "RUN")
 
-    def _banks(self) -> list[SimulatedSensorBank]:
+    def _banks(self) -> list[ChipSensors]:
         banks = (self._hardware.sensors, self._hardware.second_sensors)
         return [bank for bank in banks if bank is not None]

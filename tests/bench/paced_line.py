@@ -15,11 +15,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from dealer_assist.devices.entries import MS_A_BYTE
+from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.sensor_profile import address_of
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 
 SEATS = range(1, 8)
 NICENESS = -15  # hardware does not wait for a processor
@@ -30,11 +31,12 @@ def now_ms() -> float:
     return time.monotonic() * 1000
 
 
-class Sensors(SimulatedSensorBank):
+class Sensors(CctalkSensorSpeaker):
     """Fourteen sensors that note when they are spoken to, and whether the answer is news."""
 
     def __init__(self) -> None:
-        super().__init__(SEATS, SEATS)
+        self.bank = SimulatedSensorBank(SEATS, SEATS)
+        super().__init__(self.bank)
         self.looks: dict[int, list[float]] = {}
         self.has_news = False
         self.moved = 0  # the address of the sensor with a chip that nobody has heard of
@@ -51,12 +53,12 @@ class Sensors(SimulatedSensorBank):
 class Line(PseudoTerminal):
     """A line that tells when the last byte of a frame with news is out."""
 
-    model: Sensors
+    speaker: Sensors
 
     def _give_out(self, now: float) -> None:
         super()._give_out(now)
-        if self.model.has_news and not self._to_host:
-            self.model.has_news = False
+        if self.speaker.has_news and not self._to_host:
+            self.speaker.has_news = False
             print("news", now_ms(), flush=True)
 
 
@@ -66,15 +68,15 @@ def main() -> None:
         os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
     sensors, swiper = Sensors(), SimulatedSwiper()
     line = Line(sensors, now_ms, has_echo=True, ms_a_byte=MS_A_BYTE)
-    reader = PseudoTerminal(swiper, now_ms, ms_a_byte=MS_A_BYTE)
+    reader = PseudoTerminal(TrackSpeaker(swiper), now_ms, ms_a_byte=MS_A_BYTE)
     print(line.path, reader.path, flush=True)
     for words in sys.stdin:
         match words.split():
             case ["chip", seat, letter]:
                 with line.lock:
                     place = int(seat), letter
-                    has_chip = sensors.has_chip(*place)
-                    (sensors.take_chip if has_chip else sensors.place_chip)(*place)
+                    has_chip = sensors.bank.has_chip(*place)
+                    (sensors.bank.take_chip if has_chip else sensors.bank.place_chip)(*place)
                     sensors.moved = address_of(*place)
             case ["swipe", number]:
                 with reader.lock:

@@ -10,8 +10,8 @@ import pytest
 from dealer_assist.desk.card_reader import CardReader
 from dealer_assist.devices.entries import NotADevice
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper, tracks_of
+from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker, tracks_of
 from dealer_assist.rules.refusal import Refused
 
 NUMBER = "6003118800001101"
@@ -30,7 +30,7 @@ class Desk:
 
     def __init__(self, patience_ms: int) -> None:
         self.swiper = SimulatedSwiper()
-        self._terminal = PseudoTerminal(self.swiper, lambda: time.monotonic() * 1000)
+        self._terminal = PseudoTerminal(TrackSpeaker(self.swiper), lambda: time.monotonic() * 1000)
         self.said: list[str] = []
         self.deeds: dict[str, Callable[[], None]] = {}
         self.reader = CardReader(
@@ -106,7 +106,7 @@ def test_a_swiper_that_is_plugged_in_again_is_read(tmp_path: Path) -> None:
     reader = CardReader(str(name), lambda: clock[0], print, nobody_types)
     with pytest.raises(Refused, match="cannot be reached"):
         reader.next_number("Your card, please")
-    terminal = PseudoTerminal(swiper, lambda: time.monotonic() * 1000)
+    terminal = PseudoTerminal(TrackSpeaker(swiper), lambda: time.monotonic() * 1000)
     name.symlink_to(terminal.path)
     clock[0] = 10_000  # it is tried again after a while
     reader._say = lambda prompt: swiper.swipe(NUMBER)
@@ -116,7 +116,7 @@ def test_a_swiper_that_is_plugged_in_again_is_read(tmp_path: Path) -> None:
 
 
 def test_a_swiper_that_is_unplugged_while_a_card_is_awaited_is_said(tmp_path: Path) -> None:
-    terminal = PseudoTerminal(SimulatedSwiper(), lambda: time.monotonic() * 1000)
+    terminal = PseudoTerminal(TrackSpeaker(SimulatedSwiper()), lambda: time.monotonic() * 1000)
     reader = CardReader(terminal.path, clock_ms, lambda prompt: terminal.close(), nobody_types)
     with pytest.raises(Refused, match="cannot be reached"):
         reader.next_number("Your card, please")
@@ -125,7 +125,7 @@ def test_a_swiper_that_is_unplugged_while_a_card_is_awaited_is_said(tmp_path: Pa
 
 def test_a_proximity_card_held_to_the_reader_is_one_card() -> None:
     reader = SimulatedRfidReader()
-    terminal = PseudoTerminal(reader, lambda: time.monotonic() * 1000)
+    terminal = PseudoTerminal(Em4100Speaker(reader), lambda: time.monotonic() * 1000)
     said: list[str] = []
 
     def hear(prompt: str) -> None:

@@ -13,6 +13,7 @@ from dealer_assist.devices.attendant import PortThread
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import Wire
@@ -81,12 +82,13 @@ class TerminalTable:
 @pytest.fixture(params=["wire sum", "wire crc", "terminal sum"])
 def table(request: pytest.FixtureRequest) -> Iterator[WireTable | TerminalTable]:
     where, check = request.param.split()
-    model = SimulatedSensorBank(SEATS, check=check)
+    model = SimulatedSensorBank(SEATS)
+    speaker = CctalkSensorSpeaker(model, check)
     if where == "wire":
-        wire = Wire(model, Random(7), has_echo=True)
+        wire = Wire(speaker, Random(7), has_echo=True)
         yield WireTable(model, wire, SensorBank(wire, SEATS, check=check))
         return
-    terminal = PseudoTerminal(model, clock_ms, has_echo=True)
+    terminal = PseudoTerminal(speaker, clock_ms, has_echo=True)
     port = SerialPort(terminal.path, clock_ms)
     bank = SensorBank(port, SEATS, check=check, cycle_ms=5)
     heard = Event()

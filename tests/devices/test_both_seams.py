@@ -35,7 +35,7 @@ from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.swiper import NOT_READ, TrackDecoder
-from dealer_assist.devices.wire import Model, Wire
+from dealer_assist.devices.wire import Speaker, Wire
 
 PATIENCE_MS = 10_000
 
@@ -79,7 +79,7 @@ class Seam:
         self.told: list[Message] = []
 
     def fit(
-        self, model: Model, driver_on: Callable[[Port], Driver], *, has_echo: bool = False
+        self, model: Speaker, driver_on: Callable[[Port], Driver], *, has_echo: bool = False
     ) -> Driver:
         """Put the driver on the device; give it for looking at its health."""
         if not self._is_terminal:

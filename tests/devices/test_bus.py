@@ -6,13 +6,14 @@ from dealer_assist.devices.bus import Bus
 from dealer_assist.devices.cctalk import Frame, encode
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, SensorRead
 from dealer_assist.devices.sensor_station import SensorStation
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import LineNoise, Wire
 
 
 def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, Wire, Bus]:
     model = SimulatedSensorBank((1, 2))
-    wire = Wire(model, Random(1), has_echo=True)
+    wire = Wire(CctalkSensorSpeaker(model), Random(1), has_echo=True)
     bus = Bus(("sensors",), wire, [SensorStation(1), SensorStation(2)], cycle_ms=cycle_ms)
     return model, wire, bus
 
@@ -84,7 +85,7 @@ def test_bytes_around_an_answer_that_belong_to_no_frame_are_counted_as_dropped()
 
 def test_the_length_of_every_round_is_told() -> None:
     rounds: list[int] = []
-    wire = Wire(SimulatedSensorBank((1,)), Random(1), has_echo=True)
+    wire = Wire(CctalkSensorSpeaker(SimulatedSensorBank((1,))), Random(1), has_echo=True)
     bus = Bus(("sensors",), wire, [SensorStation(1)], cycle_ms=50, round_took=rounds.append)
     for now_ms in (0, 20, 60, 130):
         bus.tick(now_ms)

@@ -18,6 +18,7 @@ from dealer_assist.devices.messages import (
     SensorRead,
 )
 from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -59,7 +60,7 @@ class OneLine:
     """Sensors and key switch on the same ccTalk line."""
 
     def __init__(self, sensors: SimulatedSensorBank, key: SimulatedKeySwitch) -> None:
-        self._devices = (sensors, key)
+        self._devices = (CctalkSensorSpeaker(sensors), CctalkKeySpeaker(key))
 
     def hear(self, data: bytes) -> bytes:
         return b"".join(device.hear(data) for device in self._devices)

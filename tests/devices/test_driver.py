@@ -12,7 +12,7 @@ from dealer_assist.devices.printer import Printer
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.sensors import SensorBank
 from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.swiper import TrackDecoder
 from dealer_assist.devices.wire import Wire
 
@@ -27,9 +27,9 @@ def drivers(wire: Wire) -> dict[str, Driver]:
     }
 
 
-@pytest.mark.parametrize("name", drivers(Wire(SimulatedSwiper(), Random(1))))
+@pytest.mark.parametrize("name", drivers(Wire(TrackSpeaker(SimulatedSwiper()), Random(1))))
 def test_a_lost_port_is_told_once_and_so_is_its_return(name: str) -> None:
-    wire = Wire(SimulatedSwiper(), Random(1))
+    wire = Wire(TrackSpeaker(SimulatedSwiper()), Random(1))
     driver = drivers(wire)[name]
     assert driver.health()
     assert driver.bytes_awaited >= 1

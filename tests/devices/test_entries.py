@@ -2,7 +2,8 @@
 
 import pytest
 
-from dealer_assist.devices.entries import DeviceConfig, NotADevice, read_config, read_configs
+from dealer_assist.devices.entries import NotADevice, read_config, read_configs
+from dealer_assist.devices.role import DeviceConfig
 
 
 @pytest.mark.parametrize(

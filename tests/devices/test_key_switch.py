@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.devices.bus import Bus
 from dealer_assist.devices.key_switch import KeyStation
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.wire import Wire
 
@@ -16,7 +17,7 @@ class Keyhole:
 
     def __init__(self) -> None:
         self.key = SimulatedKeySwitch()
-        self.wire = Wire(self.key, Random(1), has_echo=True)
+        self.wire = Wire(CctalkKeySpeaker(self.key), Random(1), has_echo=True)
         self.bus = Bus(("key_switch",), self.wire, (KeyStation(),))
         self.now_ms = 0
 

@@ -6,11 +6,11 @@ import pytest
 
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.wire import Wire
 
 PORTS = [
-    Wire(SimulatedSwiper(), Random(1)),
+    Wire(TrackSpeaker(SimulatedSwiper()), Random(1)),
     SerialPort("/dev/no-such-port", lambda: 0),
 ]
 

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from dealer_assist.devices.entries import MS_A_BYTE
 from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import (
     DeviceBack,
@@ -14,7 +13,9 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
+from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.printer import READY, UNKNOWN, Printer
+from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.wire import Wire
 
@@ -26,7 +27,7 @@ class Counter:
 
     def __init__(self) -> None:
         self.model = SimulatedPrinter()
-        self.wire = Wire(self.model, Random(1))
+        self.wire = Wire(EscposSpeaker(self.model), Random(1))
         self.printer = Printer(self.wire)
         self.now_ms = 0
 

@@ -5,15 +5,15 @@ from random import Random
 from dealer_assist.devices.messages import CardMisread, CardSwiped, DeviceBack, DeviceLost
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.devices.simulated.shoe import SimulatedShoe
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.swiper import NOT_READ, TrackDecoder
 from dealer_assist.devices.wire import Wire
 
 
 def swiper() -> tuple[SimulatedSwiper, Wire, Reader]:
     model = SimulatedSwiper()
-    wire = Wire(model, Random(1))
+    wire = Wire(TrackSpeaker(model), Random(1))
     return model, wire, Reader("swiper", wire, TrackDecoder())
 
 
@@ -67,16 +67,26 @@ def test_the_last_bytes_are_kept_but_never_the_number_of_a_card() -> None:
     assert b"6008" not in kept
 
 
+class Babbling(BeeTekSpeaker):
+    """A shoe that says more than its maker wrote down."""
+
+    babble = b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        return super().tick(dt_ms) + self.babble
+
+
 def test_a_shoe_has_no_secrets_and_what_it_babbles_is_counted() -> None:
     shoe = SimulatedShoe()
-    wire = Wire(shoe, Random(1))
+    speaker = Babbling(shoe)
+    wire = Wire(speaker, Random(1))
     reader = Reader("shoe", wire, ShoeDecoder(), is_secret=False)
     shoe.draw("4s")
     wire.tick(10)
     reader.tick(10)
     assert reader.health()[0].last_bytes == b"[Game]<Card:4S>\r\n"
     assert reader.health()[0].dropped == 0
-    shoe._said = "noise"
+    speaker.babble = b"noise"
     wire.tick(10)
     reader.tick(20)
     assert reader.health()[0].dropped == 5

@@ -9,7 +9,11 @@ from hypothesis import strategies as st
 from dealer_assist.devices.messages import CardSwiped
 from dealer_assist.devices.reader import Reader
 from dealer_assist.devices.rfid import GONE_MS, RfidDecoder, number_of
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader, card_frame
+from dealer_assist.devices.simulated.rfid_reader import (
+    Em4100Speaker,
+    SimulatedRfidReader,
+    card_frame,
+)
 from dealer_assist.devices.wire import Wire
 
 FEW = settings(max_examples=80, deadline=None)
@@ -43,7 +47,7 @@ def test_a_wrong_checksum_or_digit_is_no_card(digits: bytes) -> None:
 
 def test_a_card_held_for_ten_seconds_is_one_swipe_and_may_come_again() -> None:
     model = SimulatedRfidReader()
-    wire = Wire(model, Random(1))
+    wire = Wire(Em4100Speaker(model), Random(1))
     reader = Reader("swiper", wire, RfidDecoder(), GONE_MS)
     told = []
     model.hold("6547886")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.devices.sensor_profile import address_of, events_between, next_counter
+from dealer_assist.devices.sensor_profile import address_of, counter_of, events_between
 
 
 def test_seats_have_the_addresses_of_the_profile() -> None:
@@ -19,8 +19,6 @@ def test_the_counter_skips_zero_when_it_wraps(before: int, after: int, events: i
 
 
 def test_counting_on_and_counting_between_agree() -> None:
-    counter = 0
-    for steps in range(1, 255):
-        counter = next_counter(counter)
-        assert events_between(0, counter) == steps
-    assert next_counter(255) == 1
+    for steps in range(255):
+        assert events_between(0, counter_of(steps)) == steps
+    assert [counter_of(events) for events in (0, 1, 255, 256, 510, 511)] == [0, 1, 255, 1, 255, 1]

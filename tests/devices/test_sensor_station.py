@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.devices.bus import Bus
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
 from dealer_assist.devices.sensor_station import AuditTurns, SensorStation
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import LineNoise, Wire
 
@@ -23,7 +24,7 @@ class Counted(Wire):
 
 def one(station: SensorStation) -> tuple[SimulatedSensorBank, Counted, Bus]:
     model = SimulatedSensorBank((station.seat,))
-    wire = Counted(model, Random(3), has_echo=True)
+    wire = Counted(CctalkSensorSpeaker(model), Random(3), has_echo=True)
     return model, wire, Bus(("sensors",), wire, [station])
 
 

@@ -13,7 +13,9 @@ from dealer_assist.devices.messages import (
     SensorRecovered,
     SensorTested,
 )
+from dealer_assist.devices.sensor_profile import counter_of
 from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.wire import Wire
 
@@ -68,7 +70,7 @@ def test_when_events_were_lost_the_state_is_read(ready: Table) -> None:
 
 def test_the_counter_runs_past_255_without_losing_or_inventing_a_chip(table: Table) -> None:
     with table.hands():
-        table.model.restore({"7A": {"counter": 251}})
+        table.model.restore({"7A": {"noticed": 251}})
     assert table.until(lambda: len(table.told) == 7)
     for _ in range(4):
         table.told.clear()
@@ -79,7 +81,7 @@ def test_the_counter_runs_past_255_without_losing_or_inventing_a_chip(table: Tab
             table.model.take_chip(7)
         assert table.until(lambda: len(table.told) == 2)
         assert table.told == [ChipPlaced(7), ChipRemoved(7)]
-    assert table.model.snapshot()["7A"]["counter"] == 4
+    assert counter_of(table.model.snapshot()["7A"]["noticed"]) == 4
 
 
 def test_a_reset_sensor_is_read_anew_and_its_lamp_comes_back(ready: Table) -> None:
@@ -184,7 +186,8 @@ class Counted(Wire):
 
 @pytest.mark.parametrize("second_seats", [(), range(1, 8)])
 def test_a_round_of_fourteen_sensors_fits_into_200_ms(second_seats: Any) -> None:
-    wire = Counted(SimulatedSensorBank(range(1, 8), second_seats), Random(1), has_echo=True)
+    model = SimulatedSensorBank(range(1, 8), second_seats)
+    wire = Counted(CctalkSensorSpeaker(model), Random(1), has_echo=True)
     bank = SensorBank(wire, range(1, 8), second_seats)
     bank.tick(0)
     for now_ms in range(200, 60_000, 180):

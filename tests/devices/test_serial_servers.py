@@ -26,14 +26,16 @@ from dealer_assist.devices.messages import (
     SlipPrinted,
 )
 from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
+from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
+from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.shoe import SimulatedShoe
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-from dealer_assist.devices.wire import Model
+from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
+from dealer_assist.devices.wire import Speaker
 
 PATIENCE_S = 20.0
 SEATS = (1, 5)
@@ -153,9 +155,9 @@ def scheme(request: pytest.FixtureRequest) -> str:
 
 @contextmanager
 def served(
-    device: str, model: Model, scheme: str, *, kind: str = "", has_echo: bool = False
+    device: str, speaker: Speaker, scheme: str, *, kind: str = "", has_echo: bool = False
 ) -> Iterator[tuple[Watch, PseudoTerminal, SerialServer]]:
-    terminal = PseudoTerminal(model, lambda: time.monotonic() * 1000, has_echo=has_echo)
+    terminal = PseudoTerminal(speaker, lambda: time.monotonic() * 1000, has_echo=has_echo)
     server = SerialServer(terminal.path, scheme)
     heard = Event()
     where = f"{kind}:{server.where}" if kind else server.where
@@ -175,7 +177,12 @@ def is_heard(watch: Watch) -> bool:
 
 def test_sensors_are_polled_and_lamps_obey(scheme: str) -> None:
     model = SimulatedSensorBank(SEATS)
-    with served("sensors", model, scheme, has_echo=True) as (watch, terminal, _):
+    speaker = CctalkSensorSpeaker(model)
+    with served("sensors", speaker, scheme, has_echo=True) as (
+        watch,
+        terminal,
+        _,
+    ):
         reads = [SensorRead(seat, "A", has_chip=False) for seat in SEATS]
         watch.until(lambda: all(read in watch.told for read in reads))
         with terminal.lock:
@@ -188,7 +195,7 @@ def test_sensors_are_polled_and_lamps_obey(scheme: str) -> None:
 
 def test_a_magnetic_card_is_read(scheme: str) -> None:
     model = SimulatedSwiper()
-    with served("swiper", model, scheme) as (watch, terminal, _):
+    with served("swiper", TrackSpeaker(model), scheme) as (watch, terminal, _):
         watch.until(lambda: is_heard(watch))
         with terminal.lock:
             model.swipe("6008140031")
@@ -197,7 +204,7 @@ def test_a_magnetic_card_is_read(scheme: str) -> None:
 
 def test_an_rfid_card_is_read_once_however_often_it_is_sent(scheme: str) -> None:
     model = SimulatedRfidReader()
-    with served("swiper", model, scheme, kind="rdm6300") as (watch, terminal, _):
+    with served("swiper", Em4100Speaker(model), scheme, kind="rdm6300") as (watch, terminal, _):
         watch.until(lambda: is_heard(watch))
         with terminal.lock:
             model.swipe("6547886")
@@ -207,7 +214,12 @@ def test_an_rfid_card_is_read_once_however_often_it_is_sent(scheme: str) -> None
 
 def test_the_key_is_followed(scheme: str) -> None:
     model = SimulatedKeySwitch()
-    with served("key_switch", model, scheme, has_echo=True) as (watch, terminal, _):
+    speaker = CctalkKeySpeaker(model)
+    with served("key_switch", speaker, scheme, has_echo=True) as (
+        watch,
+        terminal,
+        _,
+    ):
         watch.until(lambda: watch.told == [KeyTurned("RUN", at_start=True)])
         with terminal.lock:
             model.turn("JPH")
@@ -217,7 +229,7 @@ def test_the_key_is_followed(scheme: str) -> None:
 def test_a_slip_comes_out_dot_for_dot_though_it_is_full_of_control_bytes(scheme: str) -> None:
     model = SimulatedPrinter()
     slip = Slip("win 7 copy 1", width=16, bitmap=b"\xff\x00" * 250)  # 255 is an escape in RFC 2217
-    with served("printer", model, scheme) as (watch, _, _):
+    with served("printer", EscposSpeaker(model), scheme) as (watch, _, _):
         watch.rack.print_slip(slip)
         watch.until(lambda: SlipPrinted("win 7 copy 1") in watch.told)
     assert model.slips == [slip.bitmap]
@@ -225,7 +237,7 @@ def test_a_slip_comes_out_dot_for_dot_though_it_is_full_of_control_bytes(scheme:
 
 def test_a_card_from_the_shoe_arrives(scheme: str) -> None:
     model = SimulatedShoe()
-    with served("shoe", model, scheme) as (watch, terminal, _):
+    with served("shoe", BeeTekSpeaker(model), scheme) as (watch, terminal, _):
         watch.until(lambda: is_heard(watch))
         with terminal.lock:
             model.draw("Th")
@@ -234,7 +246,12 @@ def test_a_card_from_the_shoe_arrives(scheme: str) -> None:
 
 def test_a_server_that_goes_and_comes_back_is_named_and_found_again(scheme: str) -> None:
     model = SimulatedSensorBank(SEATS)
-    with served("sensors", model, scheme, has_echo=True) as (watch, terminal, server):
+    speaker = CctalkSensorSpeaker(model)
+    with served("sensors", speaker, scheme, has_echo=True) as (
+        watch,
+        terminal,
+        server,
+    ):
         watch.until(lambda: len(watch.told) == len(SEATS))
         server.stop()
         watch.until(lambda: any(isinstance(one, DeviceLost) for one in watch.told))

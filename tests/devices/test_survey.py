@@ -6,13 +6,16 @@ from contextlib import contextmanager
 
 import pytest
 
+from dealer_assist.devices.cctalk import Checksum
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
+from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.survey import cctalk_devices, has_printer
-from dealer_assist.devices.wire import Model
+from dealer_assist.devices.wire import Speaker
 
 
 def clock_ms() -> int:
@@ -20,8 +23,8 @@ def clock_ms() -> int:
 
 
 @contextmanager
-def port_of(model: Model, *, has_echo: bool = True) -> Iterator[SerialPort]:
-    terminal = PseudoTerminal(model, clock_ms, has_echo=has_echo)
+def port_of(speaker: Speaker, *, has_echo: bool = True) -> Iterator[SerialPort]:
+    terminal = PseudoTerminal(speaker, clock_ms, has_echo=has_echo)
     port = SerialPort(terminal.path, clock_ms)
     yield port
     port.close()
@@ -29,21 +32,21 @@ def port_of(model: Model, *, has_echo: bool = True) -> Iterator[SerialPort]:
 
 
 @pytest.mark.parametrize("check", ["sum", "crc"])
-def test_sensors_are_found_in_the_form_they_speak(check: str) -> None:
-    with port_of(SimulatedSensorBank((1, 7), (2,), check=check)) as port:  # type: ignore[arg-type]
+def test_sensors_are_found_in_the_form_they_speak(check: Checksum) -> None:
+    with port_of(CctalkSensorSpeaker(SimulatedSensorBank((1, 7), (2,)), check)) as port:
         found = list(cctalk_devices(port, clock_ms))
     assert [address for _, address in found] == [11, 17, 22]
     assert {asker.check for asker, _ in found} == {check}
 
 
 def test_the_key_switch_is_found() -> None:
-    with port_of(SimulatedKeySwitch()) as port:
+    with port_of(CctalkKeySpeaker(SimulatedKeySwitch())) as port:
         assert [address for _, address in cctalk_devices(port, clock_ms)] == [70]
 
 
 def test_a_printer_is_told_from_a_silent_port() -> None:
     printer = SimulatedPrinter()
-    with port_of(printer, has_echo=False) as port:
+    with port_of(EscposSpeaker(printer), has_echo=False) as port:
         assert has_printer(port, clock_ms)
         printer.cause("dead")
         assert not has_printer(port, clock_ms)

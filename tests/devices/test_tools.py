@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.devices import tools
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-from dealer_assist.devices.wire import Model
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
+from dealer_assist.devices.wire import Speaker
 
 
 @contextmanager
-def terminal_of(model: Model, *, has_echo: bool) -> Iterator[PseudoTerminal]:
-    terminal = PseudoTerminal(model, lambda: time.monotonic() * 1000, has_echo=has_echo)
+def terminal_of(speaker: Speaker, *, has_echo: bool) -> Iterator[PseudoTerminal]:
+    terminal = PseudoTerminal(speaker, lambda: time.monotonic() * 1000, has_echo=has_echo)
     yield terminal
     terminal.close()
 
@@ -24,7 +25,7 @@ def terminal_of(model: Model, *, has_echo: bool) -> Iterator[PseudoTerminal]:
 def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
     sensors = SimulatedSensorBank((3,))
     sensors.place_chip(3)
-    with terminal_of(sensors, has_echo=True) as terminal:
+    with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
         assert tools.who_answers(terminal.path) == "ccTalk: sensor 3A"
         lines = list(tools.probe(terminal.path, watch_ms=50))
     assert lines[0] == "sensor 3A (ccTalk, sum form)"
@@ -37,7 +38,7 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
 
 def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
     sensors = SimulatedSensorBank((3,))
-    with terminal_of(sensors, has_echo=True) as terminal:
+    with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
         view = tools.probe(terminal.path)
         next(line for line in view if "read events" in line)
         with terminal.lock:
@@ -55,7 +56,7 @@ def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
     begins: str, *, is_raw: bool
 ) -> None:
     swiper = SimulatedSwiper()
-    with terminal_of(swiper, has_echo=False) as terminal:
+    with terminal_of(TrackSpeaker(swiper), has_echo=False) as terminal:
         view = tools.probe(terminal.path, is_raw=is_raw)
         assert next(view) == tools.SPEAKS_UNASKED
         with terminal.lock:
@@ -102,7 +103,7 @@ def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch)
     from serial.tools import list_ports
     from serial.tools.list_ports_common import ListPortInfo
 
-    with terminal_of(SimulatedSensorBank((1,)), has_echo=True) as terminal:
+    with terminal_of(CctalkSensorSpeaker(SimulatedSensorBank((1,))), has_echo=True) as terminal:
         port = ListPortInfo(terminal.path)
         port.manufacturer, port.product, port.serial_number = "Maker", "Adapter", "A1"
         monkeypatch.setattr(list_ports, "comports", lambda: [port])

@@ -4,6 +4,7 @@ from dealer_assist import places
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+from dealer_assist.devices.simulated.model import Twin
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.simulated_hand import SimulatedHand
@@ -11,9 +12,19 @@ from dealer_assist.ui.simulated_hand import SimulatedHand
 CARDS = load_staff(places.resources() / "staff" / "training.toml")
 
 
+class Mute:
+    """Speaks for a device that nobody listens to here."""
+
+    def hear(self, data: bytes) -> bytes:
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        return b""
+
+
 def hand(**devices: object) -> SimulatedHand:
-    hardware = SimulatedHardware(**devices)  # type: ignore[arg-type]
-    return SimulatedHand(hardware, CARDS)
+    twins = {role: Twin(model, Mute(), {}) for role, model in devices.items()}
+    return SimulatedHand(SimulatedHardware(twins), CARDS)
 
 
 def test_chips_are_tapped_on_and_off_in_either_bank() -> None:
@@ -51,8 +62,11 @@ class Swiper:
     def __init__(self) -> None:
         self.numbers: list[str] = []
 
-    def swipe(self, number: str) -> None:
+    def swipe(self, number: str, name: str = "") -> None:
         self.numbers.append(number)
+
+    def swipe_garbled(self) -> None:
+        self.numbers.append("")
 
 
 def test_cards_are_swiped_by_who_holds_them() -> None:

@@ -1,29 +1,26 @@
 """A workbench of simulated devices on pseudo-terminals, moved by typed words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from dealer_assist.devices.entries import MS_A_BYTE
-from dealer_assist.devices.messages import KeyPosition
+from dealer_assist.devices.port import MS_A_BYTE
+from dealer_assist.devices.registry import all_roles
+from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
-from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated.model import DONE, Movable
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.simulated.rfid_reader import HIGHEST, SimulatedRfidReader
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.shoe import SimulatedShoe
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-from dealer_assist.devices.wire import QUIET, LineNoise, Model, spoil
+from dealer_assist.devices.wire import QUIET, LineNoise, Speaker, spoil
 
-SEATS = range(1, 8)
-SPOTS = {(seat, "A") for seat in SEATS}
-POSITIONS: dict[str, KeyPosition] = {"RUN": "RUN", "JPH": "JPH"}
-WORDS = (
-    "chip 3 on, chip 3 off, swipe 6008140031, swipe garbled, hold 6547886 (at the RFID reader), "
-    "key JPH, key RUN, draw 4s, lamps, slips, "
-    "fault sensor 5 stuck, clear sensor 5, unplug sensors, clear sensors, printer paper-out"
+SEATS = tuple(range(1, 8))
+FAULT_WORDS = (
+    "fault sensor 5 stuck",
+    "clear sensor 5",
+    "unplug sensors",
+    "clear sensors",
+    "printer paper-out",
 )
 
 
@@ -33,7 +30,7 @@ class TerminalPlug:
     def __init__(
         self,
         name: Path,
-        model: Model,
+        speaker: Speaker,
         clock_ms: Callable[[], float],
         random: Random,
         *,
@@ -41,7 +38,7 @@ class TerminalPlug:
     ) -> None:
         self.name = name
         self.noise: LineNoise = QUIET
-        self._model = model
+        self._speaker = speaker
         self._clock_ms = clock_ms
         self._random = random
         self._has_echo = has_echo
@@ -55,20 +52,19 @@ class TerminalPlug:
 
     def hear(self, data: bytes) -> bytes:
         """Pass bytes to the device and back, over the line as it is."""
-        answer = self._model.hear(spoil(data, self.noise, self._random))
+        answer = self._speaker.hear(spoil(data, self.noise, self._random))
         return spoil(answer, self.noise, self._random)
 
     def tick(self, dt_ms: int) -> bytes:
         """Let time pass for the device."""
-        return spoil(self._model.tick(dt_ms), self.noise, self._random)
+        return spoil(self._speaker.tick(dt_ms), self.noise, self._random)
 
-    def do(self, deed: Callable[[], None]) -> None:
+    def move(self, model: Movable, words: Sequence[str]) -> str | None:
         """Move the device by hand while its thread waits."""
         if self._terminal is None:
-            deed()
-            return
+            return model.move(words)
         with self._terminal.lock:
-            deed()
+            return model.move(words)
 
     def unplug(self) -> None:
         """Pull the plug: the port is gone."""
@@ -86,41 +82,48 @@ class TerminalPlug:
             self.name.symlink_to(self._terminal.path)
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A simulated device under its name on the bench; `is_other` beside the usual of its role."""
+
+    name: str
+    role: str
+    kind: Kind
+    is_other: bool = False
+
+    @property
+    def line(self) -> Line:
+        """Give the line that it stands for."""
+        return Line(DeviceConfig(self.role, self.kind.name, SIMULATED), seats=SEATS)
+
+
 class Bench:
     """One of each simulated device, each on its own port in a folder."""
 
     def __init__(self, folder: Path, clock_ms: Callable[[], float], random: Random) -> None:
-        self.sensors = SimulatedSensorBank(SEATS)
-        self.swiper = SimulatedSwiper()
-        self.key_switch = SimulatedKeySwitch()
-        self.printer = SimulatedPrinter()
-        self.shoe = SimulatedShoe()
-        self.rfid = SimulatedRfidReader()
+        self.offers = offers()
+        twins = {offer.name: offer.kind.twin(offer.line) for offer in self.offers}
         self.simulated = SimulatedHardware(
-            sensors=self.sensors,
-            swiper=self.swiper,
-            key_switch=self.key_switch,
-            printer=self.printer,
-            shoe=self.shoe,
+            {offer.role: twins[offer.name] for offer in self.offers if not offer.is_other}
         )
-        models: dict[str, Model] = {
-            "sensors": self.sensors,
-            "swiper": self.swiper,
-            "key_switch": self.key_switch,
-            "printer": self.printer,
-            "shoe": self.shoe,
-            "rfid": self.rfid,
-        }
         self._plugs = {
-            name: TerminalPlug(
-                folder / name,
-                model,
+            offer.name: TerminalPlug(
+                folder / offer.name,
+                twins[offer.name].speaker,
                 clock_ms,
                 random,
-                has_echo=name in ("sensors", "key_switch"),
+                has_echo=offer.kind.has_echo,
             )
-            for name, model in models.items()
+            for offer in self.offers
         }
+        models = ((name, twin.model) for name, twin in twins.items())
+        self._movable = {name: model for name, model in models if isinstance(model, Movable)}
+
+    @property
+    def words(self) -> str:
+        """Show by example what can be said at this bench."""
+        moves = [words for model in self._movable.values() for words in model.words]
+        return ", ".join((*moves, *FAULT_WORDS))
 
     @property
     def simulated_names(self) -> tuple[str, ...]:
@@ -132,35 +135,31 @@ class Bench:
         """Give the path of every device."""
         return {name: plug.name for name, plug in self._plugs.items()}
 
+    @property
+    def lines(self) -> Iterator[str]:
+        """Write the lines of a table file that lead to these devices."""
+        for offer in self.offers:
+            path = self.ports[offer.name]
+            if offer.is_other:
+                yield f'# or, of another kind: {offer.role} = "{offer.kind.name}:{path}"'
+            else:
+                yield f'{offer.role} = "{path}"'
+
     def wire(self, name: str) -> TerminalPlug | None:
         """Give the plug of a device."""
         return self._plugs.get(name)
 
     def do(self, sentence: str) -> str:
         """Do what the words say and answer in a line; unknown words raise `NotAFault`."""
-        match sentence.split():
-            case ["chip", spot, "on" | "off" as way] if (place := _place(spot)) in SPOTS:
-                move = self.sensors.place_chip if way == "on" else self.sensors.take_chip
-                self._plugs["sensors"].do(lambda: move(*place))
-            case ["swipe", "garbled"]:
-                self._plugs["swiper"].do(self.swiper.swipe_garbled)
-            case ["swipe", number] if number.isdigit():
-                self._plugs["swiper"].do(lambda: self.swiper.swipe(number))
-            case ["hold", number] if number.isdigit() and int(number) <= HIGHEST:
-                self._plugs["rfid"].do(lambda: self.rfid.swipe(number))
-            case ["key", "RUN" | "JPH" as position]:
-                self._plugs["key_switch"].do(lambda: self.key_switch.turn(POSITIONS[position]))
-            case ["draw", card]:
-                self._plugs["shoe"].do(lambda: self.shoe.draw(card))
-            case ["lamps"]:
-                return "  ".join(f"{seat} {self.sensors.lamp(seat)}" for seat in SEATS)
-            case ["slips"]:
-                return f"{len(self.printer.slips)} came out"
-            case []:
-                return ""
-            case _:
-                self._break(sentence)
-        return "done"
+        words = sentence.split()
+        if not words:
+            return ""
+        for name, model in self._movable.items():
+            said = self._plugs[name].move(model, words)
+            if said is not None:
+                return said
+        self._break(sentence)
+        return DONE
 
     def close(self) -> None:
         """Take every port away."""
@@ -171,8 +170,16 @@ class Bench:
         try:
             carry_out(sentence, self)
         except NotAFault as error:
-            raise NotAFault(f"{error}; other words: {WORDS}") from error
+            raise NotAFault(f"{error}; other words: {self.words}") from error
 
 
-def _place(spot: str) -> tuple[int, str]:
-    return (int(spot), "A") if spot.isdigit() else (0, "")
+def offers() -> list[Offer]:
+    """List what stands on a bench: the usual kind of every role, and others that are offered."""
+    every = [offer for role in all_roles() for offer in _offers(role)]
+    return sorted(every, key=lambda offer: offer.is_other)
+
+
+def _offers(role: Role) -> Iterator[Offer]:
+    for place, kind in enumerate(role.kinds):
+        if isinstance(kind, Kind) and not role.extends and (place == 0 or kind.offered_as):
+            yield Offer(kind.offered_as or role.name, role.name, kind, is_other=place > 0)

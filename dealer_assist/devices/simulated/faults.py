@@ -1,12 +1,14 @@
 """Every fault that simulated hardware can have, by the words a trainer or a scenario says."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealer_assist.devices.simulated import key_switch, printer, sensor, shoe
+from dealer_assist.devices.registry import LINE_FAULTS, all_roles, role_named
+from dealer_assist.devices.role import FaultKind, Role
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
-from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.wire import QUIET, LineNoise
 
 LINES = {
@@ -15,8 +17,7 @@ LINES = {
     "doubled": LineNoise(doubled=0.01),
 }
 UNPLUGGED = "unplugged"
-OVER_AT_ONCE = ("reset", "bounce")
-SPOT = re.compile(r"([1-7])([AB]?)", re.IGNORECASE)
+SPOT = re.compile(r"sensor (\d+)([AB]?)", re.IGNORECASE)
 
 
 class NotAFault(Exception):  # noqa: N818 - the world's word for it
@@ -52,40 +53,41 @@ class Hardware(Protocol):
 class FaultWords:
     """One fault of this table: what it is called, what to say to cause it and to end it.
 
-    `device` is what fails, as in the words, and `kind` how. One that is not lasting is over as
-    soon as it has happened.
+    `device` is what fails, as in the words, and `fault` how. `role` is the device that it is, or
+    is a part of.
     """
 
     label: str
     cause: str
     clear: str
-    device: str = ""
-    kind: str = ""
-    is_lasting: bool = True
+    device: str
+    role: str
+    fault: FaultKind
+
+    @property
+    def kind(self) -> str:
+        """Name the way it fails."""
+        return self.fault.name
+
+    @property
+    def is_lasting(self) -> bool:
+        """Tell whether it stays until it is cleared."""
+        return self.fault.lasts
 
 
 def catalogue(hardware: Hardware) -> list[FaultWords]:
     """List all that can fail on the simulated part of a table: a button each."""
-    models = hardware.simulated
-    found: list[FaultWords] = []
-    for bank in (models.sensors, models.second_sensors):
-        for seat, letter in bank.places if bank else ():
-            spot = f"{seat}{letter}" if letter != "A" else f"{seat}"
-            found += _words(f"sensor {spot}", sensor.FAULTS, OVER_AT_ONCE)
-    if models.key_switch is not None:
-        found += _words("key_switch", key_switch.FAULTS, OVER_AT_ONCE)
-    if models.printer is not None:
-        found += _words("printer", printer.FAULTS)
-    if models.swiper is not None:
-        found += _words("swiper", models.swiper.FAULTS, models.swiper.FAULTS)
-    if models.shoe is not None:
-        found += _words("shoe", shoe.FAULTS, shoe.FAULTS)
-    for name in hardware.simulated_names:
-        pulled = FaultWords(
-            f"{_title(name)} unplugged", f"unplug {name}", f"clear {name}", name, UNPLUGGED
-        )
-        found += [pulled, *_words(name, tuple(LINES))]
-    return found
+    lasting: list[FaultWords] = []
+    passing: list[FaultWords] = []
+    for role, device, part in _parts(hardware):
+        faults = [fault for fault in role.faults if fault.name in part.faults]
+        # What can stay broken until somebody mends it stands before what is over at once.
+        group = lasting if any(fault.lasts for fault in faults) else passing
+        group += [_words(device, role.name, fault) for fault in faults]
+    lines = [
+        _words(name, name, fault) for name in hardware.simulated_names for fault in LINE_FAULTS
+    ]
+    return [*lasting, *passing, *lines]
 
 
 def is_active(words: FaultWords, hardware: Hardware) -> bool:
@@ -97,84 +99,103 @@ def is_active(words: FaultWords, hardware: Hardware) -> bool:
         return not wire.is_plugged
     if wire is not None and words.kind in LINES:
         return wire.noise is LINES[words.kind]
-    if words.device.startswith("sensor "):
-        bank, seat, letter = _sensor(hardware, words.device.removeprefix("sensor "))
-        return bank.fault(seat, letter) == words.kind
-    models = {"printer": hardware.simulated.printer, "key_switch": hardware.simulated.key_switch}
-    model = models.get(words.device)
-    return model is not None and model.fault == words.kind
+    part = _part(words.device, hardware)
+    return part is not None and part.fault == words.kind
 
 
 def carry_out(sentence: str, hardware: Hardware) -> None:
     """Do what the words say, such as `fault sensor 5 stuck`, `unplug sensors`, `clear printer`."""
-    models = hardware.simulated
+    is_done = False
     match sentence.split():
-        case ["fault", "sensor", spot, kind] if kind in sensor.FAULTS:
-            bank, seat, letter = _sensor(hardware, spot)
-            bank.cause(seat, kind, letter)
-        case ["clear", "sensor", spot]:
-            bank, seat, letter = _sensor(hardware, spot)
-            bank.clear(seat, letter)
-        case ["fault", "printer", kind] | ["printer", kind] if kind in printer.FAULTS:
-            if models.printer is None:
-                raise NotAFault("This table has no simulated printer")
-            models.printer.cause(kind)
-        case ["fault", "key_switch" | "key", kind] if kind in key_switch.FAULTS:
-            if models.key_switch is None:
-                raise NotAFault("This table has no simulated key switch")
-            models.key_switch.cause(kind)
-        case ["fault", "swiper", kind] if models.swiper and kind in models.swiper.FAULTS:
-            models.swiper.cause(kind)
-        case ["fault", "shoe", kind] if models.shoe and kind in shoe.FAULTS:
-            models.shoe.draw_unread()
-        case ["fault", name, kind] if kind in LINES and (wire := hardware.wire(name)):
-            wire.noise = LINES[kind]
+        case ["printer", kind]:
+            is_done = _cause("printer", kind, hardware)
+        case ["fault", *device, kind]:
+            is_done = _cause(_named(device), kind, hardware)
         case ["unplug", name] if wire := hardware.wire(name):
             wire.unplug()
-        case ["clear" | "replug", name] if wire := hardware.wire(name):
-            wire.replug()
-            wire.noise = QUIET
-            _mend(hardware, name)
-        case _:
-            raise NotAFault(
-                f"{sentence!r} is no fault of this table; its faults: {_examples(hardware)}"
-            )
-
-
-def _words(device: str, kinds: tuple[str, ...], once: tuple[str, ...] = ()) -> list[FaultWords]:
-    return [
-        FaultWords(
-            f"{_title(device)} {kind.replace('-', ' ')}",
-            f"fault {device} {kind}",
-            f"clear {device}",
-            device,
-            kind,
-            is_lasting=kind not in once,
+            is_done = True
+        case ["clear" | "replug", *device]:
+            is_done = _clear(_named(device), hardware)
+    if not is_done:
+        raise NotAFault(
+            f"{sentence!r} is no fault of this table; its faults: {_examples(hardware)}"
         )
-        for kind in kinds
-    ]
+
+
+def _cause(device: str, kind: str, hardware: Hardware) -> bool:
+    """Break a device or its line; False where nothing of the kind fails like that."""
+    wire = hardware.wire(device)
+    if wire is not None and kind in LINES:
+        wire.noise = LINES[kind]
+        return True
+    role = _role_of(device)
+    if role is None or role.fault(kind) is None:
+        return False
+    part = _part(device, hardware)
+    if part is None:
+        raise _missing(device, role)
+    if kind not in part.faults:
+        return False
+    part.cause(kind)
+    return True
+
+
+def _clear(device: str, hardware: Hardware) -> bool:
+    """Mend a device and its line; False where there is neither."""
+    wire, part, role = hardware.wire(device), _part(device, hardware), _role_of(device)
+    if wire is not None:
+        wire.replug()
+        wire.noise = QUIET
+    if part is not None:
+        part.clear()
+    if wire is None and part is None and role is not None:
+        raise _missing(device, role)
+    return wire is not None or part is not None
+
+
+def _parts(hardware: Hardware) -> Iterator[tuple[Role, str, Breakable]]:
+    """Walk over everything that fails by itself: a printer, each sensor of a line."""
+    for name, twin in hardware.simulated.twins.items():
+        role = role_named(name)
+        if role is not None:
+            yield from ((role, device, part) for device, part in twin.parts.items())
+
+
+def _part(device: str, hardware: Hardware) -> Breakable | None:
+    return next((part for _, name, part in _parts(hardware) if name == device), None)
+
+
+def _named(words: list[str]) -> str:
+    """Write a device as the catalogue does: `key` is `key_switch`, `sensor 5a` is `sensor 5`."""
+    device = " ".join(words)
+    sensor = SPOT.fullmatch(device)
+    if sensor is not None:
+        return f"sensor {sensor[1]}{sensor[2].upper().removeprefix('A')}"
+    return next((role.name for role in all_roles() if device in role.aliases), device)
+
+
+def _role_of(device: str) -> Role | None:
+    """Find the role of a device, or of the part of one, that a table may have or not."""
+    for role in all_roles():
+        if device.startswith(f"{role.part} ") if role.part else device == role.name:
+            return role
+    return None
+
+
+def _missing(device: str, role: Role) -> NotAFault:
+    return NotAFault(f"This table has no simulated {device if role.part else role.title.lower()}")
+
+
+def _words(device: str, role: str, fault: FaultKind) -> FaultWords:
+    how = fault.name.replace("-", " ")
+    is_plug = fault.name == UNPLUGGED
+    cause = f"unplug {device}" if is_plug else f"fault {device} {fault.name}"
+    return FaultWords(f"{_title(device)} {how}", cause, f"clear {device}", device, role, fault)
 
 
 def _title(device: str) -> str:
     words = device.replace("_", " ")
     return words[0].upper() + words[1:]
-
-
-def _sensor(hardware: Hardware, spot: str) -> tuple[SimulatedSensorBank, int, str]:
-    found = SPOT.fullmatch(spot)
-    if found is not None:
-        seat, letter = int(found[1]), found[2].upper() or "A"
-        for bank in (hardware.simulated.sensors, hardware.simulated.second_sensors):
-            if bank is not None and (seat, letter) in bank.places:
-                return bank, seat, letter
-    raise NotAFault(f"This table has no simulated sensor {spot}")
-
-
-def _mend(hardware: Hardware, name: str) -> None:
-    if name == "printer" and hardware.simulated.printer is not None:
-        hardware.simulated.printer.clear()
-    if name == "key_switch" and hardware.simulated.key_switch is not None:
-        hardware.simulated.key_switch.clear()
 
 
 def _examples(hardware: Hardware) -> str:

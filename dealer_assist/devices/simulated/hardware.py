@@ -2,32 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
-from dealer_assist.devices.cctalk import Checksum
-from dealer_assist.devices.entries import DeviceConfig, is_one_sensor_line
-
-if TYPE_CHECKING:  # what a table does not have is not loaded at its start
-    from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-    from dealer_assist.devices.simulated.printer import SimulatedPrinter
-    from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
-    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-    from dealer_assist.devices.simulated.shoe import SimulatedShoe
-    from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.registry import kind_of
+from dealer_assist.devices.role import Kind, Line
+from dealer_assist.devices.simulated.model import (
+    CardShoe,
+    CardSwiper,
+    ChipSensors,
+    KeyLock,
+    Lasting,
+    SlipOutlet,
+    Twin,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedHardware:
-    """The models of the simulated devices, for the hand that moves them; None where it is real."""
+    """The twins of the simulated devices by role, and a way to each for the hand that moves it.
 
-    sensors: SimulatedSensorBank | None = None
-    second_sensors: SimulatedSensorBank | None = None  # only where they have a line of their own
-    swiper: SimulatedSwiper | SimulatedRfidReader | None = None
-    key_switch: SimulatedKeySwitch | None = None
-    printer: SimulatedPrinter | None = None
-    shoe: SimulatedShoe | None = None
+    What is real has no twin, and the way to it leads to None.
+    """
+
+    twins: Mapping[str, Twin] = field(default_factory=dict)
+
+    @property
+    def sensors(self) -> ChipSensors | None:
+        """Give the sensors to lay chips on."""
+        model = self._model("sensors")
+        return model if isinstance(model, ChipSensors) else None
+
+    @property
+    def second_sensors(self) -> ChipSensors | None:
+        """Give the second sensors, only where they have a line of their own."""
+        model = self._model("second_sensors")
+        return model if isinstance(model, ChipSensors) else None
+
+    @property
+    def swiper(self) -> CardSwiper | None:
+        """Give the reader to draw cards through."""
+        model = self._model("swiper")
+        return model if isinstance(model, CardSwiper) else None
+
+    @property
+    def key_switch(self) -> KeyLock | None:
+        """Give the lock to turn the key in."""
+        model = self._model("key_switch")
+        return model if isinstance(model, KeyLock) else None
+
+    @property
+    def printer(self) -> SlipOutlet | None:
+        """Give the printer to take slips from."""
+        model = self._model("printer")
+        return model if isinstance(model, SlipOutlet) else None
+
+    @property
+    def shoe(self) -> CardShoe | None:
+        """Give the shoe to draw cards from."""
+        model = self._model("shoe")
+        return model if isinstance(model, CardShoe) else None
 
     def snapshot(self) -> dict[str, Any]:
         """Give the physical state as plain values: hardware outlives the program's crash."""
@@ -39,69 +74,18 @@ class SimulatedHardware:
             if name in state:
                 model.restore(state[name])
 
-    def _lasting(self) -> dict[str, SimulatedSensorBank | SimulatedKeySwitch | SimulatedPrinter]:
-        models = {
-            "sensors": self.sensors,
-            "second_sensors": self.second_sensors,
-            "key_switch": self.key_switch,
-            "printer": self.printer,
-        }
-        return {name: model for name, model in models.items() if model is not None}
+    def _model(self, role: str) -> object:
+        twin = self.twins.get(role)
+        return None if twin is None else twin.model
+
+    def _lasting(self) -> dict[str, Lasting]:
+        models = {name: twin.model for name, twin in self.twins.items()}
+        return {name: model for name, model in models.items() if isinstance(model, Lasting)}
 
 
-def make_simulated(
-    configs: Mapping[str, DeviceConfig], seats: Sequence[int], second_seats: Sequence[int]
-) -> SimulatedHardware:
-    """Make a model for every device that the table file calls simulated."""
-    kinds = {device: config.kind for device, config in configs.items() if config.is_simulated}
-    is_one_line = is_one_sensor_line(configs)
-    on_first = second_seats if is_one_line else ()
-    second = None if is_one_line else kinds.get("second_sensors")
+def make_simulated(lines: Iterable[Line]) -> SimulatedHardware:
+    """Make a twin for every device that the table file calls simulated."""
+    kinds = [(line, kind_of(line.config)) for line in lines if line.config.is_simulated]
     return SimulatedHardware(
-        sensors=_sensors(kinds.get("sensors"), seats, on_first),
-        second_sensors=_sensors(second, (), second_seats),
-        swiper=_swiper(kinds.get("swiper")),
-        key_switch=_key_switch() if "key_switch" in kinds else None,
-        printer=_printer() if "printer" in kinds else None,
-        shoe=_shoe() if "shoe" in kinds else None,
+        {line.config.device: kind.twin(line) for line, kind in kinds if isinstance(kind, Kind)}
     )
-
-
-def _sensors(
-    check: str | None, seats: Sequence[int], second_seats: Sequence[int]
-) -> SimulatedSensorBank | None:
-    if check is None:
-        return None
-    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-
-    return SimulatedSensorBank(seats, second_seats, check=cast(Checksum, check))
-
-
-def _swiper(kind: str | None) -> SimulatedSwiper | SimulatedRfidReader | None:
-    if kind is None:
-        return None
-    if kind == "magnetic":
-        from dealer_assist.devices.simulated.swiper import SimulatedSwiper
-
-        return SimulatedSwiper()
-    from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
-
-    return SimulatedRfidReader(is_id12=kind == "id-12")
-
-
-def _key_switch() -> SimulatedKeySwitch:
-    from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
-
-    return SimulatedKeySwitch()
-
-
-def _printer() -> SimulatedPrinter:
-    from dealer_assist.devices.simulated.printer import SimulatedPrinter
-
-    return SimulatedPrinter()
-
-
-def _shoe() -> SimulatedShoe:
-    from dealer_assist.devices.simulated.shoe import SimulatedShoe
-
-    return SimulatedShoe()

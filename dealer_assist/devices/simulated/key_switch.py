@@ -1,44 +1,47 @@
-"""A simulated key switch on its ccTalk address, with a key that can bounce or break."""
+"""A simulated key switch, without any protocol: a key that is turned, and can bounce or break."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dealer_assist.devices import cctalk
-from dealer_assist.devices.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
 from dealer_assist.devices.messages import KeyPosition
-from dealer_assist.devices.sensor_profile import EVENTS_KEPT, next_counter
-from dealer_assist.devices.simulated.ear import FrameListener
+from dealer_assist.devices.simulated.model import DONE
 
 FAULTS = ("dead", "bounce", "reset")
+REMEMBERED = 5
+OTHER: dict[KeyPosition, KeyPosition] = {"RUN": "JPH", "JPH": "RUN"}
 
 
 class SimulatedKeySwitch:
-    """Stand in RUN or JPH, and count every turn."""
+    """Stand in RUN or JPH, and count every turn; `recent` has where to, newest first."""
+
+    faults = FAULTS
+    words = ("key JPH", "key RUN")
 
     def __init__(self) -> None:
         self.position: KeyPosition = "RUN"
         self.fault: str | None = None
-        self._counter = 0
-        self._events: list[int] = []
-        self._listener = FrameListener((ADDRESS,), (0,), "sum")
+        self.turns = 0
+        self.recent: list[KeyPosition] = []
+
+    @property
+    def answers(self) -> bool:
+        """Tell whether it says anything at all."""
+        return self.fault != "dead"
 
     def turn(self, position: KeyPosition) -> None:
         """Turn the key."""
         if position == self.position:
             return
         self.position = position
-        self._note(JPH_EVENT if position == "JPH" else RUN_EVENT)
+        self._note(position)
 
     def cause(self, fault: str) -> None:
-        """Break in one of the ways of `FAULTS`."""
+        """Break in one of the ways of `FAULTS`; a bounce and a reset are over at once."""
         if fault not in FAULTS:
             raise ValueError(f"a key switch cannot be {fault!r}: {', '.join(FAULTS)}")
         if fault == "bounce":
-            here, there = (
-                (JPH_EVENT, RUN_EVENT) if self.position == "JPH" else (RUN_EVENT, JPH_EVENT)
-            )
-            self._note(there)
-            self._note(here)
+            self._note(OTHER[self.position])
+            self._note(self.position)
         elif fault == "reset":
             self._power_up()
         else:
@@ -49,48 +52,31 @@ class SimulatedKeySwitch:
         self.fault = None
         self._power_up()
 
+    def move(self, words: Sequence[str]) -> str | None:
+        """Turn the key by words: `key JPH`."""
+        match words:
+            case ["key", "RUN"]:
+                self.turn("RUN")
+            case ["key", "JPH"]:
+                self.turn("JPH")
+            case _:
+                return None
+        return DONE
+
     def snapshot(self) -> dict[str, Any]:
         """Give the physical state as plain values."""
-        return {"position": self.position, "counter": self._counter, "fault": self.fault}
+        return {"position": self.position, "turns": self.turns, "fault": self.fault}
 
     def restore(self, state: Mapping[str, Any]) -> None:
         """Take over a physical state."""
         self.position = state["position"]
         self.fault = state["fault"]
-        self._counter = state["counter"]
+        self.turns = state["turns"]
 
-    def hear(self, data: bytes) -> bytes:
-        """Answer the host's questions."""
-        said = b""
-        for request in self._listener.hear(data):
-            answer = self._answer(request.header)
-            if answer is not None and self.fault != "dead":
-                said += cctalk.encode(cctalk.reply_to(request, answer))
-        return said
-
-    def tick(self, dt_ms: int) -> bytes:
-        """Let time pass: a half-heard question is forgotten."""
-        self._listener.tick(dt_ms)
-        return b""
-
-    def _answer(self, header: int) -> bytes | None:
-        pairs = bytes(byte for event in self._events for byte in (event, 0))
-        return {
-            cctalk.SIMPLE_POLL: b"",
-            cctalk.READ_EVENTS: bytes((self._counter,)) + pairs.ljust(2 * EVENTS_KEPT, b"\0"),
-            cctalk.READ_OPTO: bytes((IN_JPH if self.position == "JPH" else 0,)),
-            cctalk.SELF_CHECK: b"\0",
-            cctalk.MANUFACTURER: b"Dealer Assist",
-            cctalk.EQUIPMENT_CATEGORY: b"Keypad",
-            cctalk.PRODUCT_CODE: b"SIM-KEY",
-            cctalk.SERIAL_NUMBER: bytes((ADDRESS, 0, 0)),
-            cctalk.SOFTWARE_VERSION: b"1.0",
-        }.get(header)
-
-    def _note(self, event: int) -> None:
-        self._counter = next_counter(self._counter)
-        self._events = [event, *self._events][:EVENTS_KEPT]
+    def _note(self, position: KeyPosition) -> None:
+        self.turns += 1
+        self.recent = [position, *self.recent][:REMEMBERED]
 
     def _power_up(self) -> None:
-        self._counter = 0
-        self._events = []
+        self.turns = 0
+        self.recent = []

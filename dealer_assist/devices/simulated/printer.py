@@ -1,37 +1,71 @@
-"""A simulated slip printer: it takes ESC/POS, keeps what came out, and can fail half way."""
+"""A simulated slip printer, without any protocol: it brings out what it was given, or fails."""
 
-import re
 from collections import deque
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeAlias
 
-from dealer_assist.devices import escpos
+from dealer_assist.devices.messages import Paper
 
 FAULTS = ("paper-out", "paper-low", "offline", "jam", "dead")
 ROWS_BEFORE_JAM = 40
-STATUS = 0b0001_0010
-PROCESSED = b"\x00"
-BAND = re.compile(rb"\x1dv0.(..)(..)", re.DOTALL)
-BAND_START = b"\x1dv0"
-COMMANDS = (
-    escpos.RESET,
-    escpos.FEED_AND_CUT,
-    escpos.ASK_DONE,
-    escpos.ASK_OFFLINE,
-    escpos.ASK_PAPER,
-)
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Rows of dots to bring out."""
+
+    dots: bytes
+    rows: int
+
+
+class Step(Enum):
+    """What a printer does besides printing; `MARK` is told when everything before it is done."""
+
+    START = "start"
+    CUT = "cut"
+    MARK = "mark"
+
+
+Order: TypeAlias = Band | Step
 
 
 class SimulatedPrinter:
-    """Print what is sent, as far as the paper and the mechanism let it."""
+    """Print what is ordered, in its order, as far as the paper and the mechanism let it."""
+
+    faults = FAULTS
+    words = ("slips",)
 
     def __init__(self) -> None:
         self.fault: str | None = None
         self.slips: list[bytes] = []  # the dots of every slip that was cut off
         self.dots_out = b""  # of the slip that is coming out
+        self.restarts = 0  # whoever speaks for it forgets what was half said with each
         self._rows_out = 0
-        self._raw = b""
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[Order] = deque()
+
+    @property
+    def answers(self) -> bool:
+        """Tell whether it hears and says anything at all."""
+        return self.fault != "dead"
+
+    @property
+    def is_stopped(self) -> bool:
+        """Tell whether nothing comes out at this moment."""
+        is_jammed = self.fault == "jam" and self._rows_out >= ROWS_BEFORE_JAM
+        return is_jammed or self.fault in ("paper-out", "offline", "dead")
+
+    @property
+    def paper(self) -> Paper:
+        """Tell how much paper there is."""
+        match self.fault:
+            case "paper-out":
+                return "out"
+            case "paper-low":
+                return "low"
+            case _:
+                return "ok"
 
     def cause(self, fault: str) -> None:
         """Break in one of the ways of `FAULTS`; a jam comes in the middle of the next slip."""
@@ -42,9 +76,25 @@ class SimulatedPrinter:
     def clear(self) -> None:
         """Mend it: paper in, path free, and what waited in its memory is thrown away."""
         self.fault = None
-        self._raw = b""
+        self.restarts += 1
         self._waiting.clear()
         self._tear_off()
+
+    def move(self, words: Sequence[str]) -> str | None:
+        """Tell how many slips came out."""
+        return f"{len(self.slips)} came out" if list(words) == ["slips"] else None
+
+    def order(self, order: Order) -> int:
+        """Take an order behind those that wait; tell how many marks were reached by it."""
+        self._waiting.append(order)
+        return self.work()
+
+    def work(self) -> int:
+        """Carry out what waits until the mechanism stops; tell how many marks were reached."""
+        marks = 0
+        while self._waiting and not self.is_stopped:
+            marks += self._carry_out(self._waiting.popleft())
+        return marks
 
     def snapshot(self) -> dict[str, Any]:
         """Give the physical state as plain values; slips that came out stay out."""
@@ -55,83 +105,25 @@ class SimulatedPrinter:
         self.fault = state["fault"]
         self.slips = [bytes.fromhex(slip) for slip in state["slips"]]
 
-    def hear(self, data: bytes) -> bytes:
-        """Take bytes in any chunking; status questions do not wait behind the slip."""
-        if self.fault == "dead":
-            return b""
-        self._raw += data
-        said = b""
-        while command := self._next_command():
-            if command == escpos.ASK_OFFLINE:
-                said += bytes((STATUS | self._trouble(),))
-            elif command == escpos.ASK_PAPER:
-                said += bytes((STATUS | self._paper(),))
-            else:
-                self._waiting.append(command)
-                said += self._work()
-        return said
+    def _carry_out(self, order: Order) -> int:
+        match order:
+            case Step.MARK:
+                return 1
+            case Step.CUT:
+                self.slips.append(self.dots_out)
+                self._tear_off()
+            case Step.START:
+                self._tear_off()
+            case Band():
+                self._print(order)
+        return 0
 
-    def tick(self, dt_ms: int) -> bytes:
-        """Let time pass."""
-        return self._work()
-
-    @property
-    def is_stopped(self) -> bool:
-        """Tell whether nothing comes out at this moment."""
-        is_jammed = self.fault == "jam" and self._rows_out >= ROWS_BEFORE_JAM
-        return is_jammed or self.fault in ("paper-out", "offline", "dead")
-
-    def _trouble(self) -> int:
-        if not self.is_stopped:
-            return 0
-        return {"paper-out": 0b0010_0000, "offline": 0b0000_0100}.get(self.fault or "", 0b0100_0000)
-
-    def _paper(self) -> int:
-        return {"paper-out": 0b0110_1100, "paper-low": 0b0000_1100}.get(self.fault or "", 0)
-
-    def _next_command(self) -> bytes:
-        """Take the next whole command off the bytes that came, or nothing."""
-        while self._raw:
-            band = BAND.match(self._raw)
-            size = band.end() + _payload(band) if band else 0
-            size = size or next((len(c) for c in COMMANDS if self._raw.startswith(c)), 0)
-            if size:
-                command = self._raw[:size] if len(self._raw) >= size else b""
-                self._raw = self._raw[len(command) :]
-                return command
-            if any(start.startswith(self._raw[: len(start)]) for start in (*COMMANDS, BAND_START)):
-                return b""
-            self._raw = self._raw[1:]
-        return b""
-
-    def _work(self) -> bytes:
-        """Carry out what waits, in its order, until the mechanism stops."""
-        said = b""
-        while self._waiting and not self.is_stopped:
-            said += self._obey(self._waiting.popleft())
-        return said
-
-    def _obey(self, command: bytes) -> bytes:
-        if command == escpos.ASK_DONE:
-            return PROCESSED
-        band = BAND.match(command)
-        if band is not None:
-            self._print_band(command[band.end() :], int.from_bytes(band[2], "little"))
-            return b""
-        if command == escpos.FEED_AND_CUT:
-            self.slips.append(self.dots_out)
-        self._tear_off()
-        return b""
-
-    def _print_band(self, dots: bytes, rows: int) -> None:
+    def _print(self, band: Band) -> None:
+        rows = band.rows
         fit = min(rows, ROWS_BEFORE_JAM - self._rows_out) if self.fault == "jam" else rows
-        self.dots_out += dots[: len(dots) // max(rows, 1) * fit]
+        self.dots_out += band.dots[: len(band.dots) // max(rows, 1) * fit]
         self._rows_out += fit
 
     def _tear_off(self) -> None:
         self.dots_out = b""
         self._rows_out = 0
-
-
-def _payload(band: re.Match[bytes]) -> int:
-    return int.from_bytes(band[1], "little") * int.from_bytes(band[2], "little")

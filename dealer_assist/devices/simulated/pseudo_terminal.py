@@ -6,21 +6,21 @@ from collections.abc import Callable
 from select import select
 from threading import Event, RLock, Thread
 
-from dealer_assist.devices.wire import Model
+from dealer_assist.devices.wire import Speaker
 
 BREATH_MS = 10
 CLOSE_TIMEOUT_S = 3.0
 
 
 class PseudoTerminal:
-    """Offer a model's bytes on a path; take `lock` while moving the model by hand.
+    """Offer a simulated device on a path; take `lock` while moving its model by hand.
 
     With `ms_a_byte` the bytes are paced like a real line, in both directions on the one wire.
     """
 
     def __init__(
         self,
-        model: Model,
+        speaker: Speaker,
         clock_ms: Callable[[], float],
         *,
         has_echo: bool = False,
@@ -28,7 +28,7 @@ class PseudoTerminal:
     ) -> None:
         import tty
 
-        self.model = model
+        self.speaker = speaker
         self.lock = RLock()
         self._clock_ms = clock_ms
         self._has_echo = has_echo
@@ -59,7 +59,7 @@ class PseudoTerminal:
                 with self.lock:
                     self._deliver(now_ms)
                     if now_ms - ticked_ms >= BREATH_MS:
-                        self._send(self.model.tick(int(now_ms - ticked_ms)), now_ms)
+                        self._send(self.speaker.tick(int(now_ms - ticked_ms)), now_ms)
                         ticked_ms = now_ms
                 self._give_out(now_ms)
         finally:
@@ -86,7 +86,7 @@ class PseudoTerminal:
         """Let the device hear what has arrived; it answers from that moment, not from this one."""
         while self._to_device and self._to_device[0][0] <= now_ms:
             at, byte = self._to_device.popleft()
-            self._send(self.model.hear(bytes((byte,))), at)
+            self._send(self.speaker.hear(bytes((byte,))), at)
 
     def _send(self, said: bytes, now_ms: float) -> None:
         self._to_host.extend((self._slot(now_ms), byte) for byte in said)

@@ -1,15 +1,115 @@
 """A simulated RFID reader (RDM6300 or ID-12) that repeats a card for as long as it is held."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dealer_assist.devices.simulated.model import DONE
+
 REPEAT_MS = 100
 MAKER = 0x01
 HIGHEST = 2**32 - 1
 NOBODYS = "3118899471"
+TIMES = 3
+HALF_A_FRAME = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A card that came near the reader, and how often it was read before it left."""
+
+    number: str
+    times: int = 1
+    is_whole: bool = True
+
+
+class SimulatedRfidReader:
+    """A field that cards are held into, for a moment or until they are taken away."""
+
+    faults = ("half", "unknown", "twice")
+    fault: str | None = None  # a card shown badly is over at once
+    words = ("hold 6547886 (at the RFID reader)",)
+
+    def __init__(self) -> None:
+        self._held: str | None = None
+        self._next_ms = 0
+        self._readings: list[Reading] = []
+
+    def swipe(self, number: str, name: str = "") -> None:
+        """Hold a card to the reader for a moment; it is read three times, without a name."""
+        _check(number)
+        self._readings.append(Reading(number, TIMES))
+
+    def swipe_garbled(self) -> None:
+        """Pass a card by too quickly: the reading breaks off."""
+        self._readings.append(Reading("1", is_whole=False))
+
+    def cause(self, fault: str) -> None:
+        """Show a card badly, in one of the ways of `faults`; it is nobody's card."""
+        match fault:
+            case "half":
+                self.swipe_garbled()
+            case "unknown":
+                self._readings.append(Reading(NOBODYS))
+            case "twice":
+                self.swipe(NOBODYS)
+            case _:
+                raise ValueError(f"a card cannot be {fault!r}: {', '.join(self.faults)}")
+
+    def clear(self) -> None:
+        """Do nothing: after a card shown badly nothing has to be mended."""
+
+    def move(self, words: Sequence[str]) -> str | None:
+        """Hold a card to the reader by words: `hold 6547886`."""
+        match words:
+            case ["hold", number] if number.isdigit() and int(number) <= HIGHEST:
+                self.swipe(number)
+                return DONE
+            case _:
+                return None
+
+    def hold(self, number: str) -> None:
+        """Hold a card to the reader until it is taken away."""
+        _check(number)
+        self._held = number
+        self._next_ms = 0
+
+    def take_away(self) -> None:
+        """Take the card away."""
+        self._held = None
+
+    def pass_time(self, dt_ms: int) -> list[Reading]:
+        """Let time pass and hand over what was read; a card that is held is read every 100 ms."""
+        readings, self._readings = self._readings, []
+        self._next_ms -= dt_ms
+        if self._held is not None and self._next_ms <= 0:
+            self._next_ms = REPEAT_MS
+            readings.append(Reading(self._held))
+        return readings
+
+
+class Em4100Speaker:
+    """Say the frame of every card that is read, in the form of RDM6300 or of ID-12."""
+
+    def __init__(self, reader: SimulatedRfidReader, *, is_id12: bool = False) -> None:
+        self._reader = reader
+        self._is_id12 = is_id12
+
+    def hear(self, data: bytes) -> bytes:
+        """Say nothing to the host."""
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        """Give what the reader has to say by now."""
+        return b"".join(self._frames(reading) for reading in self._reader.pass_time(dt_ms))
+
+    def _frames(self, reading: Reading) -> bytes:
+        frame = card_frame(reading.number, is_id12=self._is_id12)
+        return reading.times * frame if reading.is_whole else frame[:HALF_A_FRAME]
 
 
 def card_frame(number: str, *, is_id12: bool = False) -> bytes:
     """Write the frame of the EM4100 card with this printed number."""
-    if int(number) > HIGHEST:
-        raise ValueError(f"an EM4100 card has a number up to {HIGHEST}, not {number}")
+    _check(number)
     card = bytes((MAKER,)) + int(number).to_bytes(4, "big")
     checksum = 0
     for byte in card:
@@ -18,55 +118,6 @@ def card_frame(number: str, *, is_id12: bool = False) -> bytes:
     return b"\x02" + digits + (b"\r\n" if is_id12 else b"") + b"\x03"
 
 
-class SimulatedRfidReader:
-    """Say a card's frame when it is held to the reader, and again every 100 ms."""
-
-    FAULTS = ("half", "unknown", "twice")
-
-    def __init__(self, *, is_id12: bool = False) -> None:
-        self._is_id12 = is_id12
-        self._held: str | None = None
-        self._next_ms = 0
-        self._said = b""
-
-    def swipe(self, number: str, name: str = "") -> None:
-        """Hold a card to the reader for a moment; it is sent three times, without a name."""
-        self._said += 3 * card_frame(number, is_id12=self._is_id12)
-
-    def swipe_garbled(self) -> None:
-        """Pass a card by too quickly: the frame breaks off."""
-        self._said += card_frame("1", is_id12=self._is_id12)[:7]
-
-    def cause(self, fault: str) -> None:
-        """Show a card badly, in one of the ways of `FAULTS`; it is nobody's card."""
-        match fault:
-            case "half":
-                self.swipe_garbled()
-            case "unknown":
-                self._said += card_frame(NOBODYS, is_id12=self._is_id12)
-            case "twice":
-                self.swipe(NOBODYS)
-            case _:
-                raise ValueError(f"a card cannot be {fault!r}: {', '.join(self.FAULTS)}")
-
-    def hold(self, number: str) -> None:
-        """Hold a card to the reader until it is taken away."""
-        self._held = number
-        self._next_ms = 0
-
-    def take_away(self) -> None:
-        """Take the card away."""
-        self._held = None
-
-    def hear(self, data: bytes) -> bytes:
-        """Say nothing to the host."""
-        return b""
-
-    def tick(self, dt_ms: int) -> bytes:
-        """Give what the reader has to say by now."""
-        said, self._said = self._said, b""
-        self._next_ms -= dt_ms
-        if self._held is not None and self._next_ms <= 0:
-            self._next_ms = REPEAT_MS
-            said += card_frame(self._held, is_id12=self._is_id12)
-        return said
+def _check(number: str) -> None:
+    if int(number) > HIGHEST:
+        raise ValueError(f"an EM4100 card has a number up to {HIGHEST}, not {number}")

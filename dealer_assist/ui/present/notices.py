@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
+from dealer_assist.devices.registry import all_roles, role_named
 from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -14,14 +15,6 @@ from dealer_assist.ui.present.view import View
 TEST, AGAIN, EXIT = "test:", "again", "exit"
 MOST = 2
 """Notices that have room; what is less urgent is counted in the last one."""
-_DEVICES = {
-    "sensors": (Msg("Sensors"), Msg("Chips on sensors are not seen. Check the cable.")),
-    "second_sensors": (Msg("Sensors B"), Msg("Chips on sensors B are not seen. Check the cable.")),
-    "swiper": (Msg("Card reader"), Msg("No card can be read. Check the cable.")),
-    "key_switch": (Msg("Key switch"), Msg("The key is not seen. Check the cable.")),
-    "printer": (Msg("Printer"), Msg("Slips wait. Check the cable and the paper.")),
-    "shoe": (Msg("Card shoe"), Msg("Cards are not read. Press the hands yourself.")),
-}
 
 
 def notices(table: Table, view: View) -> tuple[NoticeLook, ...]:
@@ -57,7 +50,7 @@ def sensor_name(spot: Spot, sensors: Iterable[str]) -> str:
 
 def by_urgency(devices: Iterable[str]) -> tuple[str, ...]:
     """Order devices by what stops the game: sensors, card reader, key, then the rest."""
-    order = list(_DEVICES)
+    order = [role.name for role in all_roles()]
     known = len(order)
     return tuple(
         sorted(devices, key=lambda one: (order.index(one) if one in order else known, one))
@@ -66,12 +59,14 @@ def by_urgency(devices: Iterable[str]) -> tuple[str, ...]:
 
 def device_name(device: str) -> str:
     """Name a device as a dealer does."""
-    return _DEVICES[device][0] if device in _DEVICES else device.replace("_", " ").capitalize()
+    role = role_named(device)
+    return role.title if role else device.replace("_", " ").capitalize()
 
 
 def device_cure(device: str) -> str:
     """Say what does not work without a device, and what to do."""
-    return _DEVICES[device][1] if device in _DEVICES else Msg("Check the cable.")
+    role = role_named(device)
+    return role.cure if role else Msg("Check the cable.")
 
 
 def spot_of(key: str) -> Spot:

@@ -23,12 +23,16 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 def test_words_move_the_devices(bench: Bench) -> None:
     for sentence in ("chip 3 on", "key JPH", "fault sensor 5 stuck", "printer paper-out"):
         assert bench.do(sentence) == "done"
-    assert bench.sensors.has_chip(3)
-    assert bench.sensors.fault(5) == "stuck"
-    assert bench.key_switch.position == "JPH"
-    assert bench.printer.fault == "paper-out"
+    models = bench.simulated
+    assert models.sensors is not None
+    assert models.key_switch is not None
+    assert models.printer is not None
+    assert models.sensors.has_chip(3)
+    assert models.sensors.fault(5) == "stuck"
+    assert models.key_switch.position == "JPH"
+    assert models.printer.fault == "paper-out"
     assert bench.do("chip 3 off") == "done"
-    assert not bench.sensors.has_chip(3)
+    assert not models.sensors.has_chip(3)
     assert bench.do("lamps").startswith("1 off  2 off")
     assert bench.do("slips") == "0 came out"
     assert bench.do("") == ""

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.entries import read_configs
+from dealer_assist.devices.entries import lines_of, read_configs
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
@@ -19,7 +19,7 @@ print(*sorted(name for name in sys.modules if name.split(".")[0] in ("serial", "
 
 
 def made(devices: dict[str, str]) -> SimulatedHardware:
-    return make_simulated(read_configs(devices), (1, 2), (2,))
+    return make_simulated(lines_of(read_configs(devices), (1, 2), (2,)))
 
 
 def test_what_is_real_has_no_model() -> None:
@@ -34,10 +34,10 @@ def test_what_is_real_has_no_model() -> None:
     [("rdm6300:simulated", b"\x020100000001"), ("id-12:simulated", b"\x020100000001")],
 )
 def test_the_swiper_is_of_the_kind_named(text: str, said: bytes) -> None:
-    swiper = made({"swiper": text}).swiper
-    assert isinstance(swiper, SimulatedRfidReader)
-    swiper.swipe("1")
-    frame = swiper.tick(10)
+    twin = made({"swiper": text}).twins["swiper"]
+    assert isinstance(twin.model, SimulatedRfidReader)
+    twin.model.swipe("1")
+    frame = twin.speaker.tick(10)
     assert frame.startswith(said)
     assert (b"\r\n" in frame) == text.startswith("id-12")
 

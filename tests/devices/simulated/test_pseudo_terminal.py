@@ -3,11 +3,12 @@
 import time
 
 from dealer_assist.devices.cctalk import SIMPLE_POLL, Frame, encode
-from dealer_assist.devices.entries import MS_A_BYTE
+from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.serialport import SerialPort
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 
 
 def clock_ms() -> float:
@@ -24,7 +25,7 @@ def read(port: SerialPort, length: int) -> bytes:
 
 def test_a_question_is_echoed_and_answered_at_the_pace_of_the_line() -> None:
     terminal = PseudoTerminal(
-        SimulatedSensorBank((1,)), clock_ms, has_echo=True, ms_a_byte=MS_A_BYTE
+        CctalkSensorSpeaker(SimulatedSensorBank((1,))), clock_ms, has_echo=True, ms_a_byte=MS_A_BYTE
     )
     port = SerialPort(terminal.path, lambda: 0)
     port.read_available()
@@ -39,7 +40,7 @@ def test_a_question_is_echoed_and_answered_at_the_pace_of_the_line() -> None:
 
 def test_a_device_that_speaks_unasked_is_heard() -> None:
     swiper = SimulatedSwiper()
-    terminal = PseudoTerminal(swiper, clock_ms)
+    terminal = PseudoTerminal(TrackSpeaker(swiper), clock_ms)
     port = SerialPort(terminal.path, lambda: 0)
     port.read_available()
     with terminal.lock:

@@ -1,6 +1,10 @@
 """The simulated RFID reader writes the published frame."""
 
-from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader, card_frame
+from dealer_assist.devices.simulated.rfid_reader import (
+    Em4100Speaker,
+    SimulatedRfidReader,
+    card_frame,
+)
 
 
 def test_the_published_card_is_written_in_both_forms() -> None:
@@ -10,14 +14,15 @@ def test_the_published_card_is_written_in_both_forms() -> None:
 
 def test_a_held_card_is_sent_every_100_ms() -> None:
     reader = SimulatedRfidReader()
+    speaker = Em4100Speaker(reader)
     reader.hold("7")
-    said = b"".join(reader.tick(50) for _ in range(20))
+    said = b"".join(speaker.tick(50) for _ in range(20))
     assert said == 10 * card_frame("7")
     reader.take_away()
-    assert reader.tick(500) == b""
+    assert speaker.tick(500) == b""
 
 
 def test_a_card_passed_by_too_quickly_breaks_off() -> None:
     reader = SimulatedRfidReader()
     reader.swipe_garbled()
-    assert reader.tick(10) == b"\x02010000"
+    assert Em4100Speaker(reader).tick(10) == b"\x02010000"

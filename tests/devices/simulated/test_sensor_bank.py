@@ -20,13 +20,14 @@ from dealer_assist.devices.cctalk import (
     Frame,
     encode,
 )
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
 SEATS = range(1, 8)
 
 
 def ask(bank: SimulatedSensorBank, address: int, header: int, data: bytes = b"") -> bytes | None:
-    said = bank.hear(encode(Frame(address, header, data)))
+    said = CctalkSensorSpeaker(bank).hear(encode(Frame(address, header, data)))
     frames = Decoder().feed(said)
     assert all(frame.destination == HOST and frame.source == address for frame in frames)
     return frames[0].data if frames else None
@@ -64,7 +65,8 @@ def test_identity_is_told() -> None:
 
 @pytest.mark.parametrize("request_bytes", [Frame(11, LAMP, b"\x09"), Frame(11, 99), Frame(30, 254)])
 def test_what_it_does_not_know_is_not_answered(request_bytes: Frame) -> None:
-    assert SimulatedSensorBank(SEATS).hear(encode(request_bytes)) == b""
+    speaker = CctalkSensorSpeaker(SimulatedSensorBank(SEATS))
+    assert speaker.hear(encode(request_bytes)) == b""
 
 
 def test_a_stuck_sensor_no_longer_sees_what_lies_on_it() -> None:
@@ -82,10 +84,11 @@ def test_a_dead_sensor_is_silent_and_a_slow_one_answers_late() -> None:
     bank = SimulatedSensorBank(SEATS)
     bank.cause(1, "dead")
     bank.cause(2, "slow")
-    assert ask(bank, 11, SIMPLE_POLL) is None
-    assert ask(bank, 12, SIMPLE_POLL) is None
-    assert bank.tick(399) == b""
-    assert bank.tick(1) == bytes.fromhex("01 00 0C 00 F3")
+    speaker = CctalkSensorSpeaker(bank)
+    assert speaker.hear(encode(Frame(11, SIMPLE_POLL))) == b""
+    assert speaker.hear(encode(Frame(12, SIMPLE_POLL))) == b""
+    assert speaker.tick(399) == b""
+    assert speaker.tick(1) == bytes.fromhex("01 00 0C 00 F3")
 
 
 def test_a_fault_that_there_is_not_is_refused_with_those_there_are() -> None:

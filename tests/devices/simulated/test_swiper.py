@@ -1,23 +1,26 @@
 """The simulated swiper speaks as readers do."""
 
+from collections.abc import Callable
+
 import pytest
 
-from dealer_assist.devices.simulated.swiper import SimulatedSwiper
+from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 
 
 def test_a_card_is_written_on_two_tracks() -> None:
     swiper = SimulatedSwiper()
+    speaker = TrackSpeaker(swiper)
     swiper.swipe("6008140031", "ONE/DEALER")
-    assert swiper.tick(10) == (
+    assert speaker.tick(10) == (
         b"%B6008140031^ONE/DEALER^491210100000000?;6008140031=491210100000000?\r"
     )
-    assert swiper.tick(10) == b""
+    assert speaker.tick(10) == b""
 
 
 def test_the_idtech_form_is_framed() -> None:
-    swiper = SimulatedSwiper("idtech")
+    swiper = SimulatedSwiper()
     swiper.swipe_garbled()
-    assert swiper.tick(10) == b"\x02%E?;E?+E?\r\x03"
+    assert TrackSpeaker(swiper, "idtech").tick(10) == b"\x02%E?;E?+E?\r\x03"
 
 
 @pytest.mark.parametrize(
@@ -27,8 +30,11 @@ def test_the_idtech_form_is_framed() -> None:
         (SimulatedSwiper.swipe_half, b"%B6008140031^STAFF/C"),
     ],
 )
-def test_bad_swipes_say_what_a_reader_says(swipe: object, said: bytes) -> None:
+def test_bad_swipes_say_what_a_reader_says(
+    swipe: Callable[[SimulatedSwiper, str], None], said: bytes
+) -> None:
     swiper = SimulatedSwiper()
-    swipe(swiper, "6008140031")  # type: ignore[operator]
-    assert swiper.tick(10) == said
-    assert swiper.hear(b"anything") == b""
+    swipe(swiper, "6008140031")
+    speaker = TrackSpeaker(swiper)
+    assert speaker.tick(10) == said
+    assert speaker.hear(b"anything") == b""

@@ -1,0 +1,312 @@
+"""Every role that a device can play at a table: one entry each, and nothing elsewhere.
+
+Table files, ports, simulated twins, faults by words, alerts, notices and the trainer's panel all
+read this list. An entry names its drivers and models by small functions that import them when
+they are called: a screen that wants a title, and a table that has no printer, load neither.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from dealer_assist.devices.escpos import NARROW_DOTS, WIDE_DOTS
+from dealer_assist.devices.role import (
+    DeviceConfig,
+    FaultKind,
+    Kind,
+    Line,
+    Role,
+    Turn,
+    TypedKind,
+)
+from dealer_assist.message import Msg
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dealer_assist.devices.bus import Bus, Station
+    from dealer_assist.devices.cctalk import Checksum
+    from dealer_assist.devices.port import Port
+    from dealer_assist.devices.printer import Printer
+    from dealer_assist.devices.reader import Reader
+    from dealer_assist.devices.sensors import SensorBank
+    from dealer_assist.devices.simulated.model import Twin
+    from dealer_assist.devices.wedge import Wedge
+
+KEYBOARD = "keyboard"
+CCTALK = "cctalk"
+REAL_CYCLE_MS = 50  # a line that answers at once is not asked more often than this
+LAMP_TEST_MS = 300
+
+
+# Wager sensors and the key switch, on ccTalk
+
+
+def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
+    from dealer_assist.devices.sensors import SensorBank
+
+    is_simulated = line.config.is_simulated
+    return SensorBank(
+        port,
+        line.seats,
+        line.second_seats,
+        others=_stations(line.guests),
+        names=line.names,
+        check=check,
+        cycle_ms=0 if is_simulated else REAL_CYCLE_MS,
+        lamp_test_ms=0 if is_simulated else LAMP_TEST_MS,
+    )
+
+
+def _sensor_twin(line: Line, check: Checksum) -> Twin:
+    from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
+    from dealer_assist.devices.simulated.model import Twin
+    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+
+    bank = SimulatedSensorBank(line.seats, line.second_seats)
+    return Twin(bank, CctalkSensorSpeaker(bank, check), bank.parts)
+
+
+def _sensor_kind(check: Checksum) -> Kind:
+    driver, twin = partial(_sensor_bank, check=check), partial(_sensor_twin, check=check)
+    return Kind(check, driver, twin, has_echo=True, bus=CCTALK)
+
+
+def _key_bus(port: Port, line: Line) -> Bus:
+    from dealer_assist.devices.bus import Bus
+
+    stations = _stations((line.config, *line.guests))
+    cycle_ms = 0 if line.config.is_simulated else REAL_CYCLE_MS
+    return Bus(line.names, port, stations, cycle_ms=cycle_ms)
+
+
+def _key_station() -> Station:
+    from dealer_assist.devices.key_switch import KeyStation
+
+    return KeyStation()
+
+
+def _key_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
+    from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
+    from dealer_assist.devices.simulated.model import one_piece
+
+    key = SimulatedKeySwitch()
+    return one_piece(line.config.device, key, CctalkKeySpeaker(key))
+
+
+def _stations(configs: Sequence[DeviceConfig]) -> list[Station]:
+    kinds = [kind_of(config) for config in configs]
+    return [kind.station() for kind in kinds if isinstance(kind, Kind) and kind.station]
+
+
+# What speaks unasked: card readers and the shoe
+
+
+def _magnetic(port: Port, line: Line) -> Reader:
+    from dealer_assist.devices.reader import Reader
+    from dealer_assist.devices.swiper import TrackDecoder
+
+    return Reader(line.config.device, port, TrackDecoder())
+
+
+def _magnetic_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
+
+    swiper = SimulatedSwiper()
+    return one_piece(line.config.device, swiper, TrackSpeaker(swiper))
+
+
+def _rfid(port: Port, line: Line) -> Reader:
+    from dealer_assist.devices.reader import Reader
+    from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
+
+    return Reader(line.config.device, port, RfidDecoder(), GONE_MS)
+
+
+def _rfid_twin(line: Line, *, is_id12: bool) -> Twin:
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
+
+    reader = SimulatedRfidReader()
+    return one_piece(line.config.device, reader, Em4100Speaker(reader, is_id12=is_id12))
+
+
+def _wedge() -> Wedge:
+    from dealer_assist.devices.wedge import Wedge
+
+    return Wedge()
+
+
+def _shoe(port: Port, line: Line) -> Reader:
+    from dealer_assist.devices.reader import Reader
+    from dealer_assist.devices.shoe import ShoeDecoder
+
+    return Reader(line.config.device, port, ShoeDecoder(), is_secret=False)
+
+
+def _shoe_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
+
+    shoe = SimulatedShoe()
+    return one_piece(line.config.device, shoe, BeeTekSpeaker(shoe))
+
+
+# What prints
+
+
+def _printer(port: Port, line: Line, dots_across: int) -> Printer:
+    from dealer_assist.devices.printer import Printer
+
+    return Printer(port, line.config.device, dots_across)
+
+
+def _printer_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
+    from dealer_assist.devices.simulated.model import one_piece
+    from dealer_assist.devices.simulated.printer import SimulatedPrinter
+
+    printer = SimulatedPrinter()
+    return one_piece(line.config.device, printer, EscposSpeaker(printer))
+
+
+_DEAD = FaultKind("dead", Msg("Dead"), Msg("It answers nothing"))
+_RESET = FaultKind("reset", Msg("Restart"), Msg("It restarts, once"), lasts=False)
+_BOUNCE = FaultKind("bounce", Msg("Flicker"), Msg("It flickers, once"), lasts=False)
+
+LINE_FAULTS = (
+    FaultKind("unplugged", Msg("Unplugged"), Msg("The cable is pulled")),
+    FaultKind("noise", Msg("Noise"), Msg("Bytes arrive spoilt")),
+    FaultKind("dropped", Msg("Lost bytes"), Msg("Some bytes never arrive")),
+    FaultKind("doubled", Msg("Double bytes"), Msg("Some bytes arrive twice")),
+)
+"""What every simulated device has in common: a plug and a wire."""
+SENSOR_FAULTS = (
+    FaultKind("stuck", Msg("Stuck"), Msg("It says it is stuck")),
+    FaultKind("dirty", Msg("Dirty"), Msg("It says it is dirty")),
+    FaultKind("unpowered", Msg("No power"), Msg("It says it has no power")),
+    _DEAD,
+    FaultKind("slow", Msg("Slow"), Msg("It answers too late")),
+    FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter stands still")),
+    _RESET,
+    _BOUNCE,
+)
+SENSOR_KINDS = (_sensor_kind("sum"), _sensor_kind("crc"))
+
+ROLES = (
+    Role(
+        "sensors",
+        title=Msg("Sensors"),
+        icon="unlink",
+        cure=Msg("Chips on sensors are not seen. Check the cable."),
+        alert=Msg("The sensors did not answer: chips on them were not seen; check the cable"),
+        kinds=SENSOR_KINDS,
+        faults=SENSOR_FAULTS,
+        turn=Turn.ASKED,
+        panel=Msg("Sensor line"),
+        part="sensor",
+        part_icon="chip",
+        letter="A",
+    ),
+    Role(
+        "second_sensors",
+        title=Msg("Sensors B"),
+        icon="unlink",
+        cure=Msg("Chips on sensors B are not seen. Check the cable."),
+        alert=Msg("Sensors B did not answer: chips on them were not seen; check the cable"),
+        kinds=SENSOR_KINDS,
+        faults=SENSOR_FAULTS,
+        turn=Turn.ASKED,
+        panel=Msg("Sensor line B"),
+        part="sensor",
+        part_icon="chip",
+        letter="B",
+        extends="sensors",
+    ),
+    Role(
+        "swiper",
+        title=Msg("Card reader"),
+        icon="card",
+        cure=Msg("No card can be read. Check the cable."),
+        alert=Msg("The card reader did not answer: no card could be read; check the cable"),
+        kinds=(
+            Kind("magnetic", _magnetic, _magnetic_twin),
+            Kind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
+            Kind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
+            TypedKind(KEYBOARD, _wedge),
+        ),
+        faults=(
+            FaultKind("misread", Msg("Misread"), Msg("A card is not read, once"), lasts=False),
+            FaultKind("half", Msg("Half a card"), Msg("The swipe breaks off, once"), lasts=False),
+            FaultKind("unknown", Msg("Stranger"), Msg("A card nobody has, once"), lasts=False),
+            FaultKind("twice", Msg("Twice"), Msg("The same card comes twice"), lasts=False),
+        ),
+    ),
+    Role(
+        "key_switch",
+        title=Msg("Key switch"),
+        icon="key",
+        cure=Msg("The key is not seen. Check the cable."),
+        alert=Msg("The key switch did not answer: the key was not seen; check the cable"),
+        kinds=(
+            Kind("cctalk", _key_bus, _key_twin, has_echo=True, bus=CCTALK, station=_key_station),
+        ),
+        faults=(_DEAD, _BOUNCE, _RESET),
+        turn=Turn.ASKED,
+        aliases=("key",),
+    ),
+    Role(
+        "printer",
+        title=Msg("Printer"),
+        icon="printer",
+        cure=Msg("Slips wait. Check the cable and the paper."),
+        alert=Msg("The printer did not answer: slips had to wait; check the cable and the power"),
+        kinds=(
+            Kind("escpos", partial(_printer, dots_across=NARROW_DOTS), _printer_twin),
+            Kind("escpos-80", partial(_printer, dots_across=WIDE_DOTS), _printer_twin),
+        ),
+        faults=(
+            FaultKind("paper-out", Msg("No paper"), Msg("The roll is at its end")),
+            FaultKind("paper-low", Msg("Paper low"), Msg("The roll is nearly used up")),
+            FaultKind("offline", Msg("Cover open"), Msg("Nothing is printed")),
+            FaultKind("jam", Msg("Jam"), Msg("The next slip sticks")),
+            _DEAD,
+        ),
+        turn=Turn.PRINTS,
+    ),
+    Role(
+        "shoe",
+        title=Msg("Card shoe"),
+        icon="circuit",
+        cure=Msg("Cards are not read. Press the hands yourself."),
+        alert=Msg("The card shoe did not answer: cards were not read; check the cable"),
+        kinds=(Kind("bee-tek", _shoe, _shoe_twin),),
+        faults=(
+            FaultKind("unread", Msg("Not read"), Msg("A card is not read, once"), lasts=False),
+        ),
+    ),
+)
+"""In the order of what stops the game first: sensors, cards, key, then the rest."""
+
+
+def all_roles() -> tuple[Role, ...]:
+    """List every role, the most urgent first."""
+    return ROLES
+
+
+def role_named(name: str) -> Role | None:
+    """Find a role by its name in a table file, or None where there is no such device."""
+    return next((role for role in all_roles() if role.name == name), None)
+
+
+def role_of(config: DeviceConfig) -> Role:
+    """Find the role that a device of a table plays."""
+    return next(role for role in all_roles() if role.name == config.device)
+
+
+def kind_of(config: DeviceConfig) -> Kind | TypedKind:
+    """Find what a device of a table speaks."""
+    return role_of(config).kind(config.kind)

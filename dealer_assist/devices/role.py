@@ -1,0 +1,132 @@
+"""What a device is to a table: its role, the kinds that can play it, and the words for people.
+
+Only forms stand here; the devices themselves are entries of the registry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, TypeAlias
+
+from dealer_assist.devices.port import BAUD, Port
+
+if TYPE_CHECKING:  # who reads only names and words loads no driver, no model and no port
+    from dealer_assist.devices.bus import Station
+    from dealer_assist.devices.driver import Driver
+    from dealer_assist.devices.simulated.model import Twin
+    from dealer_assist.devices.wedge import Wedge
+
+SIMULATED = "simulated"
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceConfig:
+    """One device: `swiper = "rdm6300:/dev/serial/by-id/…"`, `printer = "/dev/…@115200"`."""
+
+    device: str
+    kind: str
+    where: str
+    baud: int = BAUD
+
+    @property
+    def is_simulated(self) -> bool:
+        """Tell whether a model stands in for the device."""
+        return self.where == SIMULATED
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One port of a table: the device it is named for, who shares it, and the seats it serves."""
+
+    config: DeviceConfig
+    guests: tuple[DeviceConfig, ...] = ()
+    seats: tuple[int, ...] = ()
+    second_seats: tuple[int, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Name the devices that are lost together when the port goes."""
+        return (self.config.device, *(guest.device for guest in self.guests))
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A way for a device to speak: how it is driven, and how it is simulated.
+
+    Several devices can share one port where their kinds name the same `bus`; each that is not
+    named for the port is then a `station` on the driver of the one that is. `offered_as` puts the
+    kind on the bench of `devices simulate` under that name, beside the usual one of its role.
+    """
+
+    name: str
+    driver: Callable[[Port, Line], Driver]
+    twin: Callable[[Line], Twin]
+    has_echo: bool = False
+    bus: str = ""
+    station: Callable[[], Station] | None = None
+    offered_as: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TypedKind:
+    """A device that types like a keyboard: it has no port, its keys are caught."""
+
+    name: str
+    wedge: Callable[[], Wedge]
+
+
+AnyKind: TypeAlias = Kind | TypedKind
+
+
+class Turn(IntEnum):
+    """When the rack visits a device: what is asked, what speaks unasked, what only prints."""
+
+    ASKED = 0
+    UNASKED = 1
+    PRINTS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class FaultKind:
+    """A way to fail, as a trainer reads it; one that does not last is over when it has happened."""
+
+    name: str
+    label: str
+    detail: str
+    lasts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """What a table file can name under [devices], and all that is to be known of it.
+
+    `cure` says what does not work without it and what to do, `alert` the same of a time that is
+    over. Where it consists of parts that fail one by one, `part` is the word for one of them, and
+    `panel` names the whole to a trainer. `letter` is the sensor of a seat that it reads; a role
+    that `extends` another lies on that one's line where both are simulated or share a port.
+    """
+
+    name: str
+    title: str
+    icon: str
+    cure: str
+    alert: str
+    kinds: tuple[AnyKind, ...]
+    faults: tuple[FaultKind, ...] = ()
+    turn: Turn = Turn.UNASKED
+    aliases: tuple[str, ...] = ()
+    part: str = ""
+    panel: str = ""
+    part_icon: str = ""
+    letter: str = ""
+    extends: str = ""
+
+    def kind(self, name: str) -> AnyKind:
+        """Find a kind of this role by its name."""
+        return next(kind for kind in self.kinds if kind.name == name)
+
+    def fault(self, name: str) -> FaultKind | None:
+        """Find a way to fail by its name."""
+        return next((fault for fault in self.faults if fault.name == name), None)
