@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.devices.entries import NotADevice, read_config, read_configs
+from dealer_assist.devices.entries import NotADevice, lines_of, read_config, read_configs
 from dealer_assist.devices.role import DeviceConfig
 
 
@@ -50,3 +50,31 @@ def test_two_devices_cannot_have_one_port_unless_they_share_a_cctalk_line() -> N
 
 def test_any_number_of_devices_may_be_simulated() -> None:
     assert len(read_configs({"sensors": "simulated", "swiper": "simulated"})) == 2
+
+
+def lines(**devices: str) -> list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]:
+    laid_out = lines_of(read_configs(devices), (1, 2, 3), (2,))
+    return [(line.names, line.seats, line.second_seats) for line in laid_out]
+
+
+def test_second_sensors_lie_on_the_first_line_unless_they_have_their_own() -> None:
+    assert lines(sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors",), (), (2,)),
+    ]
+
+
+def test_a_key_is_a_guest_on_the_line_whose_port_it_names() -> None:
+    assert lines(sensors="/dev/a", second_sensors="/dev/b", key_switch="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors", "key_switch"), (), (2,)),
+    ]
+
+
+def test_a_simulated_key_has_a_wire_of_its_own() -> None:
+    assert lines(key_switch="simulated", sensors="simulated") == [
+        (("sensors",), (1, 2, 3), (2,)),
+        (("key_switch",), (), ()),
+    ]

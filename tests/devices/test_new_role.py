@@ -1,0 +1,185 @@
+"""A device that no table ever had: an entry, a driver and a simulated model, and it is everywhere.
+
+In the product each of the three would be a file, the first of them one that is there already.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.desk.alerts import alert_for
+from dealer_assist.devices import registry
+from dealer_assist.devices.connect import connect
+from dealer_assist.devices.entries import NotADevice, read_config
+from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.rack import Rack
+from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role
+from dealer_assist.devices.simulated.bench import Bench
+from dealer_assist.devices.simulated.faults import NotAFault, carry_out, catalogue, is_active
+from dealer_assist.devices.simulated.model import Twin, one_piece
+from dealer_assist.message import Msg
+from dealer_assist.ui.present.faults import faults_look
+from dealer_assist.ui.present.notices import by_urgency, device_cure, device_name
+
+ROOT = Path(__file__).parents[2]
+
+
+# The driver: what would be a file of its own.
+class Shuffler:
+    """Hear a shuffler that says `OK` or `FAULT 3` whenever that changes."""
+
+    bytes_awaited = 1
+
+    def __init__(self, port: Port, line: Line) -> None:
+        self._port, self._name = port, line.config.device
+        self._heard = b""
+        self._state = "ok"
+
+    def tick(self, now_ms: int) -> list[Message]:
+        try:
+            *lines, self._heard = (self._heard + self._port.read_available()).split(b"\n")
+        except PortClosed:
+            lines = [b"cut off"] if self._state != "cut off" else []
+        return [self._news(line.decode()) for line in lines]
+
+    def health(self) -> list[Health]:
+        return [health_of(self._name, self._state, Traffic())]
+
+    def _news(self, line: str) -> Message:
+        self._state = "ok" if line == "OK" else line
+        return DeviceBack(self._name) if line == "OK" else DeviceLost(self._name, line)
+
+
+# The simulated model with what speaks for it: another file.
+class SimulatedShuffler:
+    """Shuffle until it jams."""
+
+    faults = ("jam",)
+    words = ("shuffle",)
+
+    def __init__(self) -> None:
+        self.fault: str | None = None
+        self.shuffled = 0
+
+    def cause(self, fault: str) -> None:
+        self.fault = fault
+
+    def clear(self) -> None:
+        self.fault = None
+
+    def move(self, words: Sequence[str]) -> str | None:
+        if list(words) != ["shuffle"]:
+            return None
+        self.shuffled += self.fault is None
+        return f"{self.shuffled} shuffled"
+
+
+class LineSpeaker:
+    """Say every change in a line."""
+
+    def __init__(self, shuffler: SimulatedShuffler) -> None:
+        self._shuffler = shuffler
+        self._told: str | None = None
+
+    def hear(self, data: bytes) -> bytes:
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        if self._told == self._shuffler.fault:
+            return b""
+        self._told = self._shuffler.fault
+        return b"OK\n" if self._told is None else b"FAULT 3\n"
+
+
+# The entry of the registry: the one file that is touched.
+def twin(line: Line) -> Twin:
+    model = SimulatedShuffler()
+    return one_piece(line.config.device, model, LineSpeaker(model))
+
+
+SHUFFLER = Role(
+    "shuffler",
+    title=Msg("Shuffler"),
+    icon="circuit",
+    cure=Msg("No cards are shuffled. Shuffle by hand."),
+    alert=Msg("The shuffler did not answer: cards were shuffled by hand; check the cable"),
+    kinds=(Kind("lines", Shuffler, twin),),
+    faults=(FaultKind("jam", Msg("JAM"), Msg("Cards stick")),),
+)
+
+
+@pytest.fixture(autouse=True)
+def with_shuffler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the entry at the end of the list."""
+    monkeypatch.setattr(registry, "ROLES", (*registry.ROLES, SHUFFLER))
+
+
+@pytest.fixture
+def rack() -> Rack:
+    devices = {"swiper": "simulated", "shuffler": "simulated"}
+    return connect(devices, (1,), clock_ms=lambda: 0, random=Random(1))
+
+
+def test_a_table_file_can_name_it(tmp_path: Path) -> None:
+    shipped = ROOT / "resources" / "tables" / "crazy4-aquarius.toml"
+    file = tmp_path / "crazy4-shuffled.toml"
+    text = shipped.read_text(encoding="utf-8")
+    file.write_text(text.replace("[devices]", '[devices]\nshuffler = "/dev/ttyUSB7@19200"'))
+    setup = load_table(ROOT / "resources", ROOT / "layouts", file)
+    assert setup.devices["shuffler"] == "/dev/ttyUSB7@19200"
+    config = read_config("shuffler", setup.devices["shuffler"])
+    assert config == DeviceConfig("shuffler", "lines", "/dev/ttyUSB7", 19_200)
+
+
+def test_it_is_named_among_the_devices_there_are() -> None:
+    with pytest.raises(NotADevice, match="printer, shoe, shuffler"):
+        read_config("coffee", "simulated")
+
+
+def test_it_stands_in_the_rack_and_fails_by_words(rack: Rack) -> None:
+    assert rack.simulated_names == ("swiper", "shuffler")
+    assert rack.tick(0) == []
+    carry_out("fault shuffler jam", rack)
+    assert rack.tick(20) == [DeviceLost("shuffler", "FAULT 3")]
+    (active,) = [words for words in catalogue(rack) if is_active(words, rack)]
+    assert (active.label, active.cause) == ("Shuffler jam", "fault shuffler jam")
+    carry_out("clear shuffler", rack)
+    assert rack.tick(40) == [DeviceBack("shuffler")]
+    assert [one.state for one in rack.health()] == ["ok", "ok"]
+
+
+def test_a_table_without_it_says_so() -> None:
+    rack = connect({"swiper": "simulated"}, (1,), clock_ms=lambda: 0, random=Random(1))
+    with pytest.raises(NotAFault, match="no simulated shuffler"):
+        carry_out("fault shuffler jam", rack)
+
+
+def test_it_stands_on_the_bench_and_is_moved_by_its_words(tmp_path: Path) -> None:
+    bench = Bench(tmp_path, lambda: 0.0, Random(1))
+    assert bench.do("shuffle") == "1 shuffled"
+    assert bench.do("fault shuffler jam") == "done"
+    assert bench.do("shuffle") == "1 shuffled"
+    assert f'shuffler = "{tmp_path / "shuffler"}"' in list(bench.lines)
+    assert ", shuffle, " in bench.words
+    bench.close()
+
+
+def test_a_supervisor_and_a_dealer_read_its_own_words() -> None:
+    alert = alert_for(DeviceLost("shuffler"), "A")
+    assert alert is not None
+    assert alert.sentence == SHUFFLER.alert
+    assert (device_name("shuffler"), device_cure("shuffler")) == (SHUFFLER.title, SHUFFLER.cure)
+    assert by_urgency({"shuffler", "printer", "sensors"}) == ("sensors", "printer", "shuffler")
+
+
+def test_a_trainer_breaks_it_on_the_panel(rack: Rack) -> None:
+    look = faults_look(catalogue(rack), [], "shuffler")
+    (tile,) = [one for one in look.devices if one.is_chosen]
+    assert (tile.label, tile.icon, tile.detail) == ("Shuffler", "circuit", "Works")
+    assert (look.faults[0].label, look.faults[0].detail) == ("JAM", "Cards stick")
+    assert look.caption == "SHUFFLER, SIMULATED"
