@@ -16,7 +16,7 @@ from dealer_assist.odds.showdown import Counts, count_without, dealer_hands
 from dealer_assist.odds.strength import best_of_five, four_card_hands, weakest
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.paytable import Paytable
-from dealer_assist.rules.ranking4 import KINDS, lines_met
+from dealer_assist.rules.ranking4 import KINDS, kinds_down_from, lines_met
 
 STRATEGY = "best play: fold, play 1× or 3× the ante, whichever returns most for the five cards"
 
@@ -74,8 +74,7 @@ def bad_beat_chances() -> Chances:
     ways: list[tuple[Met, int]] = []
     for number, kind in enumerate(KINDS):
         beaten = 2 * int((hands.weight * hands.higher)[kinds == number].sum())
-        # A line stands for its kind or higher: a table without four of a kind pays the next.
-        ways.append((("four_of_a_kind", "straight_flush") if number == 7 else (kind,), beaten))
+        ways.append((kinds_down_from(kind), beaten))
     ties = _DEALS - sum(number for _, number in ways)
     return tally([*ways, ((), ties)], _DEALS)
 

@@ -1,11 +1,26 @@
 """Blazing 7's: the sevens among a player's first two cards and the third card that counts."""
 
+from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.cards import RANKS, SUITS, Card, rank, suit
 from dealer_assist.rules.deal import Lines
 
 _SEVEN = RANKS.index("7")
 _DIAMONDS = SUITS.index("d")
 _RED = {SUITS.index("d"), SUITS.index("h")}
+_THREE = ("three7", "two7", "one7")
+
+JUDGES = {
+    "blazing_7s": Awards(
+        (
+            ("three7_diamonds", "three7_suited", *_THREE),
+            ("three7_suited", *_THREE),
+            ("three7_color", *_THREE),
+            _THREE,
+            _THREE[1:],
+            _THREE[2:],
+        )
+    )
+}
 
 
 def lines(first_two: tuple[Card, ...], third: Card | None) -> Lines:
@@ -17,12 +32,10 @@ def lines(first_two: tuple[Card, ...], third: Card | None) -> Lines:
     if sevens == 0:
         return frozenset()
     if sevens == 1:
-        return frozenset({"one7"})
+        return frozenset(_THREE[2:])
     if third is None or rank(third) != _SEVEN:
-        return frozenset({"two7", "one7"})
-    return frozenset(
-        {"three7", "two7", "one7", *_matching({suit(card) for card in (*first_two, third)})}
-    )
+        return frozenset(_THREE[1:])
+    return frozenset({*_THREE, *_matching({suit(card) for card in (*first_two, third)})})
 
 
 def _matching(suits: set[int]) -> set[str]:

@@ -1,14 +1,22 @@
 """Caribbean Stud with Cover All: five cards each; the highest hand at the table pays everyone."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import Awards, down_to
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Pay
-from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.ranking5 import HANDS, best_five
 from dealer_assist.rules.wagers import even_money, lost, pushed, won
+
+PAYTABLES = {
+    "play": Awards(HANDS),
+    # The highest of two to eight hands; one below three of a kind is no line of Cover All.
+    "cover_all": Awards(down_to("three_of_a_kind", HANDS).owed, columns=tuple(range(2, 9))),
+}
+JACKPOTS: dict[str, dict[str, Awards]] = {}
 
 _BOUNDS = Msg("it is twice the Ante")
 

@@ -1,16 +1,24 @@
 """Crazy 4 Poker: best four of five, two equal mandatory wagers, King-high qualifies the dealer."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import ACE, KING
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.outcome import by_line
-from dealer_assist.rules.progressive import four_card_progressive
-from dealer_assist.rules.ranking4 import best_four, is_at_least, lines_met
+from dealer_assist.rules.progressive import FOUR_CARD_JUDGES, WAGER, four_card_progressive
+from dealer_assist.rules.ranking4 import HANDS, KINDS, best_four, kinds_down_from, lines_met
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.wagers import even_money, lost, pushed, won
+
+PAYTABLES = {
+    "super_bonus": down_to("straight", HANDS),
+    "queens_up": down_to("queens_or_better", HANDS),
+    "bad_beat": down_to("two_pair", tuple(kinds_down_from(kind) for kind in reversed(KINDS))),
+}
+JACKPOTS = {WAGER: FOUR_CARD_JUDGES}
 
 _HIGH_PLAY = Msg("with aces or better it is 1 to 3 times the Ante")
 _LOW_PLAY = Msg("it equals the Ante below a pair of aces")
@@ -96,6 +104,5 @@ def _bad_beat(deal: Deal, seat: SeatDeal, hand: Hand, dealer: Hand, *, folded: b
     if folded or hand.value == dealer.value:
         return by_line(stake, None)
     beaten = dealer if hand.value > dealer.value else hand
-    lines = deal.paytables["bad_beat"].lines
     # A line stands for its kind or higher: BBB-02 has no line of its own for four of a kind.
-    return by_line(stake, next((lines[kind] for kind in lines if is_at_least(beaten, kind)), None))
+    return by_line(stake, deal.paytables["bad_beat"].pay(kinds_down_from(beaten.kind)))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.baccarat import Coup, play_coup
 from dealer_assist.rules.cards import RANKS, SUITS, Card, card_name, rank, suit
 from dealer_assist.rules.deal import (
@@ -31,6 +32,35 @@ _MARGIN_LINES = {
     5: ("win_by_5", "win_by_4_5"),
     4: ("win_by_4", "win_by_4_5"),
 }
+_DRAGON = Awards((*_MARGIN_LINES.values(), ("natural_win",), ("natural_tie",)))
+PAYTABLES = {"dragon_player": _DRAGON, "dragon_banker": _DRAGON}
+
+# Won by nine with a third card: paid by every printed table, as 9 to 0 or as a win by nine.
+_NINES: tuple[Met, ...] = (
+    ("234_diamonds", "234_suited", "suited6_by9", "9-0", "win_by_9"),
+    ("234_diamonds", "234_suited", "9-0", "win_by_9"),
+    ("234_suited", "suited6_by9", "9-0", "win_by_9"),
+    ("234_suited", "9-0", "win_by_9"),
+    ("234_unsuited", "9-0", "win_by_9"),
+    ("suited6_by9", "9-0", "win_by_9"),
+    ("9-0", "win_by_9"),
+)
+_NATURALS: tuple[Met, ...] = (
+    ("suited4_by9", "win_by_9", "natural_win"),
+    ("win_by_9", "natural_win"),
+    ("natural_win",),
+)
+# Where the house says so, a natural nine over nothing is 9 to 0 as well.
+_NATURAL_NINES: tuple[Met, ...] = (
+    ("suited4_by9", "9-0", "win_by_9", "natural_win"),
+    ("9-0", "win_by_9", "natural_win"),
+)
+JUDGES = {
+    "baccarat": Awards(_NINES, (*_NATURAL_NINES, ("8-0",), *_NATURALS)),
+    "baccarat_naturals": Awards((*_NINES, ("8-0",), *_NATURALS)),
+}
+JACKPOTS = {"progressive": JUDGES}
+
 _TWO_THREE_FOUR = [RANKS.index(name) for name in "234"]
 _DIAMONDS = SUITS.index("d")
 
@@ -71,7 +101,7 @@ def settle(deal: Deal) -> Settled:
     )
 
 
-def dragon_lines(coup: Ended, side: str) -> tuple[str, ...]:
+def dragon_lines(coup: Ended, side: str) -> Met:
     """Name the Dragon Bonus line of a side; tables that join margins know the second name."""
     if coup.winner == "tie":
         return ("natural_tie",) if coup.is_natural else ()

@@ -1,13 +1,20 @@
 """Four Card Poker: five cards against the dealer's six, best four each, the player wins ties."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
-from dealer_assist.rules.progressive import four_card_progressive
-from dealer_assist.rules.ranking4 import best_four, lines_met
+from dealer_assist.rules.progressive import FOUR_CARD_JUDGES, WAGER, four_card_progressive
+from dealer_assist.rules.ranking4 import HANDS, best_four, lines_met
 from dealer_assist.rules.wagers import earned, lost, won
+
+PAYTABLES = {
+    "ante_bonus": down_to("three_of_a_kind", HANDS),
+    "aces_up": down_to("pair_of_aces", HANDS),
+}
+JACKPOTS = {WAGER: FOUR_CARD_JUDGES}
 
 _BOUNDS = Msg("it is 1 to 3 times the Ante")
 

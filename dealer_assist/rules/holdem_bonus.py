@@ -1,18 +1,35 @@
 """Texas Hold'em Bonus: two cards each and five shared, a wager on each street or a fold."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import ACE, JACK, KING, TEN, Card, rank, suit
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.decisions import required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
-from dealer_assist.rules.progressive import holdem_progressive
+from dealer_assist.rules.progressive import HOLDEM_JUDGES, WAGER, holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least
 from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.wagers import even_money, lost, pushed
 
 # What each street's wager is, in antes.
 STREETS = {"flop": 2, "turn": 1, "river": 1}
+
+PAYTABLES = {
+    "bonus": Awards(
+        (
+            ("aa_v_aa", "aa"),
+            ("aa",),
+            ("ak_suited",),
+            ("aq_aj_suited",),
+            ("ak_unsuited",),
+            ("high_pair",),
+            ("aq_aj_unsuited",),
+            ("low_pair",),
+        )
+    )
+}
+JACKPOTS = {WAGER: HOLDEM_JUDGES}
 
 
 def settle(deal: Deal) -> Settled:
@@ -109,7 +126,7 @@ def meets_ante_rule(hand: Hand, rule: object) -> bool:
     return is_at_least(hand, "flush" if rule in (None, "flush") else "straight")
 
 
-def bonus_lines(cards: tuple[Card, ...], dealer: tuple[Card, ...]) -> tuple[str, ...]:
+def bonus_lines(cards: tuple[Card, ...], dealer: tuple[Card, ...]) -> Met:
     """Name the Bonus lines of two cards, the highest first; the dealer's matter for aces only."""
     high, low = sorted((rank(card) for card in cards), reverse=True)
     if high == low == ACE:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
+from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.blackjack import (
     Hand,
     HouseRules,
@@ -36,6 +37,9 @@ from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.shoe import Shoe
 
 INSURANCE_PAYS = ToOne(2)
+
+PAYTABLES = {"house_money": Awards((("ak_suited",), ("straight_flush",), ("pair",), ("straight",)))}
+JACKPOTS = {"blazing_7s": blazing_7s.JUDGES, "trilux": trilux.JUDGES}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,34 @@
 """The lines that a poker hand meets for its progressive wager, as the jackpot judges it."""
 
+from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.deal import Deal, Lines, SeatDeal
 from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking4 import HANDS as FOUR_CARD_HANDS
 from dealer_assist.rules.ranking4 import lines_met
+from dealer_assist.rules.ranking5 import HANDS as FIVE_CARD_HANDS
 from dealer_assist.rules.ranking5 import best_five
 
 WAGER = "progressive"
+
+# A royal is told by the number of cards that were out when it was complete.
+_ROYAL_AFTER = {seen: f"royal_after_{seen}" for seen in (5, 6, 7)}
+_FIVE_CARDS = down_to("three_of_a_kind", FIVE_CARD_HANDS)
+FOUR_CARD_JUDGES = {
+    "best_four": down_to("three_of_a_kind", FOUR_CARD_HANDS),
+    "first_five": _FIVE_CARDS,
+}
+HOLDEM_JUDGES = {
+    "first_five": _FIVE_CARDS,
+    "seven_cards": down_to(
+        "full_house",
+        (
+            *((line, "royal_flush") for line in _ROYAL_AFTER.values()),
+            ("community_royal",),
+            *(met for met in FIVE_CARD_HANDS if met != ("royal_flush",)),
+        ),
+    ),
+}
 
 
 def may_win(deal: Deal, seat: SeatDeal, *, folded: bool) -> bool:
@@ -42,5 +64,5 @@ def seven_card_lines(cards: tuple[Card, ...], board: tuple[Card, ...]) -> Lines:
     kind = best_five(cards + board).kind
     if kind != "royal_flush":
         return frozenset({kind})
-    seen = next(n for n in (5, 6, 7) if best_five((cards + board)[:n]).kind == "royal_flush")
-    return frozenset({f"royal_after_{seen}", "royal_flush"})
+    seen = next(n for n in _ROYAL_AFTER if best_five((cards + board)[:n]).kind == "royal_flush")
+    return frozenset({_ROYAL_AFTER[seen], "royal_flush"})

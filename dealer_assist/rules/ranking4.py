@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from dealer_assist.rules.cards import ACE, QUEEN, Card
+from dealer_assist.rules.awards import Met
+from dealer_assist.rules.cards import ACE, QUEEN, RANKS, Card
 from dealer_assist.rules.hand import (
     RANKS_OF_TALLY,
     TALLY,
@@ -42,12 +43,12 @@ def best_four(cards: tuple[Card, ...]) -> Hand:
     return hand
 
 
-def lines_met(hand: Hand) -> tuple[str, ...]:
+def lines_met(hand: Hand) -> Met:
     """Name every paytable line that a hand meets, the highest first."""
     return lines_of(hand.kind, hand.ranks[0])
 
 
-def lines_of(kind: str, top: int) -> tuple[str, ...]:
+def lines_of(kind: str, top: int) -> Met:
     """Name the lines of a hand by its kind and the rank that leads it, the highest first."""
     if kind == "four_of_a_kind" and top == ACE:
         return ("four_aces", kind)
@@ -57,9 +58,17 @@ def lines_of(kind: str, top: int) -> tuple[str, ...]:
     return (kind,)
 
 
-def is_at_least(hand: Hand, kind: str) -> bool:
-    """Tell whether a hand is of this kind or a higher one."""
-    return KINDS.index(hand.kind) >= KINDS.index(kind)
+# Every hand by the lines that it meets, the highest first.
+HANDS: tuple[Met, ...] = tuple(
+    dict.fromkeys(
+        lines_of(kind, top) for kind in reversed(KINDS) for top in reversed(range(len(RANKS)))
+    )
+)
+
+
+def kinds_down_from(kind: str) -> Met:
+    """Name this kind and every lower one: the lines of a table that pays a kind *or higher*."""
+    return KINDS[KINDS.index(kind) :: -1]
 
 
 def _rank_tally(tally: int) -> Hand:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from dealer_assist.rules.awards import Met
 from dealer_assist.rules.cards import ACE, Card
 from dealer_assist.rules.hand import (
     RANKS_OF_TALLY,
@@ -25,6 +26,9 @@ KINDS = (
     "straight_flush",
     "royal_flush",
 )
+
+# Every hand by the one line that it meets, the highest first.
+HANDS: tuple[Met, ...] = tuple((kind,) for kind in reversed(KINDS))
 
 # Added to a tally's suit counts, 3 carries into the top bit where a suit has five or more cards.
 _FIVE_SUITED = 0x3333 << 39

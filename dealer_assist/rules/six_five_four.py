@@ -1,13 +1,20 @@
 """6-5-4 Poker: the dealer's high up cards are discarded, so six, five or four cards play."""
 
 from dealer_assist.message import Msg
+from dealer_assist.rules.awards import Awards, down_to
 from dealer_assist.rules.cards import TEN, Card, card_name, rank
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
-from dealer_assist.rules.ranking4 import best_four, lines_met
+from dealer_assist.rules.ranking4 import HANDS, best_four, lines_met
 from dealer_assist.rules.wagers import earned, even_money, lost
+
+PAYTABLES = {
+    "ante_bonus": down_to("straight_flush", HANDS),
+    "queens_up": down_to("queens_or_better", HANDS),
+}
+JACKPOTS: dict[str, dict[str, Awards]] = {}
 
 _BOUNDS = Msg("it equals the Ante")
 

@@ -1,9 +1,23 @@
 """TriLux: a player's first two cards and the dealer's up card, as a three-card hand."""
 
+from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.cards import ACE, RANKS, Card, rank, suit
 from dealer_assist.rules.deal import Lines
 
 _ACE_TWO_THREE = [RANKS.index(name) for name in "23A"]
+
+JUDGES = {
+    "trilux": Awards(
+        (
+            ("three_aces_suited", "three_of_a_kind_suited", "flush"),
+            ("three_of_a_kind_suited", "flush"),
+            ("straight_flush", "straight", "flush"),
+            ("three_of_a_kind_offsuit",),
+            ("straight",),
+            ("flush",),
+        )
+    )
+}
 
 
 def lines(first_two: tuple[Card, ...], up_card: Card) -> Lines:

@@ -10,7 +10,7 @@ from dealer_assist.odds.crazy4 import _showdown, bad_beat_chances, best_play
 from dealer_assist.odds.figure import fixed_figure
 from dealer_assist.odds.strength import best_of_five
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking4 import best_four, kinds_down_from
 
 
 def test_best_play_meets_the_printed_house_edge(book: Book) -> None:
@@ -60,7 +60,7 @@ def test_four_of_a_kind_is_beaten_as_often_as_counted_by_hand() -> None:
             if high > low and kicker // 4 != high and other // 4 != low and kicker != other:
                 beaten += 1
     chances = bad_beat_chances()
-    assert chances.ways["four_of_a_kind", "straight_flush"] == 2 * beaten
+    assert chances.ways[kinds_down_from("four_of_a_kind")] == 2 * beaten
 
 
 def test_a_hand_is_counted_against_every_dealers_hand() -> None:

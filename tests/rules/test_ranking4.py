@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from dealer_assist.rules.cards import DECK, card_name, parse_cards
-from dealer_assist.rules.ranking4 import KINDS, best_four, is_at_least, lines_met
+from dealer_assist.rules.ranking4 import KINDS, best_four, kinds_down_from, lines_met
 
 Naive = Callable[[tuple[str, ...]], tuple[int, list[int], str]]
 
@@ -108,12 +108,7 @@ def test_a_hand_names_the_lines_it_meets(cards: str, lines: tuple[str, ...]) -> 
     assert lines_met(best_four(parse_cards(cards.split()))) == lines
 
 
-def test_a_kind_is_at_least_itself_and_what_is_below() -> None:
-    flush = best_four(parse_cards(["As", "Js", "8s", "2s", "Kd"]))
-    assert [kind for kind in KINDS if is_at_least(flush, kind)] == [
-        "high_card",
-        "pair",
-        "two_pair",
-        "straight",
-        "flush",
-    ]
+def test_a_kind_goes_down_from_itself_to_the_lowest() -> None:
+    assert kinds_down_from("flush") == ("flush", "straight", "two_pair", "pair", "high_card")
+    assert kinds_down_from("high_card") == ("high_card",)
+    assert kinds_down_from("four_of_a_kind") == KINDS[::-1]
