@@ -1,7 +1,8 @@
 """A TOML table read key by key: what is missing, mistyped or unknown is named with its place."""
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
@@ -13,6 +14,12 @@ _REQUIRED: Any = object()
 
 class BadDefinition(Exception):  # noqa: N818 - named as the technician says it
     """A definition file is wrong: the message names the file, the key and the cure."""
+
+
+def nearest(word: str, among: Collection[str]) -> str:
+    """Name what was most likely meant, or all that there is where nothing is near."""
+    near = get_close_matches(word, among, n=1)
+    return f"the nearest is {near[0]!r}" if near else f"there are: {', '.join(among)}"
 
 
 class Fields:

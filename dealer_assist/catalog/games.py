@@ -1,9 +1,13 @@
 """Game definitions from their files: wagers, options, paytables, each mistake named."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import cast
 
-from dealer_assist.catalog.fields import BadDefinition, Fields
+from dealer_assist.catalog.fields import BadDefinition, Fields, nearest
+from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import GameDefinition, Paytable, Published
 
@@ -25,9 +29,10 @@ def load_games(folder: Path) -> dict[str, GameDefinition]:
 def load_game(file: Path) -> GameDefinition:
     """Read one game; the file's name is the name of its rules."""
     fields = Fields.of_file(file)
+    rules = _rules(file)
     wagers = _texts(fields.table("wagers"))
     decided = _texts(fields.table("decided", optional=True))
-    jackpots = _jackpots(fields, wagers)
+    jackpots = _jackpots(fields, wagers, rules)
     decks = fields.wholes("decks")
     if not decks or not all(1 <= deck <= 8 for deck in decks):
         fields.wrong("decks", f"must list numbers from 1 to 8, not {list(decks)}")
@@ -39,7 +44,7 @@ def load_game(file: Path) -> GameDefinition:
         key=fields.text("key"),
         name=fields.text("name"),
         wagers=wagers,
-        paytables=_paytables(fields, settled),
+        paytables=_paytables(fields, wagers | decided, rules),
         options=_options(fields.table("options", optional=True)) | {"decks": decks},
         decks=decks[0],
         rules=file.stem,
@@ -50,9 +55,24 @@ def load_game(file: Path) -> GameDefinition:
         published=_published_by_name(fields.table("published", optional=True)),
         prompts=_texts(fields.table("prompts", optional=True)),
         screen=_raw(fields.table("screen", optional=True)),
+        awards=rules.PAYTABLES,
     )
     fields.done()
     return game
+
+
+def _rules(file: Path) -> GameRules:
+    name = f"dealer_assist.rules.{file.stem}"
+    try:
+        rules = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        rules = None
+    if not hasattr(rules, "PAYTABLES"):
+        what = f"there are no rules of the name {file.stem!r}"
+        raise BadDefinition(f"{file}: {what}; give the file the name of its rules")
+    return cast("GameRules", rules)
 
 
 def _texts(table: Fields) -> dict[str, str]:
@@ -79,50 +99,91 @@ def _options(table: Fields) -> dict[str, tuple[object, ...]]:
     return options
 
 
-def _jackpots(fields: Fields, wagers: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+def _jackpots(
+    fields: Fields, wagers: Mapping[str, str], rules: GameRules
+) -> dict[str, tuple[str, ...]]:
     table = fields.table("jackpots", optional=True)
     jackpots: dict[str, tuple[str, ...]] = {}
     for wager in table:
         if wager not in wagers:
             table.wrong(wager, f"is no wager of this game; the wagers are: {', '.join(wagers)}")
+        known = rules.JACKPOTS.get(wager)
+        if known is None:
+            there = ", ".join(rules.JACKPOTS) or "none"
+            table.wrong(wager, f"plays for no jackpot by the rules; those that do: {there}")
         jackpots[wager] = table.texts(wager)
+        for judge in jackpots[wager]:
+            if judge not in known:
+                what = f"{judge!r} is no way in which the rules judge"
+                table.wrong(wager, f"{what}; {nearest(judge, known)}")
     return jackpots
 
 
-def _paytables(fields: Fields, settled: set[str]) -> dict[str, dict[str, Paytable]]:
+def _paytables(
+    fields: Fields, labels: Mapping[str, str], rules: GameRules
+) -> dict[str, dict[str, Paytable]]:
     table = fields.table("paytables", optional=True)
-    paytables: dict[str, dict[str, Paytable]] = {}
+    by_table = ", ".join(rules.PAYTABLES)
     for wager in table:
-        if wager not in settled:
-            table.wrong(wager, f"is no wager that pays by a table; they are: {sorted(settled)}")
-        of_wager = table.table(wager)
-        paytables[wager] = {name: _paytable(name, wager, of_wager.table(name)) for name in of_wager}
+        if wager not in rules.PAYTABLES:
+            table.wrong(wager, f"is no wager that pays by a table; they are: {by_table}")
+    paytables: dict[str, dict[str, Paytable]] = {}
+    for wager in dict.fromkeys((*table, *rules.PAYTABLES)):
+        tables = table.table(wager)
+        reader = _LineReader(labels.get(wager, wager), rules.PAYTABLES[wager])
+        paytables[wager] = {
+            name: _paytable(name, wager, tables.table(name), reader) for name in tables
+        }
+        if not paytables[wager]:
+            table.wrong(wager, "needs at least one entry")
     return paytables
 
 
-def _paytable(name: str, wager: str, table: Fields) -> Paytable:
-    by_hands = _columns(table.table("pays_by_hands", optional=True))
-    lines = by_hands[min(by_hands)] if by_hands else _lines(table.table("pays"))
-    if not lines:
-        table.wrong("pays", "is empty; give each line what it pays, the highest first")
+def _paytable(name: str, wager: str, table: Fields, reader: "_LineReader") -> Paytable:
+    by_hands = reader.columns(table) if reader.awards.columns else {}
+    lines = by_hands[min(by_hands)] if by_hands else reader.lines(table, "pays")
     published = _published(table.table("published", optional=True))
     table.done()
     return Paytable(name, wager, lines, published, by_hands)
 
 
-def _columns(table: Fields) -> dict[int, dict[str, Pay]]:
-    for key in table:
-        if not key.isdecimal():
-            table.wrong(key, "must be a number of hands, like 8")
-    return {int(key): _lines(table.table(key)) for key in table}
+@dataclass(frozen=True, slots=True)
+class _LineReader:
+    """Reads the lines of one wager's tables, by what its rules can award."""
 
+    wager: str
+    awards: Awards
 
-def _lines(table: Fields) -> dict[str, Pay]:
-    lines = {line: table.parsed(line, parse_pay) for line in table}
-    for line, pay in lines.items():
+    def columns(self, table: Fields) -> dict[int, dict[str, Pay]]:
+        """Read a column for each number of hands that can be dealt."""
+        columns = table.table("pays_by_hands")
+        wanted = [str(hands) for hands in self.awards.columns]
+        for key in columns:
+            if key not in wanted:
+                columns.wrong(key, f"must be a number of hands: {', '.join(wanted)}")
+        # A column that is missing is named by the table that it is missing from.
+        every = {key: self.lines(columns, key) for key in (*columns, *wanted)}
+        return {int(key): lines for key, lines in every.items()}
+
+    def lines(self, table: Fields, key: str) -> dict[str, Pay]:
+        """Read what each line pays; a line that no hand can meet is refused."""
+        column = table.table(key)
+        lines = {line: self._pay(column, line) for line in column}
+        if not lines:
+            table.wrong(key, "is empty; give each line what it pays, the highest first")
+        if found := self.awards.shadow(list(lines)):
+            line, wider = found
+            column.wrong(line, f"stands below {wider!r}, which pays every such hand; put it above")
+        return lines
+
+    def _pay(self, column: Fields, line: str) -> Pay:
+        if line not in self.awards.lines:
+            what = f"is no hand that {self.wager} pays"
+            column.wrong(line, f"{what}; {nearest(line, self.awards.lines)}")
+        pay = column.parsed(line, parse_pay)
         if isinstance(pay, Percent):
-            table.wrong(line, "is a share of a meter; such lines belong in a jackpot's file")
-    return lines
+            column.wrong(line, "is a share of a meter; such lines belong in a jackpot's file")
+        return pay
 
 
 def _published_by_name(table: Fields) -> dict[str, Published]:

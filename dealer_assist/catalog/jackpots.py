@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from dealer_assist.catalog.amounts import parse_dollars, parse_rate
-from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.fields import Fields, nearest
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Kind, Level, Line, Linking
+from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.pays import Percent, parse_pay
 
 CONSOLES = ("nexus", "aquarius")
@@ -35,15 +37,17 @@ def read_jackpot(key: str, fields: Fields) -> Jackpot:
     kind = Kind(fields.choice("kind", tuple(one.value for one in Kind), Kind.PROGRESSIVE.value))
     levels = _amounts(fields) if kind is Kind.HOUSE else _levels(fields)
     names = {level.name for level in levels}
-    lines = tuple(read_line(line, names) for line in fields.tables("lines"))
+    judge = _judge(fields)
+    lines = tuple(read_line(line, names, judge) for line in fields.tables("lines"))
     if not lines:
         fields.wrong("lines", "needs at least one entry")
     _check_lines(fields, lines, kind)
+    _check_order(fields, lines, JUDGES[judge])
     check_levels(fields, levels)
     jackpot = Jackpot(
         key=key,
         label=fields.text("name"),
-        judge=fields.text("judge"),
+        judge=judge,
         games=fields.texts("games"),
         levels=levels,
         lines=lines,
@@ -82,14 +86,18 @@ def read_level(name: str, fields: Fields) -> Level:
     return level
 
 
-def read_line(fields: Fields, levels: set[str]) -> Line:
-    """Check one line and freeze it."""
+def read_line(fields: Fields, levels: set[str], judge: str) -> Line:
+    """Check one line and freeze it; its hand must be one that the cards can be judged to be."""
     line = Line(
         key=fields.text("hand"),
         label=fields.text("label"),
         pays=fields.parsed("pays", parse_pay),
         envy_cents=fields.parsed("envy", parse_dollars) if "envy" in fields else 0,
     )
+    hands = JUDGES[judge].lines
+    if line.key not in hands:
+        what = f"{line.key!r} is no hand that is found by {judge!r}"
+        fields.wrong("hand", f"{what}; {nearest(line.key, hands)}")
     if isinstance(line.pays, Percent) and line.pays.meter not in levels:
         fields.wrong("pays", f"names the meter {line.pays.meter!r}, which is not among the levels")
     fields.done()
@@ -150,6 +158,20 @@ def _check_lines(fields: Fields, lines: tuple[Line, ...], kind: Kind) -> None:
                 f"pays a part of an amount for {line.key!r}; a house jackpot pays each winner "
                 "in full, so give the hand an amount of its own",
             )
+
+
+def _check_order(fields: Fields, lines: tuple[Line, ...], awards: Awards) -> None:
+    if found := awards.shadow([line.key for line in lines]):
+        line, wider = found
+        what = f"{line!r} stands below {wider!r}, which pays every such hand"
+        fields.wrong("lines", f"{what}; put it above")
+
+
+def _judge(fields: Fields) -> str:
+    judge = fields.text("judge")
+    if judge not in JUDGES:
+        fields.wrong("judge", f"{judge!r} is no way to judge the cards; {nearest(judge, JUDGES)}")
+    return judge
 
 
 def _decks(fields: Fields) -> tuple[int, ...]:

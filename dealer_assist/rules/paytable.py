@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 
 # As printed: `house_edge` → "3.07%", or a tuple of texts where two prints differ.
@@ -34,7 +35,8 @@ class GameDefinition:
 
     `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
     `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
-    that play for a jackpot, and for each the ways such a jackpot may judge the cards.
+    that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
+    is what the rules can pay by each wager's tables.
     """
 
     key: str
@@ -51,6 +53,7 @@ class GameDefinition:
     published: Mapping[str, Published] = field(default_factory=dict)
     prompts: Mapping[str, str] = field(default_factory=dict)
     screen: Mapping[str, object] = field(default_factory=dict)
+    awards: Mapping[str, Awards] = field(default_factory=dict)
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -90,10 +90,21 @@ def test_a_cap_as_high_as_the_seed_is_high_enough(workshop: Workshop) -> None:
     assert workshop.load().jackpots["A"].levels[0].cap_cents == 500_000
 
 
+HOUSE_OF_CRAZY_4 = """
+[HOUSE-C4]
+name = "House Jackpot"
+kind = "house"
+judge = "best_four"
+games = ["crazy_4_poker"]
+wager = "$1"
+lines = [{ hand = "four_aces", label = "Four Aces", pays = "100 % of main" }]
+amounts.main = { label = "House jackpot", amount = "$2,500" }
+"""
+
+
 def test_the_amount_of_a_house_jackpot_is_the_tables_to_set(workshop: Workshop) -> None:
-    workshop.edit("jackpots/house.toml", '"blazing_7s"', '"best_four"')
-    workshop.edit("jackpots/house.toml", '["house_money"]', '["crazy_4_poker"]')
-    choose(workshop, 'A = { paytable = "HOUSE-B7", amount = "$3,000" }')
+    (workshop.resources / "jackpots" / "mine.toml").write_text(HOUSE_OF_CRAZY_4, encoding="utf-8")
+    choose(workshop, 'A = { paytable = "HOUSE-C4", amount = "$3,000" }')
     setup = workshop.load()
     assert setup.jackpots["A"].levels == (Level("main", "House jackpot", 300_000, 0),)
     assert len(setup.notices) == 2

@@ -1,5 +1,9 @@
 """Game definitions: what ships is right, and a mistake is named with its place."""
 
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import reduce
 from pathlib import Path
 
 import pytest
@@ -13,64 +17,61 @@ WHIST = """
 key = "whist"
 name = "Whist"
 decks = [1]
-settles = ["play", "ante"]
+settles = ["play", "bonus"]
 [cards]
 dealer = 5
 seat = 5
 [wagers]
-ante = "Ante"
-side = "Side"
+bonus = "Bonus"
+progressive = "Side"
 [decided]
 play = "Play"
 [options]
 no_trumps = [false, true]
 [jackpots]
-side = ["best_four"]
+progressive = ["first_five"]
 [published]
 base_game = { house_edge = "1%" }
 [prompts]
 betting = "Place your bets"
 [screen]
 accent = "green"
-[paytables.ante.W-1]
-pays = { slam = "10 to 1", trick = "push" }
+[paytables.bonus.W-1]
+pays = { aa = "10 to 1", low_pair = "push" }
 published = { house_edge = ["1%", "2%"], hit = "50%" }
 """
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return tmp_path / "whist.toml"
+    """Whist, played by the rules of Texas Hold'em Bonus."""
+    return tmp_path / "holdem_bonus.toml"
 
 
 def test_a_whole_definition_is_read(file: Path) -> None:
     file.write_text(WHIST, encoding="utf-8")
     game = load_game(file)
-    assert (game.key, game.name, game.rules, game.decks) == ("whist", "Whist", "whist", 1)
-    assert game.wagers == {"ante": "Ante", "side": "Side"}
+    assert (game.key, game.name, game.rules, game.decks) == ("whist", "Whist", "holdem_bonus", 1)
+    assert game.wagers == {"bonus": "Bonus", "progressive": "Side"}
     assert game.decided == {"play": "Play"}
-    assert game.settles == ("play", "ante")
+    assert game.settles == ("play", "bonus")
     assert game.cards == {"dealer": 5, "seat": 5}
     assert game.options == {"no_trumps": (False, True), "decks": (1,)}
-    assert game.jackpots == {"side": ("best_four",)}
+    assert game.jackpots == {"progressive": ("first_five",)}
     assert game.published == {"base_game": {"house_edge": "1%"}}
     assert game.prompts == {"betting": "Place your bets"}
     assert game.screen == {"accent": "green"}
-    table = game.paytables["ante"]["W-1"]
-    assert (table.name, table.wager) == ("W-1", "ante")
-    assert list(table.lines.items()) == [("slam", ToOne(10)), ("trick", Push())]
+    table = game.paytables["bonus"]["W-1"]
+    assert (table.name, table.wager) == ("W-1", "bonus")
+    assert list(table.lines.items()) == [("aa", ToOne(10)), ("low_pair", Push())]
     assert table.published == {"house_edge": ("1%", "2%"), "hit": "50%"}
 
 
-def test_a_table_may_pay_by_the_number_of_hands(file: Path) -> None:
-    columns = """[paytables.ante.W-1.pays_by_hands]
-3 = { slam = "5 to 1" }
-2 = { slam = "9 to 1" }
-"""
-    file.write_text(WHIST[: WHIST.index("[paytables")] + columns, encoding="utf-8")
-    table = load_game(file).paytables["ante"]["W-1"]
-    assert table.by_hands == {3: {"slam": ToOne(5)}, 2: {"slam": ToOne(9)}}
-    assert table.lines == {"slam": ToOne(9)}
+def test_a_table_may_pay_by_the_number_of_hands() -> None:
+    table = load_games(resources() / "games")["caribbean_stud"].paytables["cover_all"]["CA-1"]
+    assert list(table.by_hands) == [8, 7, 6, 5, 4, 3, 2]
+    assert table.by_hands[8]["flush"] == ToOne(5)
+    assert table.lines == table.by_hands[2]
 
 
 @pytest.mark.parametrize(
@@ -82,24 +83,49 @@ def test_a_table_may_pay_by_the_number_of_hands(file: Path) -> None:
         ("decks = [1]", "decks = [9]", "decks: must list numbers from 1 to 8"),
         ("decks = [1]", "decks = [0]", "decks: must list numbers from 1 to 8"),
         ("decks = [1]", "deck = [1]", "decks: is missing"),
-        ('["play", "ante"]', '["play"]', "settles: must name each of these once: ante, play"),
-        ('["play", "ante"]', '["play", "ante", "ante"]', "settles: must name each"),
-        ('["play", "ante"]', '["play", "ante", "side"]', "settles: must name each"),
+        ('["play", "bonus"]', '["play"]', "settles: must name each of these once: bonus, play"),
+        ('["play", "bonus"]', '["play", "bonus", "bonus"]', "settles: must name each"),
+        ('["play", "bonus"]', '["play", "bonus", "progressive"]', "settles: must name each"),
         ("dealer = 5", "dealer = 0", "cards.dealer: must be a whole number of 1 or more"),
         ("dealer = 5", "croupier = 5", "cards.croupier: is not a key here"),
-        ('ante = "Ante"', "ante = 5", "wagers.ante: must be a text"),
+        ('bonus = "Bonus"', "bonus = 5", "wagers.bonus: must be a text"),
         ("[false, true]", "[false]", "options.no_trumps: must list two or more values"),
         ("[false, true]", "true", "options.no_trumps: must list two or more values"),
-        ('side = ["best_four"]', 'sid = ["best_four"]', "jackpots.sid: is no wager"),
-        ('side = ["best_four"]', 'side = "best_four"', "jackpots.side: must be a list of texts"),
-        ("[paytables.ante", "[paytables.side", "paytables.side: is no wager that pays by a table"),
-        ('slam = "10 to 1"', 'slam = "10:1"', "paytables.ante.W-1.pays.slam: '10:1' is no pay"),
-        ('slam = "10 to 1"', 'slam = "5 % of main"', "pays.slam: is a share of a meter"),
-        ('{ slam = "10 to 1", trick = "push" }', "{}", "W-1.pays: is empty"),
+        ("progressive = [", "progresive = [", "jackpots.progresive: is no wager"),
+        ("progressive = [", "bonus = [", "jackpots.bonus: plays for no jackpot by the rules"),
+        ('["first_five"]', '"first_five"', "jackpots.progressive: must be a list of texts"),
+        (
+            "first_five",
+            "first_fife",
+            "jackpots.progressive: 'first_fife' is no way in which the rules judge; the nearest "
+            "is 'first_five'",
+        ),
+        (  # right for Crazy 4
+            "first_five",
+            "best_four",
+            "jackpots.progressive: 'best_four' is no way in which the rules judge; there are: "
+            "first_five, seven_cards",
+        ),
+        ("[paytables.bonus", "[paytables.play", "paytables.play: is no wager that pays by a table"),
+        ("[paytables.bonus.W-1]", "[published.x]", "paytables.bonus: is missing; give a table"),
+        ('aa = "10 to 1"', 'aa = "10:1"', "paytables.bonus.W-1.pays.aa: '10:1' is no pay"),
+        ('aa = "10 to 1"', 'aa = "5 % of main"', "pays.aa: is a share of a meter"),
+        ('{ aa = "10 to 1", low_pair = "push" }', "{}", "W-1.pays: is empty"),
+        (
+            "low_pair",
+            "low_pare",
+            "bonus.W-1.pays.low_pare: is no hand that Bonus pays; the nearest is 'low_pair'",
+        ),
+        ("low_pair", "flush", "W-1.pays.flush: is no hand that Bonus pays; there are: aa_v_aa, aa"),
+        (
+            'low_pair = "push"',
+            'aa_v_aa = "99 to 1"',
+            "W-1.pays.aa_v_aa: stands below 'aa', which pays every such hand; put it above",
+        ),
         ('hit = "50%" }', "hit = 50 }", "published.hit: must be a text"),
         ('hit = "50%" }', 'hit = "50%" }\nodds = 5', "W-1.odds: is not a key here"),
         ("[screen]", "[scren]", "scren: is not a key here"),
-        ("pays = {", "pays_by_hands.two = {", "pays_by_hands.two: must be a number of hands"),
+        ("pays = {", "pays_by_hands.2 = {", "bonus.W-1.pays: is missing"),
     ],
 )
 def test_a_mistake_is_named_with_file_and_key(
@@ -113,10 +139,23 @@ def test_a_mistake_is_named_with_file_and_key(
     assert words in str(mistake.value)
 
 
+def test_a_game_without_rules_of_its_name_is_refused(tmp_path: Path) -> None:
+    for stem in ("whist", "pays", "crazy4.old"):  # `pays` is a module, but no game's rules
+        file = tmp_path / f"{stem}.toml"
+        file.write_text(WHIST, encoding="utf-8")
+        with pytest.raises(BadDefinition) as mistake:
+            load_game(file)
+        assert str(mistake.value) == (
+            f"{file}: there are no rules of the name {stem!r}; give the file the name of its rules"
+        )
+
+
 def test_two_files_may_not_define_one_game(tmp_path: Path) -> None:
-    for name in ("one", "two"):
-        (tmp_path / f"{name}.toml").write_text(WHIST, encoding="utf-8")
-    with pytest.raises(BadDefinition, match=r"two.toml: key: 'whist' is the key of one.toml too"):
+    for name in ("four_card", "six_five_four"):
+        whole = (resources() / "games" / f"{name}.toml").read_text(encoding="utf-8")
+        keyed = re.sub(r'^key = ".*"', 'key = "whist"', whole, flags=re.MULTILINE)
+        (tmp_path / f"{name}.toml").write_text(keyed, encoding="utf-8")
+    with pytest.raises(BadDefinition, match=r"our.toml: key: 'whist' is the key of four_card.toml"):
         load_games(tmp_path)
 
 
@@ -147,29 +186,104 @@ def test_the_shipped_games_are_known_by_their_keys() -> None:
     ],
 )
 def test_the_printed_paytables_are_all_there(key: str, wager: str, names: list[str]) -> None:
-    assert list(load_games(resources() / "games")[key].paytables[wager]) == names
+    """A house may add its own beside them, in any place but the first, which is the usual one."""
+    tables = list(load_games(resources() / "games")[key].paytables[wager])
+    assert [name for name in tables if name in names] == names
+    assert tables[0] == names[0]
 
 
-def queens_up(key: str) -> dict[str, list[int]]:
+def printed_lines() -> Iterator[tuple[str, str, str, tuple[str, ...]]]:
+    """Give every column of every paytable that ships: file, wager, table and where it stands."""
+    for file in sorted((resources() / "games").glob("*.toml")):
+        whole = tomllib.loads(file.read_text(encoding="utf-8"))
+        for wager, tables in whole["paytables"].items():
+            for name, table in tables.items():
+                columns = table.get("pays_by_hands", ())
+                places = [("pays_by_hands", hands) for hands in columns] or [("pays",)]
+                yield from ((file.stem, wager, name, place) for place in places)
+
+
+@pytest.mark.parametrize(("game", "wager", "name", "place"), list(printed_lines()))
+def test_a_line_that_is_one_letter_off_is_refused_in_every_paytable(
+    tmp_path: Path, game: str, wager: str, name: str, place: tuple[str, ...]
+) -> None:
+    text = (resources() / "games" / f"{game}.toml").read_text(encoding="utf-8")
+    table = tomllib.loads(text)["paytables"][wager][name]
+    file = tmp_path / f"{game}.toml"
+    start = text.index(f"[paytables.{wager}.{name}")
+    start = text.index(f"\n{place[-1]} = {{", start)
+    for line in reduce(dict.__getitem__, place, table):
+        at = text.index(f" {line} = ", start) + 1
+        file.write_text(f"{text[:at]}{line}z{text[at + len(line) :]}", encoding="utf-8")
+        with pytest.raises(BadDefinition) as mistake:
+            load_game(file)
+        where = ".".join(("paytables", wager, name, *place, f"{line}z"))
+        assert str(mistake.value).startswith(f"{file}: {where}: is no hand that ")
+        assert str(mistake.value).endswith(f" pays; the nearest is {line!r}")
+
+
+CARIBBEAN = resources() / "games" / "caribbean.toml"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "words"),
+    [
+        ("\n8 = {", "\n8 = {}\n# {", "pays_by_hands.8: is empty"),
+        ("\n5 = {", "\n# 5 = {", "pays_by_hands.5: is missing"),
+        ("\n8 = {", "\n9 = {", "pays_by_hands.9: must be a number of hands: 2, 3, 4, 5, 6, 7, 8"),
+        ("\n8 = {", "\n08 = {", "pays_by_hands.08: must be a number of hands"),
+        ("\n8 = {", "\ntwo = {", "pays_by_hands.two: must be a number of hands"),
+        (".pays_by_hands]", ".pays]", "CA-1.pays_by_hands: is missing"),
+        ("\n8 = {", '\n8 = { pair = "1 to 1", ', "8.pair: is no hand that Cover All pays; the"),
+        ("\n8 = {", '\n8 = { pair_of_aces = "1 to 1", ', "8.pair_of_aces: is no hand that Cover"),
+        ("play.CS-1]", "play.CS-1.x]", "paytables.play.CS-1.pays: is missing"),
+    ],
+)
+def test_a_mistake_in_the_columns_of_cover_all_is_named(
+    tmp_path: Path, right: str, wrong: str, words: str
+) -> None:
+    whole = CARIBBEAN.read_text(encoding="utf-8")
+    assert right in whole
+    file = tmp_path / CARIBBEAN.name
+    file.write_text(whole.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(BadDefinition) as mistake:
+        load_game(file)
+    assert words in str(mistake.value)
+
+
+def test_an_empty_list_of_paytables_is_refused(file: Path) -> None:
+    bare = WHIST[: WHIST.index("[paytables")] + "[paytables.bonus]\n"
+    file.write_text(bare, encoding="utf-8")
+    with pytest.raises(BadDefinition, match=r"paytables.bonus: needs at least one entry"):
+        load_game(file)
+
+
+def queens_up(key: str) -> dict[str, tuple[int, ...]]:
     tables = load_games(resources() / "games")[key].paytables["queens_up"]
     return {
-        name: [pay.pays for pay in table.lines.values() if isinstance(pay, ToOne)]
+        name: tuple(pay.pays for pay in table.lines.values() if isinstance(pay, ToOne))
         for name, table in tables.items()
     }
 
 
 def test_queens_up_pays_as_printed() -> None:
-    assert queens_up("crazy_4_poker") == {
-        "C4P-09": [50, 30, 9, 4, 3, 2, 1],
-        "C4P-10": [50, 40, 8, 4, 3, 2, 1],
-        "C4P-11": [50, 30, 8, 4, 3, 2, 1],
-        "C4P-12": [50, 40, 7, 4, 3, 2, 1],
-    }
-    assert queens_up("six_five_four") == {
-        "654-1": [50, 40, 8, 4, 3, 2, 1],
-        "654-2": [50, 30, 8, 4, 3, 2, 1],
-        "654-3": [50, 40, 7, 4, 3, 2, 1],
-    }
+    assert (
+        queens_up("crazy_4_poker").items()
+        >= {
+            "C4P-09": (50, 30, 9, 4, 3, 2, 1),
+            "C4P-10": (50, 40, 8, 4, 3, 2, 1),
+            "C4P-11": (50, 30, 8, 4, 3, 2, 1),
+            "C4P-12": (50, 40, 7, 4, 3, 2, 1),
+        }.items()
+    )
+    assert (
+        queens_up("six_five_four").items()
+        >= {
+            "654-1": (50, 40, 8, 4, 3, 2, 1),
+            "654-2": (50, 30, 8, 4, 3, 2, 1),
+            "654-3": (50, 40, 7, 4, 3, 2, 1),
+        }.items()
+    )
 
 
 def test_cover_all_pays_as_printed() -> None:

@@ -1,10 +1,13 @@
 """Jackpot files: what ships is what is printed, and every mistake is named."""
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dealer_assist import places
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jackpots import (
     load_jackpots,
     load_progressives,
@@ -39,11 +42,11 @@ PRECONFIGURED = {
 def test_every_jackpot_ships_with_its_preconfigured_seeds_and_rates(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    shipped = {
-        key: [(one.seed_cents / 100, one.rate_bp / 100, one.reserve_bp / 100) for one in pot.levels]
-        for key, pot in jackpots.items()
-    }
-    assert shipped == PRECONFIGURED
+    for key, levels in PRECONFIGURED.items():
+        assert [
+            (one.seed_cents / 100, one.rate_bp / 100, one.reserve_bp / 100)
+            for one in jackpots[key].levels
+        ] == levels, key
 
 
 def test_each_shipped_jackpot_names_its_hands_once_and_pays_a_whole_meter(
@@ -75,6 +78,11 @@ FOUR_ACES = '{ hand = "four_aces", label = "Four Aces", pays = "100 % of main", 
     [
         ('name = "Paytable 1"', "", "ATLAS-1.name: is missing; give a text in quotes"),
         ('judge = "best_four"', "judge = 4", "ATLAS-1.judge: must be a text in quotes, not 4"),
+        (
+            "best_four",
+            "best_fore",
+            "ATLAS-1.judge: 'best_fore' is no way to judge the cards; the n",
+        ),
         ('wager = "$1"', 'wager = "1"', "ATLAS-1.wager: '1' is no amount"),
         ('wager = "$1"', 'wager = "$0"', "ATLAS-1.wager: must be more than nothing"),
         ('wager = "$1"', "wager = 1", "ATLAS-1.wager: must be a text in quotes, not 1"),
@@ -118,7 +126,7 @@ def test_every_mistake_is_named_with_file_and_key(
 def test_a_jackpot_without_lines_is_refused(workshop: Workshop) -> None:
     file = workshop.resources / "jackpots" / "none.toml"
     file.write_text(
-        f'[X]\nname = "X"\njudge = "x"\ngames = ["x"]\nwager = "$1"\nlines = []\n{MAIN}\n'
+        f'[X]\nname = "X"\njudge = "trilux"\ngames = ["x"]\nwager = "$1"\nlines = []\n{MAIN}\n'
     )
     said = workshop.complaint(lambda: load_progressives(workshop.resources / "jackpots"))
     assert said == "jackpots/none.toml: X.lines: needs at least one entry"
@@ -140,14 +148,14 @@ def test_a_cap_and_a_level_for_fixed_pays_are_read(workshop: Workshop) -> None:
 
 
 def test_jackpots_say_what_they_were_approved_for(jackpots: dict[str, Jackpot]) -> None:
-    links = {key: pot.links for key, pot in jackpots.items()}
+    links = {key: jackpots[key].links for key in PRECONFIGURED}
     assert {links[key] for key in links if key.startswith("DBP")} == {Linking.NOTHING}
     assert {links[key] for key in ("MGL-01", "ML01", "ML03", "B7-1", "TLX-6")} == {Linking.GAMES}
     assert {links[key] for key in ("ATLAS-1", "THBP-08", "QH-11")} == {Linking.SAME_GAME}
-    assert {pot.decks for key, pot in jackpots.items() if key.startswith("B7")} == {(6, 7, 8)}
+    assert {jackpots[key].decks for key in PRECONFIGURED if key.startswith("B7")} == {(6, 7, 8)}
     assert jackpots["TLX-6"].decks == (6, 8)
     # The rule documents have an Aquarius procedure for Crazy 4, Hold'em and Dragon, no other.
-    only_nexus = {key for key, pot in jackpots.items() if pot.consoles == ("nexus",)}
+    only_nexus = {key for key in PRECONFIGURED if jackpots[key].consoles == ("nexus",)}
     assert only_nexus == {"MGL-01", "ML01", "ML03", "B7-1", "B7-2", "B7-ML04", "B7-ML03", "TLX-6"}
 
 
@@ -162,8 +170,8 @@ def test_a_house_jackpot_is_an_amount_that_no_wager_raises(resources: Path) -> N
 def test_progressives_are_all_jackpots_but_those_of_the_house(resources: Path) -> None:
     everything = load_jackpots(resources / "jackpots")
     rising = load_progressives(resources / "jackpots")
-    assert {key for key in everything if key not in rising} == {"HOUSE-B7"}
-    assert not any(pot.is_house for pot in rising.values())
+    assert {key for key in everything if key not in rising} >= {"HOUSE-B7"}
+    assert set(rising) == {key for key, pot in everything.items() if not pot.is_house}
 
 
 AMOUNT = 'amounts.main = { label = "House jackpot", amount = "$2,500" }'
@@ -196,3 +204,69 @@ def test_a_house_jackpot_that_would_not_be_fixed_is_refused(
     workshop.edit("jackpots/house.toml", before, after)
     said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
     assert said.startswith(f"jackpots/house.toml: {sentence}")
+
+
+@pytest.mark.parametrize("file", sorted((places.resources() / "jackpots").glob("*.toml")))
+def test_a_hand_that_is_one_letter_off_is_refused_in_every_jackpot(
+    tmp_path: Path, file: Path
+) -> None:
+    text = file.read_text(encoding="utf-8")
+    mine = tmp_path / file.name
+    for key, jackpot in tomllib.loads(text).items():
+        start = text.index(f"[{key}]")
+        for number, line in enumerate(jackpot["lines"], 1):
+            hand = line["hand"]
+            end = text.index(f'"{hand}"', start) + 1 + len(hand)
+            mine.write_text(f"{text[:end]}z{text[end:]}", encoding="utf-8")
+            with pytest.raises(BadDefinition) as mistake:
+                load_jackpots(tmp_path)
+            assert str(mistake.value) == (
+                f"{mine}: {key}.lines[{number}].hand: '{hand}z' is no hand that is found by "
+                f"{jackpot['judge']!r}; the nearest is {hand!r}"
+            )
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sentence"),
+    [
+        (
+            "four_aces",
+            "four_acez",
+            "ATLAS-1.lines[1].hand: 'four_acez' is no hand that is found by 'best_four'; "
+            "the nearest is 'four_aces'",
+        ),
+        (  # a hand that pays envy
+            "straight_flush",
+            "straight_flsh",
+            "ATLAS-1.lines[3].hand: 'straight_flsh' is no hand that is found by 'best_four'; "
+            "the nearest is 'straight_flush'",
+        ),
+        (  # right for five cards
+            "four_of_a_kind",
+            "full_house",
+            "ATLAS-1.lines[2].hand: 'full_house' is no hand that is found by 'best_four'; "
+            "there are: four_aces, four_of_a_kind, straight_flush, three_of_a_kind, flush, "
+            "straight, two_pair, pair_of_aces, queens_or_better, pair, high_card",
+        ),
+        ("four_aces", "", "ATLAS-1.lines[1].hand: '' is no hand that is found by 'best_four'; th"),
+        (
+            "four_aces",
+            "Four Aces",
+            "ATLAS-1.lines[1].hand: 'Four Aces' is no hand that is found by 'best_four'; the neare",
+        ),
+        ('"three_of_a_kind"', '"four_aces"', "ATLAS-1.lines: names the hand 'four_aces' twice"),
+        (
+            'hand = "four_aces", label = "Four Aces"',
+            'hand = "pair", label = "Pair", pays = "2 for 1" },\n'
+            '  { hand = "pair_of_aces", label = "Aces"',
+            "ATLAS-1.lines: 'pair_of_aces' stands below 'pair', which pays every such hand; "
+            "put it above",
+        ),
+    ],
+)
+def test_a_hand_that_the_jackpot_cannot_find_is_refused(
+    workshop: Workshop, before: str, after: str, sentence: str
+) -> None:
+    workshop.edit("jackpots/atlas.toml", before, after)
+    said = workshop.complaint(lambda: load_jackpots(workshop.resources / "jackpots"))
+    assert said.startswith(f"jackpots/atlas.toml: {sentence}")

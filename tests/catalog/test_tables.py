@@ -194,9 +194,10 @@ def test_a_mistake_in_the_jurisdiction_names_its_own_file(
 def test_a_jackpot_that_judges_in_a_way_the_game_does_not_know_is_refused(
     workshop: Workshop,
 ) -> None:
-    workshop.edit("jackpots/atlas.toml", 'judge = "best_four"', 'judge = "best_fore"')
+    workshop.edit("jackpots/holdem_bonus.toml", '["texas_holdem_bonus"]', '["crazy_4_poker"]')
+    workshop.edit(TABLE, 'A = "ATLAS-1"', 'A = "THBP-08"')
     assert workshop.complaint() == (
-        f"{TABLE}: jackpots.A: ATLAS-1 judges by 'best_fore', which Crazy 4 Poker does not; "
+        f"{TABLE}: jackpots.A: THBP-08 judges by 'seven_cards', which Crazy 4 Poker does not; "
         "it knows best_four, first_five"
     )
 

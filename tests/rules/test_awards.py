@@ -1,0 +1,141 @@
+"""What rules say they can award is what they do award: proved by counting every hand there is."""
+
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import product
+from typing import cast
+
+import pytest
+
+from dealer_assist.catalog.games import load_games
+from dealer_assist.odds.chances import Chances
+from dealer_assist.odds.crazy4 import bad_beat_chances
+from dealer_assist.odds.dragon import dragon_chances
+from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
+from dealer_assist.odds.highest_hand import highest_hand_chances
+from dealer_assist.odds.shoe_cards import house_money_chances
+from dealer_assist.odds.two_cards import holdem_bonus_chances
+from dealer_assist.places import resources
+from dealer_assist.rules import caribbean
+from dealer_assist.rules.awards import Awards, GameRules, Met, down_to
+from dealer_assist.rules.judges import JUDGES
+
+GAMES = load_games(resources() / "games")
+WHIST = Awards((("grand_slam", "slam"), ("slam",), ("odd_trick",)), (("honours",),))
+
+# Every deal of a wager, sorted by the lines that its hand meets.
+COUNTED: dict[tuple[str, str], Callable[[], Chances]] = {
+    ("crazy4", "super_bonus"): four_card_chances,
+    ("crazy4", "queens_up"): four_card_chances,
+    ("crazy4", "bad_beat"): bad_beat_chances,
+    ("six_five_four", "ante_bonus"): four_card_chances,
+    ("six_five_four", "queens_up"): four_card_chances,
+    ("four_card", "ante_bonus"): four_card_chances,
+    ("four_card", "aces_up"): four_card_chances,
+    ("caribbean", "play"): five_card_chances,
+    ("caribbean", "cover_all"): lambda: highest_hand_chances(8),
+    ("holdem_bonus", "bonus"): holdem_bonus_chances,
+    ("house_money", "house_money"): lambda: house_money_chances(6),
+    ("dragon_bonus", "dragon_player"): lambda: dragon_chances(8, "player"),
+    ("dragon_bonus", "dragon_banker"): lambda: dragon_chances(8, "banker"),
+}
+
+
+def rules(name: str) -> GameRules:
+    return cast("GameRules", import_module(f"dealer_assist.rules.{name}"))
+
+
+def wagers() -> Iterator[tuple[str, str]]:
+    for game in GAMES.values():
+        for wager in rules(game.rules).PAYTABLES:
+            yield game.rules, wager
+
+
+def sets(hands: Iterable[Met]) -> set[frozenset[str]]:
+    return {frozenset(met) for met in hands if met}
+
+
+@pytest.mark.parametrize(("game", "wager"), list(wagers()))
+def test_a_wager_awards_exactly_the_hands_that_its_deals_can_make(game: str, wager: str) -> None:
+    awards = rules(game).PAYTABLES[wager]
+    ways = COUNTED[game, wager]().ways
+    assert sets(awards.hands) == sets(met for met, count in ways.items() if count)
+
+
+@pytest.mark.parametrize("hands", caribbean.PAYTABLES["cover_all"].columns)
+def test_every_column_of_cover_all_can_be_hit_on_every_line(hands: int) -> None:
+    ways = highest_hand_chances(hands).ways
+    assert sets(ways) == sets(caribbean.PAYTABLES["cover_all"].hands)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.rules)
+def test_a_game_judges_for_its_jackpots_as_all_games_do(game) -> None:
+    jackpots = rules(game.rules).JACKPOTS
+    assert {wager: set(judges) for wager, judges in jackpots.items()} == {
+        wager: set(judges) for wager, judges in game.jackpots.items()
+    }
+    for judges in jackpots.values():
+        assert all(awards is JUDGES[judge] for judge, awards in judges.items())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.rules)
+def test_no_printed_paytable_leaves_out_a_hand_that_it_owes(game) -> None:
+    for wager, tables in game.paytables.items():
+        for table in tables.values():
+            for column in (table.lines, *table.by_hands.values()):
+                assert game.awards[wager].unpaid(column) == (), table.name
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.rules)
+def test_every_line_owed_matters_to_some_printed_paytable(game) -> None:
+    """A caution can come: without its last line a printed paytable owes that hand."""
+    for wager, tables in game.paytables.items():
+        for table in tables.values():
+            *kept, last = table.lines
+            assert game.awards[wager].unpaid(kept) == (last,)
+
+
+def test_all_lines_are_named_once_and_the_highest_first() -> None:
+    assert WHIST.lines == ("grand_slam", "slam", "odd_trick", "honours")
+
+
+@pytest.mark.parametrize(
+    ("paid", "unpaid"),
+    [
+        (("grand_slam", "slam", "odd_trick"), ()),
+        (("slam", "odd_trick"), ()),  # a grand slam is paid as a slam
+        (("grand_slam", "odd_trick"), ("slam",)),
+        (("odd_trick",), ("slam",)),  # and is not named beside it
+        (("grand_slam", "slam"), ("odd_trick",)),
+        (("honours",), ("slam", "odd_trick")),
+        ((), ("slam", "odd_trick")),
+    ],
+)
+def test_a_hand_is_unpaid_where_no_line_that_it_meets_is_there(paid: Met, unpaid: Met) -> None:
+    assert WHIST.unpaid(paid) == unpaid
+
+
+def test_hands_are_owed_down_to_the_last_that_meets_the_lowest_line() -> None:
+    assert down_to("slam", WHIST.hands) == Awards(WHIST.hands[:2], WHIST.hands[2:])
+    assert down_to("honours", WHIST.hands) == Awards(WHIST.hands)
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (("grand_slam", "slam", "odd_trick", "honours"), None),
+        (("honours", "odd_trick", "grand_slam", "slam"), None),
+        (("slam", "grand_slam"), ("grand_slam", "slam")),
+        (("odd_trick", "slam", "honours", "grand_slam"), ("grand_slam", "slam")),
+        ((), None),
+    ],
+)
+def test_a_line_below_a_wider_one_is_found(lines: Met, found: tuple[str, str] | None) -> None:
+    assert WHIST.shadow(lines) == found
+
+
+def test_a_line_is_in_no_shadow_while_one_of_its_hands_comes_down_to_it() -> None:
+    nines = JUDGES["baccarat"]
+    for lines in product(("suited6_by9", "234_suited"), repeat=2):
+        assert nines.shadow(tuple(dict.fromkeys(lines))) is None
+    assert nines.shadow(("9-0", "suited6_by9")) == ("suited6_by9", "9-0")
