@@ -46,7 +46,7 @@ def open_kiosk(
         from dealer_assist.desk.clock import WallClock
         from dealer_assist.desk.journals import last_table, note_last_table
         from dealer_assist.exchange import Exchange
-        from dealer_assist.opening import find, open_table
+        from dealer_assist.opening import is_there, open_table
 
         clock, folder = WallClock(), data or places.data_folder()
         bell = _bell() if is_live else None
@@ -67,7 +67,7 @@ def open_kiosk(
 
         exchange = Exchange(window, put, lambda then: QTimer.singleShot(0, then))
         last = last_table(folder, purpose)
-        if not find(last, folder).is_file():  # none stood here yet, or its file is gone
+        if not is_there(last, folder):  # none stood here yet, or its file is gone
             last = places.FIRST_TABLE
         exchange.put(table or last)
         closing.callback(exchange.close)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import live, places
 from dealer_assist.catalog.staff import SampleCard, load_staff
-from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.catalog.tables import find_table, load_table, table_file
 from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
@@ -75,9 +75,12 @@ class OpenTable:
 
 def find(table: str, folder: Path) -> Path:
     """Find a table by its name, among the shipped ones or in the data folder, or by its file."""
-    mine = folder / f"{table}.toml"
-    found = find_table(places.resources(), table)
-    return mine if not found.exists() and mine.is_file() else found
+    return find_table(places.resources(), table, folder)
+
+
+def is_there(table: str, folder: Path) -> bool:
+    """Tell whether there is such a table to open."""
+    return table_file(places.resources(), table, folder) is not None
 
 
 def open_table(

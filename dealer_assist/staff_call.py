@@ -27,11 +27,12 @@ def tell_staff(data: Path | None) -> None:
 def change_staff(what: str, who: str | None, data: Path | None, table: str) -> None:
     """Enrol, withdraw or set a PIN with the cards that go through a table's swiper."""
     shipped = places.resources()
-    setup = load_table(shipped, places.layouts(), find_table(shipped, table))
+    folder = data or places.data_folder()
+    setup = load_table(shipped, places.layouts(), find_table(shipped, table, folder))
     clock = WallClock()
     reader = CardReader(setup.devices["swiper"], clock.ms, say, lambda: ask_unseen(""))
     try:
-        file = register_file(data or places.data_folder())
+        file = register_file(folder)
         key = key_for(file, places.key_file())
         counter = Counter(say, ask, ask_unseen, reader.next_number)
         desk = StaffDesk(counter, StaffRegister(file, key, clock.now), key)

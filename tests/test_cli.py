@@ -188,7 +188,19 @@ def test_a_paytable_that_does_not_exist_is_named_with_its_key(data: Path, tmp_pa
     assert not data.exists()
 
 
-def test_a_table_that_does_not_exist_is_a_wrong_call(data: Path) -> None:
+@pytest.mark.parametrize(
+    "words", [("open",), ("sign",), ("report", "day"), ("staff", "enrol"), ("staff", "pin")]
+)
+def test_a_table_that_does_not_exist_is_answered_with_those_that_do(
+    data: Path, words: tuple[str, ...]
+) -> None:
+    result = call(*words, "--table", "moon", "--data", str(data))
+    tables = sorted(file.stem for file in TABLE.parent.glob("*.toml"))
+    assert_one_sentence(result, f"no table 'moon'; the tables are {', '.join(tables)}")
+    assert not data.exists()
+
+
+def test_a_table_file_that_does_not_exist_is_a_wrong_call(data: Path) -> None:
     assert_one_sentence(call("open", "--table", "moon.toml", "--data", str(data)), "moon.toml")
     assert not data.exists()
 
@@ -271,7 +283,3 @@ def test_the_sign_opens_beside_a_journal_or_without_one(data: Path) -> None:
     before = journal.read_bytes()
     assert call("sign", "--data", str(data), "--exit-after", "table").returncode == 0
     assert journal.read_bytes() == before
-
-
-def test_the_sign_of_an_unknown_table_is_a_wrong_call(data: Path) -> None:
-    assert_one_sentence(call("sign", "--table", "moon", "--data", str(data)), "moon")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import places
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.cli import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
@@ -20,6 +21,7 @@ from dealer_assist.opening import (
     backup_for,
     find,
     go_back_to,
+    is_there,
     open_table,
 )
 from dealer_assist.rules.refusal import Refused
@@ -210,7 +212,10 @@ def test_a_table_of_the_data_folder_is_found_by_its_name(tmp_path: Path) -> None
     mine.write_text(shipped.read_text())
     assert find("corner", tmp_path) == mine
     assert find("crazy4-nexus", tmp_path) == shipped
-    assert find("moon", tmp_path) == Path("moon")
+    with pytest.raises(BadDefinition, match=r"no table 'moon'; the tables are .*, corner, "):
+        find("moon", tmp_path)
+    there = [is_there(name, tmp_path) for name in ("corner", "crazy4-nexus", str(mine), "moon")]
+    assert there == [True, True, True, False]
 
 
 def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.business_day import read_day
 from dealer_assist.catalog.choices import read_choices, read_links
-from dealer_assist.catalog.fields import Fields
+from dealer_assist.catalog.fields import BadDefinition, Fields
 from dealer_assist.catalog.games import load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
@@ -22,10 +22,23 @@ from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
 Limits = Mapping[str, tuple[int, int]]
 
 
-def find_table(resources: Path, name: str) -> Path:
-    """Find a table by its name among the shipped ones, or by its file."""
-    shipped = resources / "tables" / f"{name}.toml"
-    return shipped if shipped.is_file() else Path(name)
+def find_table(resources: Path, name: str, own: Path) -> Path:
+    """Find a table by its name, shipped or in a folder of one's own, or by its file.
+
+    Where there is none, the refusal lists those that there are.
+    """
+    found = table_file(resources, name, own)
+    if found is None:
+        folders = (resources / "tables", own)
+        there = sorted({file.stem for folder in folders for file in folder.glob("*.toml")})
+        raise BadDefinition(f"There is no table {name!r}; the tables are {', '.join(there)}")
+    return found
+
+
+def table_file(resources: Path, name: str, own: Path) -> Path | None:
+    """Find the file of a table, or None; a shipped table comes first, one's own last."""
+    files = (resources / "tables" / f"{name}.toml", Path(name), own / f"{name}.toml")
+    return next((file for file in files if file.exists() and not file.is_dir()), None)
 
 
 def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:

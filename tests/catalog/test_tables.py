@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
-from dealer_assist.catalog.tables import digest, find_table, load_table
+from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
 from dealer_assist.table.checker import Findings, check
 from dealer_assist.table.setup import SamplePlayer, WagerRow
 from dealer_assist.table.staff import Authority
@@ -217,9 +218,27 @@ def test_two_jackpots_stand_on_two_sensors(workshop: Workshop) -> None:
 
 
 def test_a_table_is_found_by_its_name_or_by_its_file(resources: Path, tmp_path: Path) -> None:
-    assert find_table(resources, "crazy4-nexus") == resources / TABLE
+    assert find_table(resources, "crazy4-nexus", tmp_path) == resources / TABLE
     mine = tmp_path / "mine.toml"
-    assert find_table(resources, str(mine)) == mine
+    mine.touch()
+    assert find_table(resources, str(mine), tmp_path / "nowhere") == mine
+    assert find_table(resources, "mine", tmp_path) == mine
+    (tmp_path / "crazy4-nexus.toml").touch()
+    assert find_table(resources, "crazy4-nexus", tmp_path) == resources / TABLE
+
+
+def test_a_table_that_is_not_there_is_answered_with_those_that_are(
+    resources: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.toml").touch()
+    shipped = [file.stem for file in (resources / "tables").glob("*.toml")]
+    for name in ("nosuch", "nosuch.toml", str(tmp_path / "nosuch.toml"), str(tmp_path), ""):
+        with pytest.raises(BadDefinition) as mistake:
+            find_table(resources, name, tmp_path)
+        assert str(mistake.value) == (
+            f"There is no table {name!r}; the tables are {', '.join(sorted([*shipped, 'mine']))}"
+        )
+        assert table_file(resources, name, tmp_path) is None
 
 
 def test_a_table_file_that_is_not_there_is_named(workshop: Workshop) -> None:
