@@ -95,6 +95,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         hand_sizes=game.cards,
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
+        awards=game.awards,
         choices=game.options,
         day_starts=day_starts,
         zone=zone,

@@ -1,10 +1,17 @@
-"""Cautions about a jackpot's settings: allowed, but only with open eyes for the figures."""
+"""Cautions about a table's pays and its jackpots' settings: allowed, but only with open eyes.
+
+A paytable or a jackpot may leave a hand out, and the table says so before it opens. Printed tables
+leave hands out too, on purpose, and no dealer should read about those: Queens Up pays nothing below
+a pair of queens, and pays four aces as four of a kind. So each wager's rules say which hands it is
+there for, and only one of those that no line pays is worth a caution.
+"""
 
 from collections.abc import Iterator
 from math import gcd
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.judges import JUDGES
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.setup import TableSetup
@@ -16,8 +23,17 @@ _WHOLE = 10_000
 
 
 def cautions(setup: TableSetup) -> Iterator[str]:
-    """Say what a table's own settings do to its jackpots, one sentence each."""
+    """Say what a table's paytables leave out and its settings do to its jackpots, each once."""
+    for wager, name in setup.paytables.items():
+        if unpaid := _unpaid(setup, wager):
+            yield Msg(
+                "{wager}, {paytable}: nothing is paid for {hands}",
+                wager=setup.label_of(wager),
+                paytable=name,
+                hands=_hands(unpaid),
+            )
     for sensor, jackpot in setup.jackpots.items():
+        yield from _left_out(sensor, jackpot)
         if jackpot.is_house:
             continue
         if jackpot.fixed_pays == TRAY:
@@ -26,6 +42,36 @@ def cautions(setup: TableSetup) -> Iterator[str]:
             yield from _running_dry(sensor, jackpot)
         for level in jackpot.levels:
             yield from _seed(sensor, jackpot, level)
+
+
+def _unpaid(setup: TableSetup, wager: str) -> tuple[str, ...]:
+    """Name the hands that a wager's paytable leaves out, in any of its columns."""
+    columns = setup.pays_by_hands.get(wager, {0: setup.pays[wager]}).values()
+    unpaid = (hand for column in columns for hand in setup.awards[wager].unpaid(column))
+    return tuple(dict.fromkeys(unpaid))
+
+
+def _left_out(sensor: str, jackpot: Jackpot) -> Iterator[str]:
+    if unpaid := JUDGES[jackpot.judge].unpaid([line.key for line in jackpot.lines]):
+        yield Msg(
+            "Sensor {sensor}, {jackpot}: nothing is paid for {hands}",
+            sensor=sensor,
+            jackpot=jackpot.key,
+            hands=_hands(unpaid),
+        )
+    won = {line.pays.meter for line in jackpot.lines if isinstance(line.pays, Percent)}
+    for level in jackpot.levels:
+        if level.name not in won:
+            yield Msg(
+                "Sensor {sensor}, {jackpot}: no hand wins {level}",
+                sensor=sensor,
+                jackpot=jackpot.key,
+                level=level.label,
+            )
+
+
+def _hands(names: tuple[str, ...]) -> str:
+    return listed([name.replace("_", " ") for name in names])
 
 
 def _raised(sensor: str, jackpot: Jackpot) -> Iterator[str]:

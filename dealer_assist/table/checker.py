@@ -190,14 +190,14 @@ def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator
             yield Msg(
                 "{wager} takes {least} at least and {most} at most; change one of them "
                 "(approved rules)",
-                wager=_label(setup, wager),
+                wager=setup.label_of(wager),
                 least=chips(least),
                 most=chips(most),
             )
     allowed = jurisdiction.wager_limit(on)
     if allowed is None:
         return
-    highest = {_label(setup, wager): cents for wager, (_, cents) in setup.limits.items()}
+    highest = {setup.label_of(wager): cents for wager, (_, cents) in setup.limits.items()}
     highest |= {_on_sensor(one, at): one.wager_cents for at, one in setup.jackpots.items()}
     for wager, cents in highest.items():
         if cents > allowed:
@@ -215,7 +215,7 @@ def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iter
     rule = jurisdiction.rule("aggregate_limit")
     lawful = jurisdiction.wager_limit(on) or 0
     for wager, limit in setup.aggregate_limits.items():
-        name = _label(setup, wager)
+        name = setup.label_of(wager)
         odds = setup.top_odds.get(wager, 0)
         _, most = setup.limits.get(wager, (0, lawful))
         least = most * min(odds, counted)
@@ -238,11 +238,6 @@ def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iter
                 counted=counted,
                 rule=rule,
             )
-
-
-def _label(setup: TableSetup, wager: str) -> str:
-    printed = {row.key: row.label for row in setup.wagers}
-    return capwords(printed.get(wager, wager.replace("_", " ")))
 
 
 def _on_sensor(jackpot: Jackpot, sensor: str) -> str:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import time
+from string import capwords
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.links import Link
+from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.table.jurisdiction import Jurisdiction
 from dealer_assist.table.staff import Authority, Role
@@ -41,7 +43,8 @@ class TableSetup:
     all that the game allows the house for an option. `file_digest` is kept where settings of the
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
     `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
-    `pays_by_hands` are the columns of a wager that pays by how many hands are dealt.
+    `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
+    what the rules can pay by each wager's tables.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -78,6 +81,7 @@ class TableSetup:
     pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
     day_starts: time = time(6, 0)
     zone: str = ""
+    awards: Mapping[str, Awards] = field(default_factory=dict)
 
     @property
     def decks(self) -> int:
@@ -100,6 +104,11 @@ class TableSetup:
     def is_simulated(self) -> bool:
         """Tell whether any device of the table is simulated."""
         return any(where.rpartition(":")[2] == "simulated" for where in self.devices.values())
+
+    def label_of(self, wager: str) -> str:
+        """Name a wager in a sentence, as it is printed on the layout if it has a spot there."""
+        printed = {row.key: row.label for row in self.wagers}
+        return capwords(printed.get(wager, wager.replace("_", " ")))
 
     def line(self, sensor: str, key: str) -> Line:
         """Give a line of the jackpot on a sensor."""

@@ -241,6 +241,17 @@ def test_a_table_that_is_not_there_is_answered_with_those_that_are(
         assert table_file(resources, name, tmp_path) is None
 
 
+def test_a_paytable_that_leaves_a_hand_out_opens_with_a_caution(workshop: Workshop) -> None:
+    game = workshop.resources / "games" / "crazy4.toml"
+    before, table, after = game.read_text(encoding="utf-8").partition("[paytables.queens_up.C4P-09")
+    short = after.replace('three_of_a_kind = "9 to 1", ', "", 1)
+    game.write_text(before + table + short, encoding="utf-8")
+    setup = workshop.load()
+    assert check(setup, setup.jurisdiction, date(2026, 3, 8)) == Findings(
+        warnings=("Queens Up, C4P-09: nothing is paid for three of a kind",)
+    )
+
+
 def test_a_table_file_that_is_not_there_is_named(workshop: Workshop) -> None:
     said = workshop.complaint(lambda: workshop.load("no-such"))
     assert said == "tables/no-such.toml: there is no such file; check the name"

@@ -1,13 +1,20 @@
 """Cautions: what a table's own figures do to its jackpots, each in one sentence with figures."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from dealer_assist import places
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot, Kind
 from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
+from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.cautions import cautions
 from dealer_assist.table.setup import TableSetup
+
+TABLES = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
 
 
 def said(setup: TableSetup, jackpot: Jackpot) -> list[str]:
@@ -123,7 +130,10 @@ def test_a_larger_wager_can_outgrow_the_seed(
 def test_a_level_that_no_hand_wins_whole_says_nothing_of_the_edge(
     crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
 ) -> None:
-    lines = tuple(line for line in jackpots["MGL-01"].lines if line.percent != 100)
+    lines = tuple(
+        replace(line, pays=Percent(50)) if line.percent == 100 else line
+        for line in jackpots["MGL-01"].lines
+    )
     never = main(replace(jackpots["MGL-01"], lines=lines), LevelSettings(seed_cents=0))
     assert said(crazy4_nexus, never) == [
         "Sensor A, MGL-01: Progressive meter has no seed and starts again from nothing after a win"
@@ -163,3 +173,70 @@ def test_each_sensor_is_cautioned_by_its_name(
     assert [sentence[:8] for sentence in cautions(both)] == ["Sensor B"]
     house = replace(both, jackpots={"A": replace(raised, kind=Kind.HOUSE), "B": raised})
     assert [sentence[:8] for sentence in cautions(house)] == ["Sensor B"]
+
+
+def without(jackpot: Jackpot, *hands: str) -> Jackpot:
+    return replace(jackpot, lines=tuple(one for one in jackpot.lines if one.key not in hands))
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_shipped_table_needs_a_caution(name: str, resources: Path, layouts: Path) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / f"{name}.toml")
+    assert list(cautions(setup)) == []
+
+
+@pytest.mark.parametrize(
+    ("hands", "sentences"),
+    [
+        (("two7",), []),  # two sevens are one at least
+        (("one7",), ["nothing is paid for one7"]),
+        (("two7", "one7"), ["nothing is paid for one7"]),
+        (("three7_suited",), ["no hand wins Blazing 7's"]),
+    ],
+)
+def test_a_hand_that_a_jackpot_leaves_out_is_said(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot], hands: Any, sentences: Any
+) -> None:
+    """Only three suited sevens win the meter here: without them it grows for nobody."""
+    fixed = tuple(
+        replace(line, pays=ForOne(500)) if line.percent == 10 else line
+        for line in jackpots["B7-1"].lines
+    )
+    left = without(replace(jackpots["B7-1"], lines=fixed), *hands)
+    assert said(crazy4_nexus, left) == [f"Sensor A, B7-1: {sentence}" for sentence in sentences]
+
+
+def test_a_house_jackpot_that_leaves_a_hand_out_says_so(
+    crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    house = replace(without(jackpots["ATLAS-1"], "straight_flush"), kind=Kind.HOUSE)
+    assert said(crazy4_nexus, house) == [
+        "Sensor A, ATLAS-1: nothing is paid for straight flush",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hands", "left_out"),
+    [
+        (("three_of_a_kind",), "three of a kind"),
+        (("flush", "two_pair"), "flush and two pair"),
+        (("queens_or_better",), "queens or better"),
+        (("four_of_a_kind",), "four of a kind"),
+    ],
+)
+def test_a_hand_that_a_paytable_leaves_out_is_said(
+    crazy4_nexus: TableSetup, hands: tuple[str, ...], left_out: str
+) -> None:
+    lines = {key: pay for key, pay in crazy4_nexus.pays["queens_up"].items() if key not in hands}
+    setup = replace(crazy4_nexus, pays={**crazy4_nexus.pays, "queens_up": lines})
+    assert list(cautions(setup)) == [f"Queens Up, C4P-09: nothing is paid for {left_out}"]
+
+
+def test_a_hand_that_one_column_leaves_out_is_said_once(resources: Path, layouts: Path) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "caribbean.toml")
+    columns = {
+        hands: {key: pay for key, pay in lines.items() if hands > 3 or key != "flush"}
+        for hands, lines in setup.pays_by_hands["cover_all"].items()
+    }
+    short = replace(setup, pays_by_hands={"cover_all": columns})
+    assert list(cautions(short)) == ["Cover All, CA-1: nothing is paid for flush"]
