@@ -2500,6 +2500,16 @@
   </message>
   <message>
    <location filename="table/cautions.py" />
+   <source>no hand wins %1</source>
+   <translation>no hand wins %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>nothing is paid for %1</source>
+   <translation>nothing is paid for %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
    <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
    <translation>the house edge falls by %1 (%2 of the wager, %3 on each %4)</translation>
   </message>

@@ -2500,6 +2500,16 @@
   </message>
   <message>
    <location filename="table/cautions.py" />
+   <source>no hand wins %1</source>
+   <translation>ninguna mano gana %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>nothing is paid for %1</source>
+   <translation>no se paga nada por %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
    <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
    <translation>la ventaja de la casa baja %1 (%2 de la apuesta, %3 por cada %4)</translation>
   </message>

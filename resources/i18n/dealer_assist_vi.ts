@@ -2500,6 +2500,16 @@
   </message>
   <message>
    <location filename="table/cautions.py" />
+   <source>no hand wins %1</source>
+   <translation>không tay bài nào thắng %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>nothing is paid for %1</source>
+   <translation>không trả gì cho %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
    <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
    <translation>lợi thế nhà cái giảm %1 (%2 tiền cược, %3 mỗi %4)</translation>
   </message>

@@ -2500,6 +2500,16 @@
   </message>
   <message>
    <location filename="table/cautions.py" />
+   <source>no hand wins %1</source>
+   <translation>没有牌型可赢 %1</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
+   <source>nothing is paid for %1</source>
+   <translation>%1 不赔付</translation>
+  </message>
+  <message>
+   <location filename="table/cautions.py" />
    <source>the house edge falls by %1 (%2 of the wager, %3 on each %4)</source>
    <translation>场方优势降低 %1（投注的 %2，每 %4 少 %3）</translation>
   </message>
