@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from dealer_assist.catalog.book import Book
 from dealer_assist.rules.cards import DECK, RANKS, SUITS, card_name, parse_cards
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
@@ -29,6 +30,15 @@ WAGERS = {
     "caribbean_stud": ["cover_all"],
     "texas_holdem_bonus": ["bonus", "progressive"],
 }
+
+
+def test_no_poker_game_is_left_out(book: Book) -> None:
+    poker = {key: game for key, game in book.games.items() if "ante" in game.wagers}
+    assert set(GAMES) == set(WAGERS) == set(poker)
+    for key, game in poker.items():
+        assert {one: GAMES[key][one] for one in game.cards} == game.cards
+        # What is decided in play or must equal the Ante is wagered below.
+        assert {"ante", "super_bonus", *WAGERS[key]} >= set(game.wagers)
 
 
 @st.composite

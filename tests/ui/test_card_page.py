@@ -8,6 +8,7 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from seated_table import SeatedTable
+from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
@@ -146,7 +147,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     [Settings(), Settings(left_handed=True), Settings(high_contrast=True)],
     ids=["plain", "left-handed", "high contrast"],
 )
-@pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-nexus", "dragon-nexus"])
+@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
 def test_nothing_is_cut_small_or_close(
     seat_at: Seat, name: str, size: tuple[int, int], settings: Settings
 ) -> None:

@@ -5,6 +5,7 @@ import logging
 import pytest
 from audit import findings
 from seated_table import SeatedTable
+from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.table.commands import LockTable, StartGame, TurnKey
 from dealer_assist.table.state import Phase
@@ -191,7 +192,7 @@ def test_the_reader_is_the_tables_again_afterwards(seated: SeatedTable) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-nexus", "caribbean"])
+@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
 def test_it_fits_every_screen(seat_at, size: tuple[int, int], name: str) -> None:
     table = seat_at(name).open()
     lock(table)

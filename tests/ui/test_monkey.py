@@ -9,14 +9,15 @@ from journalled import journal_for
 from monkey import Monkey
 from PySide6.QtGui import QPointingDevice
 from seated_table import SeatedTable
+from shipped_tables import TABLES
 
 from dealer_assist.desk.desk import resume
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.store import Journal
 
-TABLES = ("crazy4-nexus", "holdem-aquarius", "house-money-nexus", "dragon-nexus", "six-five-four")
-SHORT, LONG = 400, 20_000  # at five tables 2,000 and 100,000
+SAMPLE = ("crazy4-nexus", "holdem-aquarius", "house-money-nexus", "dragon-nexus", "six-five-four")
+SHORT, LONG = 400, 20_000  # at five tables 2,000; the long one goes to every table there is
 COME_AND_GO = 60  # buttons of the last menu and sheet, notices, a start screen: made when needed
 FULL = "Nothing was recorded: the disk is full. Free some space and try again"
 
@@ -54,7 +55,7 @@ def let_loose(
 Seat = Callable[[str], SeatedTable]
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", SAMPLE)
 def test_a_monkey_breaks_nothing(
     seat_at: Seat, touchscreen: QPointingDevice, name: str, tmp_path: Path, caplog
 ) -> None:

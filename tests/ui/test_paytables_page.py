@@ -3,6 +3,7 @@
 import pytest
 from audit import findings
 from seated_table import SeatedTable
+from shipped_tables import ONE_OF_EACH_GAME
 
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.paytables_page import PaytablesPage
@@ -25,7 +26,7 @@ def test_the_paytables_are_read_over_the_table_and_put_away(seated: SeatedTable)
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["crazy4-nexus", "house-money-nexus", "caribbean"])
+@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
 def test_they_fit_every_screen(seat_at, name, size) -> None:
     table = seat_at(name).open()
     table.window.resize(*size)
