@@ -2,7 +2,7 @@
 
 import sys
 
-from dealer_assist.cli import main
+from dealer_assist.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,5 +1,8 @@
 """What a person at the table or at the command line reads when something cannot be done."""
 
+DONE, FOUND_WRONG, WRONG_CALL = 0, 1, 2
+"""Exit statuses: done; something was found wrong; the call itself was wrong."""
+
 
 class UserFacingError(Exception):
     """Base of every error that is told in one sentence: what is wrong, and what to do."""
@@ -8,6 +11,10 @@ class UserFacingError(Exception):
     def message(self) -> str:
         """Give the sentence; a `Msg` stays one, so that a screen can translate it."""
         return str(self.args[0]) if self.args else str(self)
+
+
+class UsageError(UserFacingError):
+    """The program was called wrongly; nothing was begun."""
 
 
 class Refused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 from dealer_assist import display, places
-from dealer_assist.call import WrongCall
+from dealer_assist.errors import UsageError
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -27,14 +27,14 @@ def run(
 ) -> int:
     """Show a window at once, fill it after its first picture, and run until it is closed."""
     if trouble := display.trouble():
-        raise WrongCall(trouble)
+        raise UsageError(trouble)
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
     application = QApplication(sys.argv[:1])
     application.setApplicationName("dealer-assist")
     if _is_invisible(application.platformName()):
-        raise WrongCall(f"Qt found no display. {display.ways_on()}")
+        raise UsageError(f"Qt found no display. {display.ways_on()}")
     from dealer_assist.ui.kiosk import Kiosk
 
     window = Kiosk(places.start_picture())

@@ -58,7 +58,7 @@ SHOWN_TO_OTHERS = (
     "desk/roster.py",
     "desk/card_reader.py",
     "desk/hearing.py",
-    "journal/auditor.py",
+    "cli/journal.py",
     "journal/backup.py",
     # What only a written deal or a definition file can get wrong.
     "rules/blackjack_actions.py",

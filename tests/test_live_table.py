@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from dealer_assist.app import catch_typed_cards
-from dealer_assist.cli import main
+from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
 from dealer_assist.desk.journals import journal_file

@@ -9,7 +9,7 @@ import pytest
 
 from dealer_assist import places
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.cli import main
+from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
 from dealer_assist.devices import messages as m

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import places
-from dealer_assist.cli import main
+from dealer_assist.cli.main import main
 from dealer_assist.desk import chain_watch
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.play.scenario import Instruction, read_scenario
 
 
@@ -149,7 +149,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WrongCall(
+        raise UsageError(
             f"The folder {folder} cannot be made ({error.strerror}); choose another one"
         ) from None
 

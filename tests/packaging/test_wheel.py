@@ -33,7 +33,7 @@ def test_every_module_travels_in_the_wheel(wheel, house):
 
 def test_the_wheel_gives_the_command_and_carries_the_licence(wheel):
     (entry_points,) = [name for name in wheel.namelist() if name.endswith("entry_points.txt")]
-    assert b"dealer-assist = dealer_assist.cli:main" in wheel.read(entry_points)
+    assert b"dealer-assist = dealer_assist.cli.main:main" in wheel.read(entry_points)
     assert any(name.endswith("licenses/LICENSE") for name in wheel.namelist())
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.call import WrongCall
+from dealer_assist.errors import UsageError
 from dealer_assist.play.runner import play
 from dealer_assist.play.scenario import BadScenario
 
@@ -95,7 +95,7 @@ def test_a_folder_of_pictures_that_cannot_be_made_is_said_before_anything_is_pla
     tmp_path: Path,
 ) -> None:
     story = told(tmp_path)
-    with pytest.raises(WrongCall, match=r"story\.txt cannot be made \(File exists\)"):
+    with pytest.raises(UsageError, match=r"story\.txt cannot be made \(File exists\)"):
         play(story, data=tmp_path / "data", screenshots=story)
     assert not (tmp_path / "data").exists()
 

@@ -14,12 +14,12 @@ import pypdf
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).parent / "reports"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "reports"))
 
 from simulated_play import EXECUTIVE, KEY, SUPERVISOR, PlayingTable, play_days
 
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.cli import main
+from dealer_assist.cli.main import main
 from dealer_assist.desk.desk import resume
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.store import Journal

@@ -1,11 +1,16 @@
-"""What `devices list`, `devices probe` and `devices simulate` print, line by line."""
+"""`dealer-assist devices`: lists ports, watches one, offers simulated devices; line by line."""
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from serial.tools import list_ports as serial_ports
+
+from dealer_assist.cli.arguments import Parser
+from dealer_assist.cli.output import write_all
 from dealer_assist.devices import cctalk
 from dealer_assist.devices.cctalk import encode
 from dealer_assist.devices.frame_words import answer_words, hex_of, name_of, question_words
@@ -20,6 +25,7 @@ from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
 from dealer_assist.devices.swiper import TrackDecoder
+from dealer_assist.errors import UsageError
 
 BY_ID = Path("/dev/serial/by-id")
 IDENTITY = (
@@ -35,6 +41,29 @@ BYTES_A_LINE = 24
 SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
 
 
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the verb."""
+    parser.add_argument("what", choices=("list", "probe", "simulate"))
+    parser.add_argument("port", metavar="PORT", nargs="?", help="probe: the port to watch")
+    raw = "probe: show the bytes of cards too, which are starred otherwise"
+    parser.add_argument("--raw", dest="is_raw", action="store_true", help=raw)
+
+
+def run(*, what: str, port: str | None, is_raw: bool) -> int:
+    """Tell about ports, or offer simulated ones."""
+    if what == "probe":
+        if port is None:
+            raise UsageError("devices probe needs PORT; 'devices list' shows the ports")
+        return write_all(probe(port, is_raw=is_raw), at_once=True)
+    if is_raw:
+        raise UsageError(f"devices {what} takes no --raw; it is for devices probe")
+    if port is not None:
+        raise UsageError(f"devices {what} takes no port; leave {port!r} out")
+    if what == "list":
+        return write_all(list_ports())
+    return write_all(simulate(sys.stdin), at_once=True)
+
+
 def monotonic_ms() -> int:
     """Give the time on a clock that never jumps."""
     return time.monotonic_ns() // 1_000_000
@@ -42,9 +71,7 @@ def monotonic_ms() -> int:
 
 def list_ports(clock_ms: Callable[[], int] = monotonic_ms) -> Iterator[str]:
     """Tell every serial port with its maker, product and serial number, and who answers."""
-    from serial.tools.list_ports import comports
-
-    found = sorted(comports())
+    found = sorted(serial_ports.comports())
     if not found:
         yield "No serial port was found. Plug the device in, or try: devices simulate"
     for port in found:

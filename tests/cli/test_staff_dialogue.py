@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent / "desk"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "desk"))
 
 from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 
+from dealer_assist.cli.staff_dialogue import Counter, StaffDesk, list_staff
 from dealer_assist.desk.staff_facts import CardRefused, StaffWithdrawn
 from dealer_assist.rules.refusal import Refused
-from dealer_assist.staff_desk import Counter, StaffDesk, list_staff
 from dealer_assist.table.staff import Role
 
 NOVAK = "6003118800001102"

@@ -1,12 +1,17 @@
-"""What an auditor asks on the command line of a data folder: verify, restore, list, export."""
+"""`dealer-assist journal`: verifies, restores, lists and exports the journals of a data folder."""
 
 import csv
 import sqlite3
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
+from dealer_assist import places
+from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
+from dealer_assist.cli.output import in_columns, progress_bar
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import projections, queries, schema
 from dealer_assist.journal.backup import Offer, head_of, newest_good, restore, set_aside
 from dealer_assist.journal.chain import Head
@@ -14,6 +19,7 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
 from dealer_assist.journal.export import Progress, What, export, export_excel
 from dealer_assist.journal.kept_head import Checked, forget, kept_of
+from dealer_assist.journal.key import load_key
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.opening import connect, connect_reader, said_in_words
 from dealer_assist.journal.verify import Finding, holds, verify
@@ -27,6 +33,58 @@ _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
     "wins": ("number", "at_local", "round", "seat", "line", "prize_cents", "authorised_by"),
 }
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the verb."""
+    parser.add_argument(
+        "what", choices=("verify", "rounds", "wins", "export", "rebuild", "restore")
+    )
+    add_data(parser)
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--json", dest="is_json", action="store_true", help="as JSON lines")
+    shape.add_argument("--csv", dest="is_csv", action="store_true", help="as CSV")
+    books = "export: workbooks of events, rounds and wins"
+    shape.add_argument("--excel", metavar="DIR", type=file_or_folder, help=books)
+    head = "verify: the end of the chain on a report"
+    parser.add_argument("--head", metavar="SEQ:HASH", type=chain_end, help=head)
+
+
+def run(
+    *,
+    what: str,
+    data: Path | None,
+    is_json: bool,
+    is_csv: bool,
+    excel: Path | None,
+    head: tuple[int, str] | None,
+) -> int:
+    """Do what is asked of every journal of the folder."""
+    if excel and what != "export":
+        raise UsageError("--excel goes with journal export; leave it out")
+    if head and what != "verify":
+        raise UsageError("--head goes with journal verify; leave it out")
+    folder = data or places.data_folder()
+    shape: Shape = "json" if is_json else "csv" if is_csv else "text"
+    match what:
+        case "verify":
+            journals_in(folder)
+            key, heads = load_key(places.key_file()), places.heads_folder()
+            return check(folder, key, shape, sys.stdout, heads, Head(*head) if head else None)
+        case "rebuild":
+            return rebuild_all(folder, sys.stdout)
+        case "restore":
+            key, heads = load_key(places.key_file()), places.heads_folder()
+            return restore_all(folder, key, sys.stdout, heads)
+        case "export":
+            bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None
+            if excel:
+                return export_books(folder, excel, bar)
+            return export_all(folder, shape, sys.stdout, bar)
+        case "rounds" | "wins":
+            return show(folder, what, shape, sys.stdout)
+        case _:
+            raise UsageError(f"journal does not know {what!r}")
 
 
 def journals_in(folder: Path) -> list[Path]:
@@ -64,7 +122,7 @@ def check(
     else:
         told = _as_json if shape == "json" else _as_text
         out.writelines(told(path, findings) for path, findings in found)
-    return 1 if any(findings for _, findings in found) else 0
+    return FOUND_WRONG if any(findings for _, findings in found) else DONE
 
 
 def _saved(path: Path, key: bytes, heads: Path | None) -> Head | None:
@@ -113,7 +171,7 @@ def show(folder: Path, what: Literal["rounds", "wins"], shape: Shape, out: TextI
             else:
                 out.write(f"{path.name}\n")
                 out.writelines(_table(_SHOWN[what], found))
-    return 0
+    return DONE
 
 
 def export_all(folder: Path, shape: Shape, out: TextIO, progress: Progress | None = None) -> int:
@@ -129,7 +187,7 @@ def _export_each(
     for number, path in enumerate(journals_in(folder)):
         with said_in_words(path):
             export(path, what, text, out, told, has_header=not number)
-    return 0
+    return DONE
 
 
 def rebuild_all(folder: Path, out: TextIO) -> int:
@@ -138,18 +196,22 @@ def rebuild_all(folder: Path, out: TextIO) -> int:
         with said_in_words(journal), closing(connect(journal, "rw")) as db:
             projections.rebuild(db)
         out.write(f"{journal.name}: {len(projections.VIEWS)} views made anew from the events\n")
-    return 0
+    return DONE
 
 
 def export_books(folder: Path, books: Path, progress: Progress | None = None) -> int:
     """Write events, rounds and wins of every journal as Excel workbooks into a folder."""
-    books.mkdir(parents=True, exist_ok=True)
-    for journal in journals_in(folder):
-        for what in WHATS:
-            file = books / f"{journal.stem}-{what}.xlsx"
-            with said_in_words(journal):
-                export_excel(journal, what, file, progress or (lambda done, total: None))
-    return 0
+    told = progress or (lambda done, total: None)
+    try:
+        books.mkdir(parents=True, exist_ok=True)
+        for journal in journals_in(folder):
+            for what in WHATS:
+                with said_in_words(journal):
+                    export_excel(journal, what, books / f"{journal.stem}-{what}.xlsx", told)
+    except OSError as error:
+        where = f"{error.filename or books} cannot be written"
+        raise UsageError(f"{where} ({error.strerror}); choose another folder") from None
+    return DONE
 
 
 def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None) -> int:
@@ -167,9 +229,9 @@ def restore_all(folder: Path, key: bytes, out: TextIO, heads: Path | None = None
         if told is None:
             what = "is damaged, and no good backup is beside it; keep it and call a technician"
             out.write(f"{journal.name} {what}\n")
-            return 1
+            return FOUND_WRONG
         out.write(f"{journal.name} goes on from {told}\n")
-    return 0
+    return DONE
 
 
 def _restored(journal: Path, key: bytes, heads: Path | None, saved: Head | None) -> str | None:
@@ -192,26 +254,6 @@ def _restored(journal: Path, key: bytes, heads: Path | None, saved: Head | None)
 
 def _has_more(offer: Offer | None, journal: Path) -> bool:
     return offer is not None and offer.head.seq > head_of(journal).seq
-
-
-def progress_bar(out: TextIO) -> Progress:
-    """Draw progress on one line of a terminal."""
-
-    def draw(done: int, total: int) -> None:
-        share = done / total if total else 1.0
-        end = "\n" if done >= total else ""
-        out.write(f"\r[{'#' * round(share * 30):<30}] {done:,} of {total:,}{end}")
-        out.flush()
-
-    return draw
-
-
-def in_columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Print rows of text one below the other, each column as wide as its longest cell."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        yield "  ".join(cells).rstrip()
 
 
 def _table(names: tuple[str, ...], answers: list[queries.Answer]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import __version__
-from dealer_assist.cli import VERBS, main
+from dealer_assist.cli.main import VERBS, main
 
 TABLE = Path("resources/tables/crazy4-nexus.toml")
 
@@ -51,13 +51,43 @@ def test_an_unknown_verb_is_answered_with_the_verbs(capsys: pytest.CaptureFixtur
     assert main(["deal"]) == 2
     said = capsys.readouterr().err
     assert "no verb 'deal'" in said
-    assert all(verb.name in said for verb in VERBS)
+    assert all(verb in said for verb in VERBS)
 
 
 def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     said = capsys.readouterr().out
-    assert all(verb.usage() in said for verb in VERBS)
+    assert all(f"\n    {verb} " in said for verb in VERBS)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_shows_how_it_is_called(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([verb, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"usage: dealer-assist {verb} [-h]")
+    assert main([verb, "-h"]) == 0
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_wrong_option_of_any_verb_is_a_wrong_call(
+    verb: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([verb, "--loudly"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert f"'dealer-assist {verb} --help' shows how it is called" in said.err
+
+
+@pytest.mark.parametrize("words", [("settle", "--help"), ("odds", "--help"), ("settle", "none")])
+def test_rules_and_odds_are_asked_without_a_screen(words: tuple[str, ...]) -> None:
+    code = (
+        "import sys; from dealer_assist.cli.main import main; main(sys.argv[1:]); "
+        "sys.exit(any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", code, *words], capture_output=True, timeout=60, check=False
+    )
+    assert ended.returncode == 0, ended.stderr
 
 
 def test_help_of_one_verb_is_about_that_verb(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +95,11 @@ def test_help_of_one_verb_is_about_that_verb(capsys: pytest.CaptureFixture[str])
     said = capsys.readouterr().out
     assert "--screenshots" in said
     assert "settle" not in said
+
+
+def test_options_without_a_verb_are_those_of_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--windowed", "--help"]) == 0
+    assert capsys.readouterr().out.startswith("usage: dealer-assist open [-h]")
 
 
 def test_the_version_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import staff_call
-from dealer_assist.cli import main
+from dealer_assist.cli import staff
+from dealer_assist.cli.main import main
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.rules.refusal import Refused
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
-EXAMPLE = Path(__file__).parents[1] / "packaging" / "live-example.toml"
+EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
 
 
 class Counter:
@@ -43,7 +43,7 @@ class Counter:
                 with self._terminal.lock:
                     self._swiper.swipe(waiting.pop(0))
 
-        self._monkeypatch.setattr(staff_call, "say", say)
+        self._monkeypatch.setattr(staff, "say", say)
         self._monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         table = ("--table", str(self.table)) if words[0] != "list" else ()
         return main(["staff", *words, "--data", str(self.data), *table])
@@ -146,16 +146,16 @@ def test_a_pin_is_asked_for_unseen_at_a_terminal(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stdin", Terminal())
     asked: list[str] = []
     unseen: Callable[[str], str] = lambda prompt: asked.append(prompt) or "408217"  # noqa: E731
-    monkeypatch.setattr(staff_call, "getpass", unseen)
-    assert staff_call.ask_unseen("PIN: ") == "408217"
+    monkeypatch.setattr(staff, "getpass", unseen)
+    assert staff.ask_unseen("PIN: ") == "408217"
     assert asked == ["PIN: "]
 
 
 def test_what_is_said_is_said_at_once(capsys: pytest.CaptureFixture[str]) -> None:
-    staff_call.say("Swipe a card.")
+    staff.say("Swipe a card.")
     assert capsys.readouterr().out == "Swipe a card.\n"
 
 
 def test_no_stray_answer_is_taken_for_a_card() -> None:
     with pytest.raises(Refused):
-        staff_call.ask_unseen("")
+        staff.ask_unseen("")

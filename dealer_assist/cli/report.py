@@ -1,4 +1,4 @@
-"""What `dealer-assist report` does: the figures of a shift, a day or a month, shown or as files."""
+"""`dealer-assist report`: the figures of a shift, a day or a month, shown or as files."""
 
 import os
 import sqlite3
@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
 
 from dealer_assist import places
-from dealer_assist.call import DONE, FOUND_WRONG, WrongCall
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.cli.arguments import Parser, add_data, add_table, day, file_or_folder
+from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_to_read
-from dealer_assist.journal.auditor import in_columns, progress_bar
+from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.settings_kept import settings_in_force
@@ -37,25 +37,54 @@ from dealer_assist.reports.sections import Section, sections
 from dealer_assist.table.configuration import apply
 
 
-def tell_report(call: dict[str, Any]) -> int:
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the verb."""
+    parser.add_argument("what", choices=("shift", "day", "month"))
+    wanted = "a day of it, as in 2026-03-08; left out, today"
+    parser.add_argument("--date", dest="wanted", metavar="DAY", type=day, help=wanted)
+    parser.add_argument("--csv", metavar="FILE", type=file_or_folder, help="as CSV")
+    parser.add_argument("--excel", metavar="FILE", type=file_or_folder, help="as an Excel workbook")
+    parser.add_argument("--pdf", metavar="FILE", type=file_or_folder, help="as PDF")
+    add_table(parser)
+    add_data(parser)
+    fresh = "add up every event anew, without the sums that are kept"
+    parser.add_argument("--fresh", dest="is_fresh", action="store_true", help=fresh)
+
+
+def run(
+    *,
+    what: str,
+    wanted: date | None,
+    csv: Path | None,
+    excel: Path | None,
+    pdf: Path | None,
+    table: str,
+    data: Path | None,
+    is_fresh: bool,
+) -> int:
     """Gather the figures and write them where the call says; 1 where the meters do not add up."""
-    shipped = places.resources()
-    folder = call["data"] or places.data_folder()
-    setup = load_table(shipped, places.layouts(), find(call["table"], folder))
-    journal = _journal(folder, setup.key)
-    now = WallClock().now()
-    kept = None if call["fresh"] else kept_beside(journal)
-    bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
-    with said_in_words(journal), closing(connect_reader(journal)) as db:
-        setup = apply(setup, settings_in_force(db))
-        period = _period(db, call, house_day_of(setup), now)
-        report = gather(db, setup, period, now, kept_in=kept, progress=bar)
-    files = _write_files(report, call)
+    report = _gathered(what, wanted, table, data or places.data_folder(), is_fresh=is_fresh)
+    ways = ((csv, _write_csv), (excel, to_excel), (pdf, _write_pdf))
+    files = [_written(report, file, write) for file, write in ways if file is not None]
     if not files:
         print(as_text(report), end="")
     for file in files:
         print(f"{file} written")
     return DONE if report.reconciles else FOUND_WRONG
+
+
+def _gathered(
+    what: str, wanted: date | None, table: str, folder: Path, *, is_fresh: bool
+) -> Report:
+    setup = load_table(places.resources(), places.layouts(), find(table, folder))
+    journal = _journal(folder, setup.key)
+    now = WallClock().now()
+    kept = None if is_fresh else kept_beside(journal)
+    bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
+    with said_in_words(journal), closing(connect_reader(journal)) as db:
+        setup = apply(setup, settings_in_force(db))
+        period = _period(db, what, wanted, house_day_of(setup), now)
+        return gather(db, setup, period, now, kept_in=kept, progress=bar)
 
 
 def as_text(report: Report) -> str:
@@ -80,17 +109,16 @@ def _table(section: Section) -> Iterator[str]:
 def _journal(folder: Path, table: str) -> Path:
     journal = journal_to_read(folder, table)
     if not journal.exists():
-        raise WrongCall(
+        raise UsageError(
             f"There is no journal of {table} in {folder}; open the table first, or name its folder"
         )
     return journal
 
 
 def _period(
-    db: sqlite3.Connection, call: dict[str, Any], house_day: BusinessDay, now: datetime
+    db: sqlite3.Connection, what: str, wanted: date | None, house_day: BusinessDay, now: datetime
 ) -> Period:
-    wanted = _day(call["date"])
-    match call["what"]:
+    match what:
         case "day":
             return day_period(house_day, wanted or house_day.of(now))
         case "month":
@@ -100,34 +128,17 @@ def _period(
         found = next(reversed(shifts_of_day(db, house_day, wanted)), None)
     if found is None:
         when = f" on {wanted}" if wanted else ""
-        raise WrongCall(f"The table was not opened{when}; choose another day with --date")
+        raise UsageError(f"The table was not opened{when}; choose another day with --date")
     return found
 
 
-def _day(text: str | None) -> date | None:
+def _written(report: Report, file: Path, write: Callable[[Report, Path], None]) -> Path:
     try:
-        return date.fromisoformat(text) if text else None
-    except ValueError:
-        raise WrongCall(f"--date: {text!r} is no day; write it as 2026-03-08") from None
-
-
-def _write_files(report: Report, call: dict[str, Any]) -> list[Path]:
-    written = []
-    ways: dict[str, Callable[[Report, Path], None]] = {
-        "csv": _write_csv,
-        "excel": to_excel,
-        "pdf": _write_pdf,
-    }
-    for name, write in ways.items():
-        file: Path | None = call[name]
-        if file is not None:
-            try:
-                write(report, file)
-            except OSError as error:
-                why = error.strerror or str(error)
-                raise WrongCall(f"{file} cannot be written ({why}); choose another place") from None
-            written.append(file)
-    return written
+        write(report, file)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError(f"{file} cannot be written ({why}); choose another place") from None
+    return file
 
 
 def _write_csv(report: Report, file: Path) -> None:

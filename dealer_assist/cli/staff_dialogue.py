@@ -23,7 +23,7 @@ from dealer_assist.desk.roster import fingerprint
 from dealer_assist.desk.staff_facts import Fact, StaffEnrolled
 from dealer_assist.desk.staff_pin import hash_pin
 from dealer_assist.desk.staff_register import StaffRegister
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.staff import Role, StaffMember
 
 WHERE = "staff desk"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.devices import tools
+from dealer_assist.cli import devices
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -26,8 +26,8 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
     sensors = SimulatedSensorBank((3,))
     sensors.place_chip(3)
     with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
-        assert tools.who_answers(terminal.path) == "ccTalk: sensor 3A"
-        lines = list(tools.probe(terminal.path, watch_ms=50))
+        assert devices.who_answers(terminal.path) == "ccTalk: sensor 3A"
+        lines = list(devices.probe(terminal.path, watch_ms=50))
     assert lines[0] == "sensor 3A (ccTalk, sum form)"
     assert "    > 0D 00 01 F5 FD   sensor 3A: which kind of device?" in lines
     assert any(line.endswith("Coin Acceptor") for line in lines)
@@ -39,7 +39,7 @@ def test_a_probed_sensor_says_who_it_is_in_hex_and_in_words() -> None:
 def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
     sensors = SimulatedSensorBank((3,))
     with terminal_of(CctalkSensorSpeaker(sensors), has_echo=True) as terminal:
-        view = tools.probe(terminal.path)
+        view = devices.probe(terminal.path)
         next(line for line in view if "read events" in line)
         with terminal.lock:
             sensors.cause(3, "dead")
@@ -57,8 +57,8 @@ def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
 ) -> None:
     swiper = SimulatedSwiper()
     with terminal_of(TrackSpeaker(swiper), has_echo=False) as terminal:
-        view = tools.probe(terminal.path, is_raw=is_raw)
-        assert next(view) == tools.SPEAKS_UNASKED
+        view = devices.probe(terminal.path, is_raw=is_raw)
+        assert next(view) == devices.SPEAKS_UNASKED
         with terminal.lock:
             swiper.swipe_one_track("6008140031")
         assert next(view).startswith(f"    < {begins}")
@@ -69,11 +69,11 @@ def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
 
 
 def test_a_port_that_cannot_be_opened_says_why(tmp_path: Path) -> None:
-    assert tools.who_answers(str(tmp_path / "nothing")).startswith("cannot be opened: ")
+    assert devices.who_answers(str(tmp_path / "nothing")).startswith("cannot be opened: ")
 
 
 def test_simulate_prints_a_devices_section_and_obeys_words() -> None:
-    lines = list(tools.simulate(["chip 3 on", "dance"]))
+    lines = list(devices.simulate(["chip 3 on", "dance"]))
     assert lines[0].startswith("[devices]")
     assert [line.split(" = ")[0] for line in lines[1:6]] == [
         "sensors",
@@ -94,20 +94,20 @@ def test_a_stable_name_is_used_where_the_system_has_one(
     by_id = tmp_path / "by-id"
     by_id.mkdir()
     (by_id / "usb-maker-42").symlink_to(device)
-    monkeypatch.setattr(tools, "BY_ID", by_id)
-    assert tools.stable_name(str(device)) == str(by_id / "usb-maker-42")
-    assert tools.stable_name("/dev/ttyS9") == "/dev/ttyS9"
+    monkeypatch.setattr(devices, "BY_ID", by_id)
+    assert devices.stable_name(str(device)) == str(by_id / "usb-maker-42")
+    assert devices.stable_name("/dev/ttyS9") == "/dev/ttyS9"
 
 
 def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch) -> None:
+    from serial.devices.list_ports_common import ListPortInfo
     from serial.tools import list_ports
-    from serial.tools.list_ports_common import ListPortInfo
 
     with terminal_of(CctalkSensorSpeaker(SimulatedSensorBank((1,))), has_echo=True) as terminal:
         port = ListPortInfo(terminal.path)
         port.manufacturer, port.product, port.serial_number = "Maker", "Adapter", "A1"
         monkeypatch.setattr(list_ports, "comports", lambda: [port])
-        lines = list(tools.list_ports())
+        lines = list(devices.list_ports())
     assert lines == [f"{terminal.path}  (Maker, Adapter, A1)", "    ccTalk: sensor 1A"]
 
 
@@ -115,4 +115,4 @@ def test_a_machine_without_ports_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
     from serial.tools import list_ports
 
     monkeypatch.setattr(list_ports, "comports", list)
-    assert "devices simulate" in next(tools.list_ports())
+    assert "devices simulate" in next(devices.list_ports())

@@ -1,4 +1,4 @@
-"""What `dealer-assist staff` does: the register of a data folder, the swiper of a table file."""
+"""`dealer-assist staff`: the register of a data folder, the swiper of a table file."""
 
 import sys
 from getpass import getpass
@@ -6,15 +6,40 @@ from pathlib import Path
 
 from dealer_assist import places
 from dealer_assist.catalog.tables import find_table, load_table
+from dealer_assist.cli.arguments import Parser, add_data, add_table
+from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
 from dealer_assist.desk.card_reader import CardReader
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.staff_register import StaffRegister, register_file
+from dealer_assist.errors import DONE, Refused, UsageError
 from dealer_assist.journal.key import key_for, load_key
-from dealer_assist.rules.refusal import Refused
-from dealer_assist.staff_desk import BEGIN, Counter, StaffDesk, list_staff
+
+CHANGES = ("enrol", "withdraw", "pin")
 
 
-def tell_staff(data: Path | None) -> None:
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the verb."""
+    parser.add_argument("what", choices=("list", *CHANGES), help="who holds a card, or a change")
+    who = "withdraw: whose card, as in dealer-3"
+    parser.add_argument("who", metavar="WHO", nargs="?", help=who)
+    add_data(parser)
+    add_table(parser)
+
+
+def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
+    """List who holds a card, or change it with two cards swiped."""
+    if what == "withdraw" and who is None:
+        raise UsageError("staff withdraw needs WHO, as in dealer-3; 'staff list' shows the keys")
+    if what != "withdraw" and who is not None:
+        raise UsageError(f"staff {what} takes no {who!r}; it asks for what it needs")
+    if what == "list":
+        list_cards(data)
+    else:
+        change_staff(what, who, data, table)
+    return DONE
+
+
+def list_cards(data: Path | None) -> None:
     """List who holds a card."""
     file = register_file(data or places.data_folder())
     if not file.exists():

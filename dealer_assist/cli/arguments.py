@@ -1,0 +1,90 @@
+"""What follows a verb: argparse, with complaints in one sentence, and the options many verbs share.
+
+Words and options may stand in any order. Options are not abbreviated: a script must not break when
+an option is added, and `./run` reads them too.
+"""
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import NoReturn
+
+from dealer_assist.errors import UsageError
+from dealer_assist.places import FIRST_TABLE
+
+PROGRAM = "dealer-assist"
+
+
+class Parser(ArgumentParser):
+    """Raises `UsageError` where argparse would print its usage and end the program."""
+
+    def __init__(self, prog: str, description: str) -> None:
+        super().__init__(prog=prog, description=description, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        """Complain in one sentence that says where the right call is shown."""
+        raise UsageError(f"{message}; '{self.prog} --help' shows how it is called")
+
+    def parse(self, words: Sequence[str]) -> Namespace:
+        """Read words and options in any order."""
+        return self.parse_intermixed_args(words)
+
+
+def add_data(parser: Parser) -> None:
+    """Let a verb be told where the journals are."""
+    parser.add_argument(
+        "--data", metavar="DIR", type=file_or_folder, help="the folder of the journals"
+    )
+
+
+def add_table(parser: Parser) -> None:
+    """Let a verb be told its table; left out it is the one that a newcomer sees."""
+    told = f"a table file, or a shipped table; left out, {FIRST_TABLE}"
+    parser.add_argument("--table", metavar="FILE", default=FIRST_TABLE, help=told)
+
+
+def add_window(parser: Parser) -> None:
+    """Let a verb be told how its window shows."""
+    windowed = "in a window, not full screen"
+    parser.add_argument("--windowed", dest="is_windowed", action="store_true", help=windowed)
+    parser.add_argument("--screen", metavar="WxH", type=size, help="a window of this size")
+    parser.add_argument(
+        "--exit-after",
+        choices=("paint", "table"),
+        default="",
+        help="to measure: end at the first picture, or when the table stands",
+    )
+
+
+def size(text: str) -> tuple[int, int]:
+    """Read a screen size: 1920x1080."""
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal() and int(width) >= 800 and int(height) >= 600):
+        raise ArgumentTypeError(f"{text!r} is no size; write 1920x1080, at least 800x600")
+    return int(width), int(height)
+
+
+def chain_end(text: str) -> tuple[int, str]:
+    """Read the end of a chain as reports print it: 812:9f2a41c07b3e."""
+    seq, _, mark = text.partition(":")
+    if not seq.isdecimal() or len(mark) < 8 or not set(mark.lower()) <= set("0123456789abcdef"):
+        raise ArgumentTypeError(
+            f"{text!r} is no end of a chain; write 812:9f2a41c07b3e as it is printed"
+        )
+    return int(seq), mark
+
+
+def day(text: str) -> date:
+    """Read a day: 2026-03-08."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is no day; write it as 2026-03-08") from None
+
+
+def file_or_folder(text: str) -> Path:
+    """Read the name of a file or folder."""
+    if not text:
+        raise ArgumentTypeError("the name is empty; give a file or folder")
+    return Path(text)

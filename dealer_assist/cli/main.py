@@ -1,0 +1,95 @@
+"""The command line. A wrong call gets one sentence and exit status 2; nothing is changed by it."""
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from dealer_assist import __version__
+from dealer_assist.cli.arguments import PROGRAM, Parser
+from dealer_assist.errors import DONE, FOUND_WRONG, WRONG_CALL, UsageError, UserFacingError
+
+VERBS = {
+    "open": "opens a table; without any verb, with simulated hardware",
+    "sign": "the public jackpot sign of a table, in a process of its own",
+    "settle": "settles deals, one JSON object a line",
+    "odds": "exact odds of every wager and paytable, the published figure beside ours",
+    "play": "plays a scenario through the real screens and simulated devices",
+    "journal": "checks chain and money, lists rounds and wins, exports every event",
+    "report": "the figures of the last shift, a business day or a month, to read or as files",
+    "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
+    "staff": "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards",
+}
+"""Everything the program can do. Each verb is the module of this package by that name, loaded only
+when it is called: `add_arguments(parser)` says what may follow it, `run(…)` takes that by name and
+gives the exit status.
+"""
+
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one verb and give its exit status."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(words)
+    except UserFacingError as error:
+        return _say_wrong(str(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FOUND_WRONG
+    except OSError as error:
+        if error.errno not in _NO_ROOM or error.filename is not None:
+            raise
+        # What is still to be written would fail once more when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        why = f"The answers cannot be written ({error.strerror})"
+        return _say_wrong(f"{why}; make room, or choose another place")
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return FOUND_WRONG
+
+
+def _run(words: list[str]) -> int:
+    match words:
+        case ["-h" | "--help", *_]:
+            _front_page().print_help()
+            return DONE
+        case ["--version"]:
+            print(f"{PROGRAM} {__version__}")
+            return DONE
+        case [name, *rest] if not name.startswith("-"):
+            return _run_verb(name, rest)
+        case _:
+            return _run_verb("open", words)
+
+
+def _run_verb(name: str, words: list[str]) -> int:
+    if name not in VERBS:
+        raise UsageError(f"There is no verb {name!r}; the verbs are {', '.join(VERBS)}")
+    verb = import_module(f"dealer_assist.cli.{name}")
+    parser = Parser(f"{PROGRAM} {name}", VERBS[name])
+    verb.add_arguments(parser)
+    try:
+        options = vars(parser.parse(words))
+    except SystemExit:  # help was asked for and is printed
+        return DONE
+    status: int = verb.run(**options)
+    print(end="", flush=True)  # here no room for the answers can still be told
+    return status
+
+
+def _front_page() -> Parser:
+    parser = Parser(PROGRAM, "Dealer Assist runs a casino table with its dealer.")
+    parser.add_argument("--version", action="version", version=__version__)
+    parser.epilog = f"'{PROGRAM} VERB --help' shows how a verb is called."
+    verbs = parser.add_subparsers(title="verbs", metavar="VERB", parser_class=Parser)
+    for name, told in VERBS.items():
+        verbs.add_parser(name, help=told, prog=f"{PROGRAM} {name}", description=told)
+    return parser
+
+
+def _say_wrong(sentence: str) -> int:
+    print(f"{PROGRAM}: {sentence}", file=sys.stderr)
+    return WRONG_CALL

@@ -1,0 +1,32 @@
+"""`dealer-assist settle`: deals in, one result line each; the rules engine for auditors."""
+
+import sys
+from pathlib import Path
+
+from dealer_assist.catalog.book import load_book
+from dealer_assist.cli.arguments import Parser, file_or_folder
+from dealer_assist.cli.output import write_all
+from dealer_assist.errors import UsageError
+from dealer_assist.places import resources
+from dealer_assist.settle.lines import lines_of, settle_lines
+
+
+def add_arguments(parser: Parser) -> None:
+    """Say what may follow the verb."""
+    file = "deals, one JSON object a line; '-' or left out: standard input"
+    parser.add_argument("file", metavar="FILE", nargs="?", type=file_or_folder, help=file)
+
+
+def run(*, file: Path | None) -> int:
+    """Settle every deal of a file, or of the standard input."""
+    book = load_book(resources())
+    if file is None or file == Path("-"):
+        if sys.stdin is None:
+            raise UsageError("There is no standard input to read deals from; name a file")
+        return write_all(settle_lines(lines_of(sys.stdin.buffer), book))
+    try:
+        lines = file.open("rb")
+    except OSError as error:
+        raise UsageError(f"{file} cannot be read ({error.strerror}); check it") from None
+    with lines:
+        return write_all(settle_lines(lines_of(lines), book))
