@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
@@ -38,13 +38,13 @@ def pytest_collect_directory(
 @pytest.fixture(scope="session")
 def resources() -> Path:
     """The shipped definitions."""
-    return places.resources()
+    return paths.resources()
 
 
 @pytest.fixture(scope="session")
 def layouts() -> Path:
     """The shipped seat layouts."""
-    return places.layouts()
+    return paths.layouts()
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.catalog.games import load_game
-from dealer_assist.places import layouts, resources
+from dealer_assist.paths import layouts, resources
 from dealer_assist.settle.book import rules_of
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"

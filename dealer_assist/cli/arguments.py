@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from dealer_assist.errors import UsageError
-from dealer_assist.places import FIRST_TABLE
+from dealer_assist.paths import FIRST_TABLE
 
 PROGRAM = "dealer-assist"
 

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal, TextIO, TypeAlias
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
@@ -64,17 +64,17 @@ def run(
         raise UsageError("--excel goes with journal export; leave it out")
     if head and what != "verify":
         raise UsageError("--head goes with journal verify; leave it out")
-    folder = data or places.data_folder()
+    folder = data or paths.data_folder()
     shape: Shape = "json" if is_json else "csv" if is_csv else "text"
     match what:
         case "verify":
             journals_in(folder)
-            key, heads = load_key(places.key_file()), places.heads_folder()
+            key, heads = load_key(paths.key_file()), paths.heads_folder()
             return check(folder, key, shape, sys.stdout, heads, Head(*head) if head else None)
         case "rebuild":
             return rebuild_all(folder, sys.stdout)
         case "restore":
-            key, heads = load_key(places.key_file()), places.heads_folder()
+            key, heads = load_key(paths.key_file()), paths.heads_folder()
             return restore_all(folder, key, sys.stdout, heads)
         case "export":
             bar = progress_bar(sys.stderr) if sys.stderr.isatty() else None

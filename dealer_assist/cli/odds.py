@@ -8,7 +8,7 @@ from dealer_assist.cli.output import progress_line, write_all
 from dealer_assist.errors import UsageError
 from dealer_assist.odds.report import figures
 from dealer_assist.odds.table import as_text
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 
 
 def add_arguments(parser: Parser) -> None:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from dealer_assist.app import open_kiosk
 from dealer_assist.cli.arguments import Parser, add_data, add_window
+from dealer_assist.kiosk.app import open_kiosk
 
 
 def add_arguments(parser: Parser) -> None:

@@ -8,8 +8,8 @@ from contextlib import closing
 from datetime import date, datetime
 from pathlib import Path
 
-from dealer_assist import places
-from dealer_assist.catalog.tables import load_table
+from dealer_assist import paths
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, day, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.desk.clock import WallClock
@@ -18,7 +18,6 @@ from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.figures_kept import kept_beside
 from dealer_assist.journal.opening import connect_reader, said_in_words
 from dealer_assist.journal.settings_kept import settings_in_force
-from dealer_assist.opening import find
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -63,7 +62,7 @@ def run(
     is_fresh: bool,
 ) -> int:
     """Gather the figures and write them where the call says; 1 where the meters do not add up."""
-    report = _gathered(what, wanted, table, data or places.data_folder(), is_fresh=is_fresh)
+    report = _gathered(what, wanted, table, data or paths.data_folder(), is_fresh=is_fresh)
     ways = ((csv, _write_csv), (excel, to_excel), (pdf, _write_pdf))
     files = [_written(report, file, write) for file, write in ways if file is not None]
     if not files:
@@ -76,7 +75,8 @@ def run(
 def _gathered(
     what: str, wanted: date | None, table: str, folder: Path, *, is_fresh: bool
 ) -> Report:
-    setup = load_table(places.resources(), places.layouts(), find(table, folder))
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     journal = _journal(folder, setup.key)
     now = WallClock().now()
     kept = None if is_fresh else kept_beside(journal)
@@ -154,6 +154,6 @@ def _write_pdf(report: Report, file: Path) -> None:
     from dealer_assist.ui.paper_type import load_paper_fonts
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
     write_pdf(report_page(report), file)
     del application

@@ -7,7 +7,7 @@ from dealer_assist.catalog.book import load_book
 from dealer_assist.cli.arguments import Parser, file_or_folder
 from dealer_assist.cli.output import write_all
 from dealer_assist.errors import UsageError
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.settle.lines import lines_of, settle_lines
 
 

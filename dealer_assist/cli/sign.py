@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from dealer_assist.app import open_sign
 from dealer_assist.cli.arguments import Parser, add_data, add_table, add_window
+from dealer_assist.kiosk.app import open_sign
 
 
 def add_arguments(parser: Parser) -> None:

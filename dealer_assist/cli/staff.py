@@ -4,7 +4,7 @@ import sys
 from getpass import getpass
 from pathlib import Path
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
@@ -41,24 +41,24 @@ def run(*, what: str, who: str | None, data: Path | None, table: str) -> int:
 
 def list_cards(data: Path | None) -> None:
     """List who holds a card."""
-    file = register_file(data or places.data_folder())
+    file = register_file(data or paths.data_folder())
     if not file.exists():
         print(BEGIN)
         return
-    for line in list_staff(StaffRegister(file, load_key(places.key_file()), WallClock().now)):
+    for line in list_staff(StaffRegister(file, load_key(paths.key_file()), WallClock().now)):
         print(line)
 
 
 def change_staff(what: str, who: str | None, data: Path | None, table: str) -> None:
     """Enrol, withdraw or set a PIN with the cards that go through a table's swiper."""
-    shipped = places.resources()
-    folder = data or places.data_folder()
-    setup = load_table(shipped, places.layouts(), find_table(shipped, table, folder))
+    shipped = paths.resources()
+    folder = data or paths.data_folder()
+    setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     clock = WallClock()
     reader = CardReader(setup.devices["swiper"], clock.ms, say, lambda: ask_unseen(""))
     try:
         file = register_file(folder)
-        key = key_for(file, places.key_file())
+        key = key_for(file, paths.key_file())
         counter = Counter(say, ask, ask_unseen, reader.next_number)
         desk = StaffDesk(counter, StaffRegister(file, key, clock.now), key)
         match what:

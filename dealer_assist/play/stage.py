@@ -14,13 +14,13 @@ from typing import Any, TextIO
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist import places
-from dealer_assist.app import put_on
+from dealer_assist import paths
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.devices.rack import Rack
-from dealer_assist.exchange import Exchange
 from dealer_assist.journal.queries import ask
-from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_session import show_table
+from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.play.deeds import Deeds
 from dealer_assist.play.expectations import Expectations
 from dealer_assist.play.hand import CannotDo, Hand
@@ -41,13 +41,13 @@ class Stage:
         self.pictures = Path(request["pictures"]) if request["pictures"] else None
         self.clock = SimulatedClock(datetime.fromisoformat(request.get("at", CURTAIN.isoformat())))
         self.shuffle = Random(SHUFFLED)
-        self.window = Kiosk(places.start_picture())
+        self.window = Kiosk(paths.start_picture())
         self.window.resize(*request.get("size", (1920, 1080)))
         self.window.show()
         self._hardware = request.get("hardware", {})
         self._data = Path(request["data"])
-        self._exchange = Exchange(self.window, self._put, lambda then: QTimer.singleShot(0, then))
-        self._exchange.put(request["table"])
+        self._switch = TableSwitch(self.window, self._open, lambda then: QTimer.singleShot(0, then))
+        self._switch.open(request["table"])
         self.hand = Hand(self.window)
         self.deeds = Deeds(self)
         self.expectations = Expectations(self)
@@ -56,7 +56,7 @@ class Stage:
     @property
     def opened(self) -> OpenTable:
         """Give the table that stands; a change of game brings another."""
-        return self._exchange.opened
+        return self._switch.opened
 
     def perform(self, verb: str, words: list[str]) -> None:
         """Do one instruction, then let everything come to rest."""
@@ -92,13 +92,13 @@ class Stage:
 
     def close(self) -> None:
         """End in an orderly way."""
-        self._exchange.close()
+        self._switch.close()
 
-    def _put(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
+    def _open(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
         self._catch_up()
         opened = open_table(table, self._data, self.clock, restore=self._restore)
         undo.callback(opened.close)
-        self.face = put_on(
+        self.face = show_table(
             self.window,
             opened,
             self.clock,

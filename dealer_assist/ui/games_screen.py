@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist import live, places
+from dealer_assist import paths
 from dealer_assist.desk.choices import Choice, Shelf, choices
+from dealer_assist.desk.live_checks import ENROLLED, require_live, require_training
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.staff import Role, StaffMember
@@ -167,12 +168,12 @@ def why_not(member: StaffMember) -> str:
 
 def _shelf(stand: Stand) -> Shelf:
     setup = stand.desk.table.setup
-    is_live = setup.staff == live.ENROLLED
+    is_live = setup.staff == ENROLLED
     return Shelf(
         resources=stand.resources,
-        layouts=places.layouts(),
-        data=stand.journal.parent if stand.journal else places.data_folder(),
+        layouts=paths.layouts(),
+        data=stand.journal.parent if stand.journal else paths.data_folder(),
         today=stand.clock.now().date(),
         purpose="live" if is_live else "training",
-        judge=live.require_live if is_live else live.require_training,
+        judge=require_live if is_live else require_training,
     )

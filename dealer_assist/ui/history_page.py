@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.history import adjustment_of
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.errors import UnreadableEvent
@@ -60,7 +60,7 @@ class HistoryPage(OverPage):
     def replay(self) -> ReplayPage:
         """Give the picture of a round; the list alone does not wait for it to be made."""
         if self._replay is None:
-            file = places.layouts() / f"{self.stand.desk.table.setup.layout}.toml"
+            file = paths.layouts() / f"{self.stand.desk.table.setup.layout}.toml"
             self._replay = ReplayPage(self.kit, read_layout(file), self)
             self._replay.pressed.connect(self._press)
             self._replay.hide()

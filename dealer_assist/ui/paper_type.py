@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.ui.theme import Inks, load_text_fonts, read_inks
 
 _FAMILIES = ("Inter Tabular", "DejaVu Sans")
@@ -44,7 +44,7 @@ CELLS = tuple((Letters(size), Letters(size, _SEMIBOLD)) for size in (9, 8, 7, 6)
 @cache
 def inks() -> Inks:
     """Give the inks of the pages."""
-    return read_inks(places.resources() / "theme" / "paper.toml")
+    return read_inks(paths.resources() / "theme" / "paper.toml")
 
 
 @cache

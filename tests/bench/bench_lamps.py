@@ -28,20 +28,20 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist import places
-from dealer_assist.app import put_on
+from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
 from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.journal.key import load_or_make_key
-from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.kiosk.run_window import BEAT_MS
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.device_bell import DeviceBell
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.lamp import Lamp
 from dealer_assist.ui.looks import LampState
-from dealer_assist.window_run import BEAT_MS
 
 MOST_MS, MOST_SHARE = 50.0, 0.05
 EXECUTIVE, SUPERVISOR, DEALER = "6003118800003301", "6003118800002201", "6003118800001101"
@@ -86,7 +86,7 @@ class Hardware:
 
 def write_table(folder: Path, hardware: Hardware) -> Path:
     """Write the shipped table with two sensors a seat as a live one on these ports."""
-    shipped = (places.resources() / "tables" / "house-money-nexus.toml").read_text()
+    shipped = (paths.resources() / "tables" / "house-money-nexus.toml").read_text()
     lines = shipped.split("\n[devices]")[0].replace('staff = "training"', 'staff = "enrolled"')
     ports = f'[devices]\nsensors = "{hardware.sensors}"\nswiper = "{hardware.swiper}"\n'
     table = folder / "bench.toml"
@@ -96,7 +96,7 @@ def write_table(folder: Path, hardware: Hardware) -> Path:
 
 def enrol_staff(folder: Path) -> None:
     """Enrol the three whom a live table needs."""
-    key = load_or_make_key(places.key_file())
+    key = load_or_make_key(paths.key_file())
     register = StaffRegister(register_file(folder), key, WallClock().now)
     executive = newcomer(key, EXECUTIVE, "L. Haddad", Role.EXECUTIVE)
     supervisor = newcomer(key, SUPERVISOR, "J. Park", Role.SUPERVISOR)
@@ -115,10 +115,10 @@ class Kitchen:
         self.opened: OpenTable = open_table(
             str(write_table(folder, hardware)), folder, clock, is_live=True, wake=bell.ring
         )
-        self.window = Kiosk(places.start_picture())
+        self.window = Kiosk(paths.start_picture())
         self.window.resize(1920, 1080)
         self.window.show()
-        self.face = put_on(self.window, self.opened, clock)
+        self.face = show_table(self.window, self.opened, clock)
         bell.answer_with(self.opened.desk.tick)
         self._bell = bell
         self._beat = QTimer()

@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist import places
-from dealer_assist.app import put_on
+from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table import commands as c
 from dealer_assist.ui.kiosk import Kiosk
 
@@ -82,13 +82,13 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CONFIGURATION_DIRECTORY"] = folder
-        window = Kiosk(places.start_picture())
+        window = Kiosk(paths.start_picture())
         window.resize(1920, 1080)
         window.show()
         application.processEvents()
         clock = WallClock()
         opened = open_table("crazy4-nexus", Path(folder), clock)
-        put_on(window, opened, clock)
+        show_table(window, opened, clock)
         opened.desk.submit(c.SwipeCard(opened.cards[0].member))
         for _ in range(BEATS):
             window.beat()

@@ -21,7 +21,7 @@ from phevaluator import evaluate_cards
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.odds import hand_classes
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 
 LEAST_TIMES_FASTER = 10
 MOST_CRAZY_4_SECONDS = 20

@@ -21,7 +21,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.play.stage import Stage
 from dealer_assist.ui.kit import open_kit
 from dealer_assist.ui.layout import read_layout
@@ -100,8 +100,8 @@ class Scene:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._now = 0.0
-        kit = open_kit(places.resources(), lambda: int(self._now))
-        layout = read_layout(places.layouts() / "crazy4.toml")
+        kit = open_kit(paths.resources(), lambda: int(self._now))
+        layout = read_layout(paths.layouts() / "crazy4.toml")
         self._look = _look()
         self._screen = TableScreen(kit, layout)
         self._screen.resize(1920, 1080)

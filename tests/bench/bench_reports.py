@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import long_journal
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.journal.figures_history import course
@@ -100,10 +100,10 @@ def measure_reports(file: Path, setup: TableSetup) -> bool:
 
 def measure_forecasts() -> bool:
     """Print what a forecast costs for every meter of every shipped table."""
-    shipped = places.resources()
+    shipped = paths.resources()
     slowest = 0.0
     for file in sorted((shipped / "tables").glob("*.toml")):
-        setup = load_table(shipped, places.layouts(), file)
+        setup = load_table(shipped, paths.layouts(), file)
         for jackpot in setup.jackpots.values():
             for level in jackpot.levels:
                 stand = Stand(level.name, open_account(level).meter, 300.0)
@@ -122,9 +122,9 @@ def main() -> int:
     words.add_argument("--rounds", type=int, default=20_000)
     words.add_argument("--folder", type=Path)
     call = words.parse_args()
-    shipped = places.resources()
+    shipped = paths.resources()
     table = shipped / "tables" / "crazy4-nexus.toml"
-    setup = load_table(shipped, places.layouts(), table)
+    setup = load_table(shipped, paths.layouts(), table)
     with tempfile.TemporaryDirectory(dir=call.folder) as folder:
         file = Path(folder) / "crazy4-nexus.training.db"
         begin = perf_counter()

@@ -16,7 +16,7 @@ from time import process_time
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from dealer_assist.catalog.book import load_book
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.rules.cards import DECK, card_name
 from dealer_assist.settle.lines import settle_lines
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.places import layouts, resources
+from dealer_assist.paths import layouts, resources
 from dealer_assist.table import commands as c
 from dealer_assist.table.controls import ending
 from dealer_assist.table.decide import decide

@@ -10,7 +10,7 @@ import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_game, load_games
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.rules.pays import Push, ToOne
 
 WHIST = """

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jackpots import (
     load_jackpots,
@@ -206,7 +206,7 @@ def test_a_house_jackpot_that_would_not_be_fixed_is_refused(
     assert said.startswith(f"jackpots/house.toml: {sentence}")
 
 
-@pytest.mark.parametrize("file", sorted((places.resources() / "jackpots").glob("*.toml")))
+@pytest.mark.parametrize("file", sorted((paths.resources() / "jackpots").glob("*.toml")))
 def test_a_hand_that_is_one_letter_off_is_refused_in_every_jackpot(
     tmp_path: Path, file: Path
 ) -> None:

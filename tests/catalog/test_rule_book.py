@@ -6,7 +6,7 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.games import load_game
 from dealer_assist.catalog.rule_book import CHAPTERS, load_rule_book
 from dealer_assist.message import Msg
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 
 GAMES = sorted(file.stem for file in (resources() / "games").glob("*.toml"))
 MOST_LINES, LONGEST = 8, 100

@@ -17,7 +17,7 @@ from dealer_assist.cli.arguments import (
     size,
 )
 from dealer_assist.errors import UsageError
-from dealer_assist.places import FIRST_TABLE
+from dealer_assist.paths import FIRST_TABLE
 
 
 @pytest.fixture

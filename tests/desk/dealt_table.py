@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import Account
@@ -17,13 +17,13 @@ Wagers = Mapping[int, Mapping[str, int]]
 
 def shipped(name: str) -> TableSetup:
     """A shipped table by its name."""
-    file = places.resources() / "tables" / f"{name}.toml"
-    return load_table(places.resources(), places.layouts(), file)
+    file = paths.resources() / "tables" / f"{name}.toml"
+    return load_table(paths.resources(), paths.layouts(), file)
 
 
 def game_of(setup: TableSetup) -> GameDefinition:
     """The game that a table plays."""
-    return load_games(places.resources() / "games")[setup.game]
+    return load_games(paths.resources() / "games")[setup.game]
 
 
 def dealt(

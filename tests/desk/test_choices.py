@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import live
 from dealer_assist.desk.choices import Choice, Shelf, choices
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
-from dealer_assist.opening import open_table
+from dealer_assist.desk.live_checks import require_live, require_training
+from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.table import commands as c
 
 TODAY = date(2026, 3, 14)
@@ -18,7 +18,7 @@ TODAY = date(2026, 3, 14)
 
 @pytest.fixture
 def shelf(resources: Path, layouts: Path, tmp_path: Path) -> Shelf:
-    return Shelf(resources, layouts, tmp_path, TODAY, "training", live.require_training)
+    return Shelf(resources, layouts, tmp_path, TODAY, "training", require_training)
 
 
 def found(shelf: Shelf) -> dict[str, Choice]:
@@ -65,7 +65,7 @@ def test_a_file_with_the_name_of_a_shipped_table_is_refused(shelf: Shelf) -> Non
 
 
 def test_live_tables_are_no_choice_at_practice_nor_the_reverse(shelf: Shelf) -> None:
-    live_shelf = Shelf(shelf.resources, shelf.layouts, shelf.data, TODAY, "live", live.require_live)
+    live_shelf = Shelf(shelf.resources, shelf.layouts, shelf.data, TODAY, "live", require_live)
     assert found(live_shelf) == {}
 
 

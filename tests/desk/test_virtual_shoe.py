@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from dealt_table import dealt, game_of, shipped
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk import players
 from dealer_assist.desk.settlement import settlement
 from dealer_assist.desk.virtual_shoe import deal
@@ -14,7 +14,7 @@ from dealer_assist.table.commands import Command, FoldHand, PlaceWagers, SeeCard
 from dealer_assist.table.dealt_cards import see
 from dealer_assist.table.state import Seat, Table
 
-SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 def in_play(name: str) -> Table:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.book import Book, load_book
 
 
 @pytest.fixture(scope="session")
 def book() -> Book:
     """Every shipped game and jackpot."""
-    return load_book(places.resources())
+    return load_book(paths.resources())

@@ -2,7 +2,7 @@ from fractions import Fraction
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.book import load_book
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
@@ -19,7 +19,7 @@ SIDE_WAGERS = {
 
 @pytest.mark.parametrize("game", SIDE_WAGERS)
 def test_lines_have_the_odds_that_the_command_line_prints(game: str) -> None:
-    book = load_book(places.resources())
+    book = load_book(paths.resources())
     printed = [
         one for one in SIDE_WAGERS[game](book.games[game], book.jackpots) if "fixed_return" in one
     ]

@@ -12,7 +12,7 @@ from exhibition import Exhibit, Visit, discard
 from fake_pins import FakePins
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.journal.errors import NotRecorded
@@ -50,7 +50,7 @@ def _start_picture(visit: Visit) -> None:
 
 def _trouble(visit: Visit) -> None:
     clock = SimulatedClock(CURTAIN)
-    screen = TroubleScreen(open_kit(places.resources(), clock.ms))
+    screen = TroubleScreen(open_kit(paths.resources(), clock.ms))
     screen.show_state(trouble_look(DAMAGED, 12_345, is_live=False))
     with _window(screen, screen) as window:
         visit(Exhibit("cannot-be-opened", window))
@@ -131,7 +131,7 @@ def _do(stage: Stage, *instructions: str) -> None:
 
 
 def _sign_of(stage: Stage, journal: Path) -> SignFace:
-    return sign_for(stage.opened.setup, journal, stage.clock, places.resources())
+    return sign_for(stage.opened.setup, journal, stage.clock, paths.resources())
 
 
 @contextmanager
@@ -146,7 +146,7 @@ def _stage(table: str, folder: Path) -> Iterator[Stage]:
 
 @contextmanager
 def _window(face: Face | None = None, page: QWidget | None = None) -> Iterator[Kiosk]:
-    window = Kiosk(places.start_picture())
+    window = Kiosk(paths.start_picture())
     window.resize(1920, 1080)
     if face is not None and page is not None:
         window.stand(face, page)

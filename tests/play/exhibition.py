@@ -15,10 +15,10 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dealer_assist import opening
 from dealer_assist.desk.self_check import Check
 from dealer_assist.journal import figures_wins
 from dealer_assist.journal.chain import Head
+from dealer_assist.kiosk import table_opening
 from dealer_assist.play.scenario import Instruction, read_scenario
 from dealer_assist.play.stage import Stage
 from dealer_assist.reports import gather
@@ -48,11 +48,11 @@ def steady(folder: Path) -> Iterator[None]:
     """Give every play the same surroundings, and a key of its own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CONFIGURATION_DIRECTORY", str(folder))
-        patch.setattr(opening, "check_digests", _digests)
+        patch.setattr(table_opening, "check_digests", _digests)
         patch.setattr(
-            opening, "check_disk", lambda free: Check("Disk", f"{_FREE // 10**6:,} MB free")
+            table_opening, "check_disk", lambda free: Check("Disk", f"{_FREE // 10**6:,} MB free")
         )
-        patch.setattr(opening, "Random", lambda: Random(7))
+        patch.setattr(table_opening, "Random", lambda: Random(7))
         for pane in (meters_pane, paper_copies, report_copies):
             patch.setattr(pane, "export", lambda *told: _exported(folder, *told))
         patch.setattr(gather, "head_at", lambda _, seq: Head(seq, _HASH))

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
@@ -72,8 +72,8 @@ def phase_name(setup: TableSetup, phase: Phase) -> str:
 
 def _phases() -> set[str]:
     names = set()
-    for file in (places.resources() / "tables").glob("*.toml"):
-        setup = load_table(places.resources(), places.layouts(), file)
+    for file in (paths.resources() / "tables").glob("*.toml"):
+        setup = load_table(paths.resources(), paths.layouts(), file)
         names |= {phase_name(setup, phase) for phase in _phases_of(setup)}
         names.add(f"table: {setup.key}")
     return names

@@ -11,7 +11,7 @@ import pytest
 from recount import Event, Recount, read, recount
 from simulated_play import KEY, play_days
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.journal.export import export
 from dealer_assist.journal.figures_kept import kept_beside
@@ -27,15 +27,15 @@ from dealer_assist.reports.period import (
 )
 from dealer_assist.table.setup import TableSetup
 
-TABLES = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 PACIFIC = timezone(timedelta(hours=-8))
 HOUSE_DAY = BusinessDay(time(6), PACIFIC)
 BEGIN = datetime(2026, 3, 4, 11, tzinfo=PACIFIC)
 
 
 def table_of(name: str) -> TableSetup:
-    shipped = places.resources()
-    return load_table(shipped, places.layouts(), shipped / "tables" / f"{name}.toml")
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), shipped / "tables" / f"{name}.toml")
 
 
 def exported(journal: Path) -> list[Event]:

@@ -11,7 +11,7 @@ import pytest
 from page_samples import SUE
 from simulated_play import KEY, play_days
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.opening import connect_reader
@@ -29,8 +29,8 @@ NO_ACCOUNT = dict.fromkeys(("reserve", "overflow", "contributed", "adjusted", "p
 
 
 def setup_of(name: str) -> TableSetup:
-    shipped = places.resources()
-    return load_table(shipped, places.layouts(), shipped / "tables" / f"{name}.toml")
+    shipped = paths.resources()
+    return load_table(shipped, paths.layouts(), shipped / "tables" / f"{name}.toml")
 
 
 @pytest.fixture

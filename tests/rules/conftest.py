@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.games import load_games
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.rules import ranking4, ranking5
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, SeatResult, Settled

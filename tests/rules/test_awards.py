@@ -15,7 +15,7 @@ from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances
 from dealer_assist.odds.highest_hand import highest_hand_chances
 from dealer_assist.odds.shoe_cards import house_money_chances
 from dealer_assist.odds.two_cards import holdem_bonus_chances
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.rules import caribbean
 from dealer_assist.rules.awards import Awards, GameRules, Met, down_to
 from dealer_assist.rules.judges import JUDGES

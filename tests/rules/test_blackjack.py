@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules.blackjack import (
     Hand,
@@ -66,13 +66,13 @@ def test_a_blackjack_is_an_ace_and_a_ten_count(faces: str, *, blackjack: bool) -
 
 
 def test_the_options_left_out_are_the_first_ones_of_the_definition_file() -> None:
-    game = load_game(places.resources() / "games" / "house_money.toml")
+    game = load_game(paths.resources() / "games" / "house_money.toml")
     usual = {option: values[0] for option, values in game.options.items()}
     assert house_rules(usual) == house_rules({}) == HouseRules()
 
 
 def test_every_value_of_every_option_of_the_definition_file_is_known() -> None:
-    game = load_game(places.resources() / "games" / "house_money.toml")
+    game = load_game(paths.resources() / "games" / "house_money.toml")
     mine = {*game.options} - {"decks", "blazing_7s_rule"}
     for option in mine:
         variants = {house_rules({option: value}) for value in game.options[option]}

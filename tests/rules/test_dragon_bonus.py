@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.cards import parse_cards
@@ -26,7 +26,7 @@ EIGHT_OVER_ZERO = "2c Tc 2d Th 4c Ks"
 
 @cache
 def game() -> GameDefinition:
-    return load_game(places.resources() / "games" / "dragon_bonus.toml")
+    return load_game(paths.resources() / "games" / "dragon_bonus.toml")
 
 
 def play(

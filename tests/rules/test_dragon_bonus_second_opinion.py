@@ -3,14 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.dragon_bonus import settle
 from dealer_assist.rules.refusal import Refused
 
-GAME = load_game(places.resources() / "games" / "dragon_bonus.toml")
+GAME = load_game(paths.resources() / "games" / "dragon_bonus.toml")
 # Pays by margin as the rule document prints them, natural wins apart.
 PAYS = {
     "DB-1": {9: 30, 8: 10, 7: 6, 6: 4, 5: 2, 4: 1},

@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
@@ -15,7 +15,7 @@ from dealer_assist.rules.refusal import Refused
 
 @cache
 def game() -> GameDefinition:
-    return load_game(places.resources() / "games" / "house_money.toml")
+    return load_game(paths.resources() / "games" / "house_money.toml")
 
 
 def seat(

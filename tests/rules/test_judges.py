@@ -15,7 +15,7 @@ from dealer_assist.odds.hand_classes import (
     seven_card_chances,
 )
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.rules.baccarat import VALUES, Coup, play_coup
 from dealer_assist.rules.cards import Card
 from dealer_assist.rules.dragon_bonus import progressive_lines

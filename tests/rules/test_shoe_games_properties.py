@@ -7,14 +7,14 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.rules import dragon_bonus, house_money
 from dealer_assist.rules.blackjack import Hand, HouseRules, count, net
 from dealer_assist.rules.cards import DECK, Card, parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal, Settled
 
-FOLDER = places.resources() / "games"
+FOLDER = paths.resources() / "games"
 DRAGON = load_game(FOLDER / "dragon_bonus.toml")
 HOUSE = load_game(FOLDER / "house_money.toml")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.book import Book, load_book
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.settle.lines import settle_lines
 
 

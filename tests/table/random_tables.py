@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
@@ -55,15 +55,15 @@ RAISE, LOWER = "House adds to the jackpot", "Recovery of the seed"
 @cache
 def shipped(name: str) -> TableSetup:
     """Load a table that ships."""
-    resources = places.resources()
-    return load_table(resources, places.layouts(), resources / "tables" / f"{name}.toml")
+    resources = paths.resources()
+    return load_table(resources, paths.layouts(), resources / "tables" / f"{name}.toml")
 
 
 @cache
 def tables() -> dict[str, TableSetup]:
     """Give the shipped tables, and some that are set up as only a house would."""
-    known = load_progressives(places.resources() / "jackpots")
-    files = sorted((places.resources() / "tables").glob("*.toml"))
+    known = load_progressives(paths.resources() / "jackpots")
+    files = sorted((paths.resources() / "tables").glob("*.toml"))
     made = {file.stem: shipped(file.stem) for file in files}
     crazy4, house = made["crazy4-nexus"], made["house-money-nexus"]
     atlas3 = known["ATLAS-3"]

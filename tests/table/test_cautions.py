@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot, Kind
 from dealer_assist.jackpot.settings import LevelSettings, Settings, configured
@@ -14,7 +14,7 @@ from dealer_assist.rules.pays import ForOne, Percent
 from dealer_assist.table.cautions import cautions
 from dealer_assist.table.setup import TableSetup
 
-TABLES = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 def said(setup: TableSetup, jackpot: Jackpot) -> list[str]:

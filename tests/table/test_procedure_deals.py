@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
@@ -25,7 +25,7 @@ UP_CARD, PLAYER = "dealer_up_card", "player_cards"
 @cache
 def book() -> Book:
     """Load everything that ships, once."""
-    return load_book(places.resources())
+    return load_book(paths.resources())
 
 
 def settled(**deal: Any) -> dict[str, Any]:

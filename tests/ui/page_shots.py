@@ -13,7 +13,7 @@ import pypdf
 from page_samples import BACKED_OUT, METER_SET, TRAY_WIN, WIN, sample_report
 from PySide6.QtGui import QGuiApplication
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.reports.adjustment_page import adjustment_page
 from dealer_assist.reports.page import Page
@@ -28,8 +28,8 @@ SCALE = 1.0
 
 def sample_pages() -> dict[str, Page]:
     """Give every kind of page by its name."""
-    shipped = places.resources()
-    setup = load_table(shipped, places.layouts(), shipped / "tables" / "crazy4-nexus.toml")
+    shipped = paths.resources()
+    setup = load_table(shipped, paths.layouts(), shipped / "tables" / "crazy4-nexus.toml")
     return {
         "win": win_page(WIN, setup),
         "reprint": win_page(TRAY_WIN, setup, copy=2),
@@ -60,5 +60,5 @@ def take_all() -> None:
 
 if __name__ == "__main__":
     application = QGuiApplication(sys.argv[:1])
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
     take_all()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
@@ -66,7 +66,7 @@ class SeatedTable:
     ) -> None:
         self.clock = SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
         self.notebook = Notebook()
-        cards = load_staff(places.resources() / "staff" / f"{setup.staff}.toml")
+        cards = load_staff(paths.resources() / "staff" / f"{setup.staff}.toml")
         self.cards = {card.member.key: card for card in cards}
         second = setup.seats if "B" in setup.jackpots else ()
         self.rack = connect(
@@ -78,8 +78,8 @@ class SeatedTable:
         )
         roster = Roster.of_cards(KEY, ((card.number, card.member) for card in cards))
         self.desk = Desk(setup, self.notebook, self.rack, roster, self.clock)
-        self.kit = open_kit(places.resources(), self.clock.ms, reduce_motion=True)
-        layout = read_layout(places.layouts() / f"{setup.layout}.toml")
+        self.kit = open_kit(paths.resources(), self.clock.ms, reduce_motion=True)
+        layout = read_layout(paths.layouts() / f"{setup.layout}.toml")
         numbers = count(1)
         around = Surroundings(
             self.rack,
@@ -90,7 +90,7 @@ class SeatedTable:
             shuffle=Random(7),
         )
         self.face = TableFace(self.kit, layout, self.desk, around)
-        self.window = Kiosk(places.start_picture())
+        self.window = Kiosk(paths.start_picture())
         self.window.resize(1920, 1080)
         self.window.stand(self.face, self.face)
         self.hand = Hand(self.window)

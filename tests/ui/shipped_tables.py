@@ -2,7 +2,7 @@
 
 import tomllib
 
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 
 _FILES = sorted((resources() / "tables").glob("*.toml"))
 

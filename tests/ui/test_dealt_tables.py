@@ -7,7 +7,7 @@ import pytest
 from audit import findings
 from seated_table import SeatedTable
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.virtual_shoe import deal
 from dealer_assist.table.commands import MarkSide, SeeCards
 from dealer_assist.table.setup import TableSetup
@@ -15,7 +15,7 @@ from dealer_assist.ui.looks import HandState
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
-SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 ACES = {"5": "As Ad Ac Ah 2d", "dealer": "Kc Qc 2c 3c 4h"}
 COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.ui.kiosk import Kiosk
 
 
@@ -22,14 +22,14 @@ class Face(QWidget):
 
 
 def kiosk(shown) -> Kiosk:
-    window = Kiosk(places.start_picture())
+    window = Kiosk(paths.start_picture())
     shown(window, 1280, 800)
     return window
 
 
 def test_the_first_picture_tells_that_the_window_is_seen_once(shown, qtbot) -> None:
     seen: list[str] = []
-    window = Kiosk(places.start_picture())
+    window = Kiosk(paths.start_picture())
     window.after_first_paint(lambda: seen.append("seen"))
     shown(window, 1280, 800)
     window.grab()

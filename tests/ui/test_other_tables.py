@@ -7,14 +7,14 @@ from audit import findings
 from other_tables import two_sensors
 from seated_table import SeatedTable
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
-SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 @pytest.fixture
@@ -61,11 +61,11 @@ def test_the_panel_keeps_its_height_from_closed_to_recorded(dual: SeatedTable) -
     screen = table.face.views.table
     places = {screen.hands.geometry().getRect()}
     table.open()
-    places.add(screen.hands.geometry().getRect())
+    paths.add(screen.hands.geometry().getRect())
     table.stick(3)
-    places.add(screen.hands.geometry().getRect())
+    paths.add(screen.hands.geometry().getRect())
     table.press("START GAME")
-    places.add(screen.hands.geometry().getRect())
+    paths.add(screen.hands.geometry().getRect())
     assert len(places) == 1
 
 

@@ -8,7 +8,7 @@ import pytest
 from page_shots import GOLDEN, SCALE, sample_pages, text_of
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.devices.escpos import Slip, raster
 from dealer_assist.reports.page import Grid, Notice, Page, Rows
 from dealer_assist.ui.paper import (
@@ -24,13 +24,13 @@ from dealer_assist.ui.paper import (
 from dealer_assist.ui.paper_type import load_paper_fonts
 
 NAMES = ("win", "reprint", "back-out", "meter-set", "day")
-# Another release of Qt rounds the edges of letters a little differently, never their places.
+# Another release of Qt rounds the edges of letters a little differently, never their paths.
 MOST_DIFFERENT = 0.01
 
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.reports.page import Bar, Chart
 from dealer_assist.ui.paper_chart import chart_height, draw_chart
 from dealer_assist.ui.paper_type import load_paper_fonts
@@ -10,7 +10,7 @@ from dealer_assist.ui.paper_type import load_paper_fonts
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
 
 
 def row_of(bar: Bar) -> list[int]:

@@ -1,6 +1,6 @@
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.reports.page import Grid
 from dealer_assist.ui.paper_grid import grid_pieces
 from dealer_assist.ui.paper_type import load_paper_fonts
@@ -10,7 +10,7 @@ COLUMNS = ("Sensor", "Hand", "Hits", "Prizes")
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
 
 
 def grid(rows: int, columns: tuple[str, ...] = COLUMNS) -> Grid:

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.reports.page import (
     Amount,
     Bar,
@@ -31,7 +31,7 @@ BLOCKS: tuple[Block, ...] = (
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
 
 
 @pytest.mark.parametrize("room", [WIDE, NARROW, NARROWEST])

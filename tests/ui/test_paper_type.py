@@ -1,6 +1,6 @@
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.ui.paper_type import (
     AMOUNT,
     CELLS,
@@ -16,7 +16,7 @@ from dealer_assist.ui.paper_type import (
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
 
 
 def test_a_text_breaks_at_its_spaces_and_keeps_every_word() -> None:

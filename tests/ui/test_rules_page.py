@@ -4,7 +4,7 @@ import pytest
 from audit import findings
 from seated_table import SeatedTable
 
-from dealer_assist.places import resources
+from dealer_assist.paths import resources
 from dealer_assist.ui.rules_page import RulesPage
 
 SIZES = ((1366, 768), (1280, 800), (1024, 768))

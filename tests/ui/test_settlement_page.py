@@ -9,7 +9,7 @@ from audit import findings
 from longer_words import LongerWords
 from seated_table import SeatedTable
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.virtual_shoe import deal
 from dealer_assist.table.commands import PressHand, SeeCards
 from dealer_assist.table.setup import TableSetup
@@ -20,7 +20,7 @@ from dealer_assist.ui.settlement_page import SettlementPage
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
-SHIPPED = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 
 
 def open_settlement(table: SeatedTable, kit: Kit | None = None) -> SettlementPage:

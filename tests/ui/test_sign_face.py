@@ -7,7 +7,7 @@ import pytest
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.journals import journal_file
-from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.ui.kit import Kit, open_kit
 from dealer_assist.ui.sign_face import WIN_SHOWN_MS, SignFace, sign_for

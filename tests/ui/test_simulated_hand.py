@@ -1,6 +1,6 @@
 """A touch moves what is simulated, and nothing else."""
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
@@ -9,7 +9,7 @@ from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.simulated_hand import SimulatedHand
 
-CARDS = load_staff(places.resources() / "staff" / "training.toml")
+CARDS = load_staff(paths.resources() / "staff" / "training.toml")
 
 
 class Mute:

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from dealer_assist import places
+from dealer_assist import paths
 
 FOLDER = "exports"
 
 
 def exports_folder(journal: Path | None) -> Path:
     """Give the folder of everything that was exported at this table."""
-    return (journal.parent if journal else places.data_folder()) / FOLDER
+    return (journal.parent if journal else paths.data_folder()) / FOLDER
 
 
 def export(

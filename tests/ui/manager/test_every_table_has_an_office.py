@@ -9,10 +9,10 @@ from journalled import journal_for
 from office_table import enter
 from seated_table import SeatedTable
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.ui.manager.panes import PANES, pane
 
-TABLES = sorted(file.stem for file in (places.resources() / "tables").glob("*.toml"))
+TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
 WITHOUT_A_PROGRESSIVE = ("caribbean", "six-five-four")
 
 

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.ui.manager.exports import export, exports_folder
 
 AT = datetime(2026, 3, 14, 21, 48, 7, tzinfo=UTC)
@@ -18,7 +18,7 @@ def test_they_lie_beside_the_journal(tmp_path: Path) -> None:
 
 
 def test_without_a_journal_they_lie_in_the_data_folder(monkeypatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(places, "data_folder", lambda: tmp_path)
+    monkeypatch.setattr(paths, "data_folder", lambda: tmp_path)
     assert exports_folder(None) == tmp_path / "exports"
 
 

@@ -12,7 +12,7 @@ import pytest
 from office_days import look_into, played
 from seated_table import SeatedTable
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.reports.export import to_excel
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.report_page import report_page
@@ -39,7 +39,7 @@ def days(tmp_path_factory: pytest.TempPathFactory, crazy4_nexus: TableSetup) -> 
 
 @pytest.fixture
 def journal(days: Path, tmp_path: Path, qapp: object) -> Path:
-    load_paper_fonts(places.resources())
+    load_paper_fonts(paths.resources())
     return Path(shutil.copy(days, tmp_path / days.name))
 
 

@@ -11,7 +11,6 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable
-from contextlib import closing
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -21,6 +20,7 @@ from dealer_assist.desk.beside import Start, Work, in_a_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.devices.messages import Message
+from dealer_assist.reports.unusual import clock_jump, disk_low, unfit_wins
 from dealer_assist.table.commands import RaiseAlert
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -29,15 +29,13 @@ log = logging.getLogger(__name__)
 
 FIRST_SECONDS, BEAT_SECONDS = 5.0, 60.0
 BREATH_SECONDS = 0.01
-TRAIL = 500
-"""Alerts looked back on: what somebody has taken note of is not said again."""
 
 
 class _Ended(Exception):  # noqa: N818 - an answer to whoever counts
     """Nobody waits for the figures any more."""
 
 
-class Lookout:
+class Monitor:
     """Raises alerts at a desk; `last` is when its journal was last written to."""
 
     def __init__(
@@ -98,8 +96,6 @@ class Lookout:
 
     def look_around(self) -> None:
         """Look at the clock and at the room on the disk."""
-        from dealer_assist.reports.unusual import clock_jump, disk_low
-
         now, ms = self._clock.now(), self._clock.ms()
         (before, before_ms), self._seen = self._seen, (now, ms)
         self._tell(clock_jump(before, now, ms - before_ms))
@@ -116,44 +112,27 @@ class Lookout:
             self._tell(low)
 
     def look_at_figures(self, setup: TableSetup) -> None:
-        """Keep the sums up to date, and look at the shift and the month for what chance forbids."""
-        from dealer_assist.journal.figures_kept import keep_up, kept_beside
-        from dealer_assist.journal.opening import connect_reader
-        from dealer_assist.reports.gather import gather
-        from dealer_assist.reports.period import house_day_of, last_shift, month_period
-        from dealer_assist.reports.unusual import unusual
+        """Keep the sums up to date, and look at the shift and the month for what chance forbids.
 
-        now, kept = self._clock.now(), kept_beside(self._journal)
-        with closing(connect_reader(self._journal)) as db:
-            keep_up(db, kept, self._breathe)
-            day = house_day_of(setup)
-            shift, month = last_shift(db, day), month_period(day, day.of(now))
-            for period in filter(None, (shift, month)):
-                report = gather(db, setup, period, now, kept_in=kept, progress=self._breathe)
-                self._tell_once(unusual(report))
+        What was raised before, even before the last start, is not raised again.
+        """
+        from dealer_assist.kiosk.shift_review import on_record, unusual_figures
+
+        now = self._clock.now()
+        for found in unusual_figures(self._journal, setup, now, self._breathe):
+            fresh = [one for one in found if one not in self._told]
+            if fresh:
+                before = on_record(self._journal)
+                self._told.update(fresh)
+                self._tell(one for one in fresh if (one.key, one.sentence) not in before)
 
     def _look_at_wins(self, table: Table) -> None:
         """Compare the wins of a round that is over with the cards that were known."""
-        from dealer_assist.reports.unusual import unfit_wins
-
         self._tell(unfit_wins(table))
 
     def _tell(self, alerts: Iterable[RaiseAlert]) -> None:
         for alert in alerts:
             self._desk.ask_later(alert)
-
-    def _tell_once(self, alerts: Iterable[RaiseAlert]) -> None:
-        """Raise what was never raised before, not even before the last start."""
-        fresh = [one for one in alerts if one not in self._told]
-        if not fresh:
-            return
-        from dealer_assist.journal.opening import connect_reader
-        from dealer_assist.journal.trails import alert_trail
-
-        with closing(connect_reader(self._journal)) as db:
-            on_record = {(one.key, one.sentence) for one in alert_trail(db, TRAIL)}
-        self._told.update(fresh)
-        self._tell(one for one in fresh if (one.key, one.sentence) not in on_record)
 
     def _breathe(self, done: int, total: int) -> None:
         """Leave the processor to the table for a moment."""

@@ -2,36 +2,33 @@
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.exchange import OF_THE_WORLD
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.opening import backup_for, go_back_to
+from dealer_assist.kiosk.table_opening import backup_for, go_back_to
+from dealer_assist.kiosk.table_switch import OF_THE_WORLD
+from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.kit import open_kit, suited
 from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
 from dealer_assist.ui.settings import SettingsFile
 from dealer_assist.ui.trouble_screen import TroubleScreen
 
-if TYPE_CHECKING:
-    from dealer_assist.ui.kiosk import Kiosk
-
 log = logging.getLogger(__name__)
 
 
-def show_trouble(
-    window: "Kiosk", error: Exception, *, is_live: bool, again: Callable[[], None]
+def show_startup_error(
+    window: Kiosk, error: Exception, *, is_live: bool, again: Callable[[], None]
 ) -> bool:
     """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
     if not isinstance(error, OF_THE_WORLD):
         return False
     log.warning("%s", error)
     offer = backup_for(error)
-    kit = open_kit(places.resources(), WallClock().ms)
-    screen = TroubleScreen(suited(kit, SettingsFile(places.settings_file()).of("")))
+    kit = open_kit(paths.resources(), WallClock().ms)
+    screen = TroubleScreen(suited(kit, SettingsFile(paths.settings_file()).of("")))
     screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
 
     def press(key: str) -> None:

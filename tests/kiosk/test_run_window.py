@@ -10,7 +10,7 @@ import pytest
 TOLD_AS_SOON_AS_IT_STANDS = """
 import os, sys
 from pathlib import Path
-from dealer_assist.app import open_kiosk
+from dealer_assist.kiosk.app import open_kiosk
 from dealer_assist.ui.kiosk import Kiosk
 
 stand = Kiosk.stand

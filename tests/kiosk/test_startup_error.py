@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from dealer_assist import places
-from dealer_assist.cannot_open import show_trouble
+from dealer_assist import paths
+from dealer_assist.kiosk.startup_error import show_startup_error
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.trouble_screen import TroubleScreen
@@ -16,7 +16,7 @@ from dealer_assist.ui.trouble_screen import TroubleScreen
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kiosk:
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
-    window = Kiosk(places.start_picture())
+    window = Kiosk(paths.start_picture())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -35,7 +35,7 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
 ) -> None:
     tries: list[str] = []
     with caplog.at_level("WARNING"):
-        assert show_trouble(
+        assert show_startup_error(
             window, Refused("no; do that"), is_live=False, again=lambda: tries.append("again")
         )
     (screen,) = window.findChildren(TroubleScreen)
@@ -54,12 +54,12 @@ def test_a_trouble_speaks_the_language_of_the_kiosk(
     window: Kiosk, kept: str | None, language: str
 ) -> None:
     if kept is not None:
-        places.settings_file().parent.mkdir(parents=True, exist_ok=True)
-        places.settings_file().write_text(kept, encoding="utf-8")
-    assert show_trouble(window, Refused("no; do that"), is_live=False, again=lambda: None)
+        paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
+        paths.settings_file().write_text(kept, encoding="utf-8")
+    assert show_startup_error(window, Refused("no; do that"), is_live=False, again=lambda: None)
     (screen,) = window.findChildren(TroubleScreen)
     assert screen.kit.tongue.language == language
 
 
 def test_a_fault_of_ours_is_no_trouble_of_the_world(window: Kiosk) -> None:
-    assert not show_trouble(window, ZeroDivisionError(), is_live=False, again=lambda: None)
+    assert not show_startup_error(window, ZeroDivisionError(), is_live=False, again=lambda: None)

@@ -17,7 +17,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from dealer_assist.app import catch_typed_cards
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
@@ -33,15 +32,16 @@ from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
-from dealer_assist.opening import OpenTable, open_table
-from dealer_assist.places import key_file
+from dealer_assist.kiosk.live_parts import catch_typed_cards
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.paths import key_file
 from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Lamp, Phase
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
-EXAMPLE = Path(__file__).parents[1] / "packaging" / "live-example.toml"
+EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"
 PATIENCE_S = 20.0
 
 

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dealer_assist import places
-from dealer_assist.app import put_on
+from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import last_table, note_last_table
-from dealer_assist.opening import open_table
+from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.ui.exit_page import ExitPage
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.ways_off import EXIT
@@ -58,7 +58,7 @@ def test_a_last_table_whose_file_is_gone_keeps_nobody_out(tmp_path: Path) -> Non
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kiosk:
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
-    window = Kiosk(places.start_picture())
+    window = Kiosk(paths.start_picture())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -67,7 +67,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kio
 
 def test_the_menu_leads_off_the_table(window: Kiosk, tmp_path: Path) -> None:
     opened = open_table("crazy4-nexus", tmp_path, WallClock())
-    face = put_on(window, opened, WallClock())
+    face = show_table(window, opened, WallClock())
     face.questions.choose(EXIT)
     assert isinstance(face.pages.page, ExitPage)
     face.pages.page.leave_button.pressed.emit("")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.entries import read_configs
 from dealer_assist.devices.registry import kind_of
@@ -68,7 +68,7 @@ def staff_of(setup: TableSetup, data: Path, clock: Clock) -> "CardCheck":
     file = register_file(data)
     if not file.exists():
         raise Refused(f"Nobody could sign in at {setup.key}: no card is enrolled yet; {FIRST_TWO}")
-    key = load_key(places.key_file())
+    key = load_key(paths.key_file())
     register = StaffRegister(file, key, clock.now)
     register.staff()
     return CardCheck(register, key, setup.key)

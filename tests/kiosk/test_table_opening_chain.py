@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.cli.main import main
 from dealer_assist.desk import chain_watch
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
 from dealer_assist.journal.errors import EventsLost
-from dealer_assist.opening import OpenTable, backup_for, open_table
+from dealer_assist.kiosk.table_opening import OpenTable, backup_for, open_table
 from dealer_assist.table import commands as c
 
 
@@ -122,10 +122,10 @@ def test_another_key_folder_knows_nothing_of_the_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lose_the_log(tmp_path)
-    key = places.key_file().read_bytes()
+    key = paths.key_file().read_bytes()
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
-    places.key_file().parent.mkdir(parents=True)
-    places.key_file().write_bytes(key)
+    paths.key_file().parent.mkdir(parents=True)
+    paths.key_file().write_bytes(key)
     open_it(tmp_path).close()
 
 

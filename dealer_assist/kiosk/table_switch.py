@@ -8,7 +8,7 @@ from typing import Protocol
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.opening import OpenTable
+from dealer_assist.kiosk.table_opening import OpenTable
 from dealer_assist.rules.refusal import Refused
 
 log = logging.getLogger(__name__)
@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 OF_THE_WORLD = (BadDefinition, JournalUnavailable, PortClosed, Refused)
 """What keeps a table from opening without being a fault of ours."""
 
-Put = Callable[[str, str, ExitStack], OpenTable]
-"""Opens a table by its name and puts it on the window, with a sentence to say; the stack undoes."""
+Open = Callable[[str, str, ExitStack], OpenTable]
+"""Opens a table by its name and shows it, with a sentence to say; the stack undoes."""
 
 Later = Callable[[Callable[[], None]], None]
 """Does something as soon as everybody has heard the present change."""
@@ -31,11 +31,11 @@ class Window(Protocol):
         ...
 
 
-class Exchange:
+class TableSwitch:
     """Holds one open table at a time. Where the new one cannot open, the old one comes back."""
 
-    def __init__(self, window: Window, put: Put, later: Later) -> None:
-        self._window, self._put, self._later = window, put, later
+    def __init__(self, window: Window, open_: Open, later: Later) -> None:
+        self._window, self._open, self._later = window, open_, later
         self._closing = ExitStack()
         self._name = ""
         self._opened: OpenTable | None = None
@@ -47,13 +47,13 @@ class Exchange:
             raise LookupError("no table stands")
         return self._opened
 
-    def put(self, table: str, sentence: str = "") -> None:
-        """Put a table on, where none stands."""
+    def open(self, table: str, sentence: str = "") -> None:
+        """Open a table where none stands."""
         with ExitStack() as undo:
-            self._opened = self._put(table, sentence, undo)
+            self._opened = self._open(table, sentence, undo)
             self._closing = undo.pop_all()
         self._name = table
-        self._follow(self._opened)
+        self._watch_for_change(self._opened)
 
     def close(self) -> None:
         """Take the table off and give everything back."""
@@ -65,16 +65,16 @@ class Exchange:
         before = self._name
         self.close()
         try:
-            self.put(to)
+            self.open(to)
         except OF_THE_WORLD as error:
             log.warning("%s stays, for %s cannot be opened. %s", before, to, error)
-            self.put(before, str(error))
+            self.open(before, str(error))
 
-    def _follow(self, opened: OpenTable) -> None:
+    def _watch_for_change(self, opened: OpenTable) -> None:
         """Watch for the change of game that a Supervisor's card brings about."""
         known = opened.desk.table.changed_to
 
-        def look() -> None:
+        def change_if_asked() -> None:
             nonlocal known
             if opened.desk.table.changed_to == known:
                 return
@@ -82,4 +82,4 @@ class Exchange:
             if known:
                 self._later(lambda: self.change(known))
 
-        opened.desk.listen(look)
+        opened.desk.listen(change_if_asked)

@@ -1,4 +1,4 @@
-"""The lookout raises alerts beside a real table: devices, disk, clock, wins, figures."""
+"""The monitor raises alerts beside a real table: devices, disk, clock, wins, figures."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,8 +11,8 @@ from dealer_assist.desk import suggestion
 from dealer_assist.desk.beside import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.lookout import Lookout
-from dealer_assist.opening import OpenTable, open_table
+from dealer_assist.kiosk.monitor import Monitor
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
 from dealer_assist.table.staff import StaffMember
@@ -42,7 +42,7 @@ def opened(
 ) -> Iterator[OpenTable]:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     one = open_table("crazy4-nexus", tmp_path, clock)
-    one.lookout.finish()  # its thread; the test looks out by itself
+    one.monitor.finish()  # its thread; the test looks out by itself
     yield one
     one.close()
 
@@ -53,17 +53,17 @@ def disk() -> Disk:
 
 
 @pytest.fixture
-def lookout(opened: OpenTable, clock: SimulatedClock, disk: Disk) -> Lookout:
+def monitor(opened: OpenTable, clock: SimulatedClock, disk: Disk) -> Monitor:
     return looking_out(opened, clock, disk)
 
 
 def looking_out(
     opened: OpenTable, clock: SimulatedClock, disk: Disk, last: datetime | None = None
-) -> Lookout:
+) -> Monitor:
     def never(work: Work) -> Join:
         return lambda: None
 
-    return Lookout(opened.desk, opened.journal.path, clock, last, free_bytes=disk, start=never)
+    return Monitor(opened.desk, opened.journal.path, clock, last, free_bytes=disk, start=never)
 
 
 def wait(opened: OpenTable, clock: SimulatedClock, ms: int = 1000) -> None:
@@ -84,7 +84,7 @@ def keys(opened: OpenTable) -> list[str]:
 
 
 def test_a_cable_that_is_pulled_is_an_alert_until_somebody_takes_note(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, staff: dict[str, StaffMember]
 ) -> None:
     wire = opened.rack.wire("printer")
     assert wire is not None
@@ -99,7 +99,7 @@ def test_a_cable_that_is_pulled_is_an_alert_until_somebody_takes_note(
 
 
 def test_a_stuck_sensor_is_an_alert(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor
 ) -> None:
     assert opened.rack.simulated.sensors is not None
     opened.rack.simulated.sensors.cause(5, "dirty")
@@ -108,15 +108,15 @@ def test_a_stuck_sensor_is_an_alert(
 
 
 def test_a_disk_with_little_room_is_told_once_and_again_when_half_of_it_is_gone(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, disk: Disk
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, disk: Disk
 ) -> None:
-    lookout.look_around()
+    monitor.look_around()
     wait(opened, clock)
     assert keys(opened) == []
     said = []
     for free in (1_900_000_000, 1_800_000_000, 900_000_000):
         disk.free = free
-        lookout.look_around()
+        monitor.look_around()
         wait(opened, clock)
         said.append(opened.desk.table.alerts[0].sentence.split(";")[0])
     assert said == [
@@ -127,10 +127,10 @@ def test_a_disk_with_little_room_is_told_once_and_again_when_half_of_it_is_gone(
 
 
 def test_a_clock_that_only_runs_is_nothing_to_tell(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor
 ) -> None:
     clock.advance(3_600_000)
-    lookout.look_around()
+    monitor.look_around()
     wait(opened, clock)
     assert keys(opened) == []
 
@@ -138,12 +138,12 @@ def test_a_clock_that_only_runs_is_nothing_to_tell(
 def test_a_clock_that_jumps_is_told(
     opened: OpenTable,
     clock: SimulatedClock,
-    lookout: Lookout,
+    monitor: Monitor,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     later = START + timedelta(hours=2)
     monkeypatch.setattr(clock, "now", lambda: later)
-    lookout.look_around()
+    monitor.look_around()
     wait(opened, clock)
     (alert,) = opened.desk.table.alerts
     assert alert.sentence.startswith("The clock was set forward by 120 minutes")
@@ -174,28 +174,28 @@ def with_a_wrong_win(table: Table, by: StaffMember) -> Table:
 
 
 def test_wins_are_looked_at_when_their_round_is_over_and_told_once(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, staff: dict[str, StaffMember]
 ) -> None:
     swipe(opened, clock)
     desk, executive = opened.desk, staff["executive-1"]
     now = desk.table
     desk.table = with_a_wrong_win(now, executive)
-    lookout.notice()
+    monitor.notice()
     wait(opened, clock)
     assert keys(opened) == []
     desk.table = replace(now, round=now.round + 1)
-    lookout.notice()
+    monitor.notice()
     wait(opened, clock)
     key = f"cards {now.round} 5A"
     assert keys(opened) == [key]
     desk.submit(c.AcknowledgeAlert(key, executive))
-    lookout.notice()
+    monitor.notice()
     wait(opened, clock)
     assert keys(opened) == []
 
 
 def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout, staff: dict[str, StaffMember]
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor, staff: dict[str, StaffMember]
 ) -> None:
     swipe(opened, clock)
     desk = opened.desk
@@ -206,9 +206,9 @@ def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
     desk.submit(alert)
     now = desk.table
     desk.table = replace(paid, alerts=now.alerts)
-    lookout.notice()
+    monitor.notice()
     desk.table = replace(now, round=now.round + 1)
-    lookout.notice()
+    monitor.notice()
     wait(opened, clock)
     (left,) = desk.table.alerts
     assert (left.key, left.kind) == (alert.key, "prize")
@@ -218,7 +218,7 @@ def test_a_hand_that_disagreed_at_the_call_and_was_paid_is_one_alert(
 def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(
     opened: OpenTable,
     clock: SimulatedClock,
-    lookout: Lookout,
+    monitor: Monitor,
     disk: Disk,
     staff: dict[str, StaffMember],
 ) -> None:
@@ -226,24 +226,24 @@ def test_what_somebody_has_taken_note_of_is_not_said_again_after_a_restart(
     clock.advance(2 * 3_600_000)
     opened.desk.submit(c.CloseTable())
     setup = opened.desk.table.setup
-    lookout.look_at_figures(setup)
+    monitor.look_at_figures(setup)
     wait(opened, clock)
     assert keys(opened)
     for key in keys(opened):
         opened.desk.submit(c.AcknowledgeAlert(key, staff["supervisor-1"]))
     looking_out(opened, clock, disk).look_at_figures(setup)
-    lookout.look_at_figures(setup)
+    monitor.look_at_figures(setup)
     wait(opened, clock)
     assert keys(opened) == []
 
 
 def test_closing_keeps_the_sums_and_tells_a_shift_without_rounds(
-    opened: OpenTable, clock: SimulatedClock, lookout: Lookout
+    opened: OpenTable, clock: SimulatedClock, monitor: Monitor
 ) -> None:
     swipe(opened, clock)
     clock.advance(2 * 3_600_000)
     opened.desk.submit(c.CloseTable())
-    lookout.work_off()
+    monitor.work_off()
     wait(opened, clock)
     # Both the shift and the month saw a table that was open for two hours and dealt nothing.
     assert {alert.kind for alert in opened.desk.table.alerts} == {"pace"}
@@ -258,16 +258,16 @@ def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
     def never(work: Work) -> Join:
         return lambda: None
 
-    lookout = Lookout(opened.desk, gone, clock, free_bytes=disk, start=never)
+    monitor = Monitor(opened.desk, gone, clock, free_bytes=disk, start=never)
     swipe(opened, clock)
     opened.desk.submit(c.CloseTable())
     with caplog.at_level("WARNING"):
-        lookout.work_off()
+        monitor.work_off()
     assert "cannot be looked for now" in caplog.text
     caplog.clear()
     assert opened.desk.table.phase is Phase.CLOSED
 
 
 def test_the_thread_ends_when_it_is_told(opened: OpenTable, clock: SimulatedClock) -> None:
-    second = Lookout(opened.desk, opened.journal.path, clock)
+    second = Monitor(opened.desk, opened.journal.path, clock)
     second.finish()

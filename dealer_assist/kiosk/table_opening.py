@@ -9,14 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from dealer_assist import live, places
+from dealer_assist import paths
 from dealer_assist.catalog.staff import SampleCard, load_staff
-from dealer_assist.catalog.tables import find_table, load_table, table_file
+from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.journals import journal_file
+from dealer_assist.desk.live_checks import require_live, require_training, staff_of
 from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import (
     Check,
@@ -39,7 +40,7 @@ from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.patrol import patrol
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
-from dealer_assist.lookout import Lookout
+from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
 
@@ -61,26 +62,16 @@ class OpenTable:
     backups: Backups
     checks: tuple[Check, ...]
     watch: ChainWatch
-    lookout: Lookout
+    monitor: Monitor
     staff: "CardCheck | None" = None
 
     def close(self) -> None:
         """Give ports and journal back; a backup under way is finished first."""
-        self.lookout.finish()
+        self.monitor.finish()
         self.watch.finish()
         self.backups.finish()
         self.rack.close()
         self.journal.close()
-
-
-def find(table: str, folder: Path) -> Path:
-    """Find a table by its name, among the shipped ones or in the data folder, or by its file."""
-    return find_table(places.resources(), table, folder)
-
-
-def is_there(table: str, folder: Path) -> bool:
-    """Tell whether there is such a table to open."""
-    return table_file(places.resources(), table, folder) is not None
 
 
 def open_table(
@@ -97,18 +88,18 @@ def open_table(
     `restore` puts simulated hardware into the state it had before the program stopped; `wake` is
     called from the thread of a real port when it has news.
     """
-    shipped = places.resources()
-    folder = data or places.data_folder()
-    source = find(table, folder)
-    setup = load_table(shipped, places.layouts(), source)
-    (live.require_live if is_live else live.require_training)(setup)
+    shipped = paths.resources()
+    folder = data or paths.data_folder()
+    source = find_table(shipped, table, folder)
+    setup = load_table(shipped, paths.layouts(), source)
+    (require_live if is_live else require_training)(setup)
     findings = check(setup, setup.jurisdiction, clock.now().date())
     findings.require(str(source))
-    staff = live.staff_of(setup, folder, clock) if is_live else None
+    staff = staff_of(setup, folder, clock) if is_live else None
     cards = load_staff(shipped / "staff" / f"{setup.staff}.toml")
     purpose: Purpose = "live" if is_live else "training"
     file = journal_file(folder, setup.key, purpose)
-    key = key_for(file, places.key_file())
+    key = key_for(file, paths.key_file())
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
         checks = (*_check(setup, journal, clock), *check_set_up(findings.warnings))
@@ -125,23 +116,23 @@ def open_table(
         desk.listen(journal.keep_head)
         watch = _watch(journal, desk)
         last = journal.last
-        lookout = Lookout(desk, journal.path, clock, last.at_utc if last else None)
+        monitor = Monitor(desk, journal.path, clock, last.at_utc if last else None)
         undo.pop_all()
-    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, lookout, staff)
+    return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff)
 
 
 def backup_for(error: Exception) -> Offer | None:
     """Give the backup that could take the place of a damaged journal; None for other troubles."""
     if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
         return None
-    return newest_good(error.path, load_key(places.key_file()))
+    return newest_good(error.path, load_key(paths.key_file()))
 
 
 def go_back_to(offer: Offer, journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
     set_aside(journal, f"damaged-before-{offer.head.seq}")
     restore_backup(offer.backup, journal)
-    forget(journal, load_key(places.key_file()), places.heads_folder())
+    forget(journal, load_key(paths.key_file()), paths.heads_folder())
 
 
 def _connect(
@@ -173,7 +164,7 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
             table=table,
             clock=clock.now,
             key=key,
-            heads=places.heads_folder(),
+            heads=paths.heads_folder(),
         )
     except EventsLost:
         raise  # the file itself is the newest good one
@@ -208,7 +199,7 @@ def _checked(journal: Journal) -> Checked:
 
 def _check(setup: TableSetup, journal: Journal, clock: Clock) -> tuple[Check, ...]:
     last = journal.last
-    program = program_digest(Path(__file__).parent)
+    program = program_digest(paths.PACKAGE)
     return (
         *check_digests(program, setup.digest),
         check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import places
+from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.tables import find_table, table_file
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
@@ -16,12 +17,10 @@ from dealer_assist.devices import messages as m
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.verify import holds
-from dealer_assist.opening import (
+from dealer_assist.kiosk.table_opening import (
     OpenTable,
     backup_for,
-    find,
     go_back_to,
-    is_there,
     open_table,
 )
 from dealer_assist.rules.refusal import Refused
@@ -69,7 +68,7 @@ def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:
 
 
 def test_a_set_up_that_the_rules_forbid_is_refused_with_its_file(tmp_path: Path) -> None:
-    shipped = places.resources() / "tables" / "crazy4-nexus.toml"
+    shipped = paths.resources() / "tables" / "crazy4-nexus.toml"
     mine = tmp_path / "mine.toml"
     mine.write_text(shipped.read_text().replace('ante = ["$5", "$100"]', 'ante = ["$5", "$9,000"]'))
     with pytest.raises(Refused, match=rf"^{mine}: Ante takes up to \$9,000 and the wager limit"):
@@ -207,14 +206,16 @@ def test_a_progressive_table_without_sensors_is_marked_by_hand(tmp_path: Path) -
 
 
 def test_a_table_of_the_data_folder_is_found_by_its_name(tmp_path: Path) -> None:
-    shipped = places.resources() / "tables" / "crazy4-nexus.toml"
+    shipped = paths.resources() / "tables" / "crazy4-nexus.toml"
     mine = tmp_path / "corner.toml"
     mine.write_text(shipped.read_text())
-    assert find("corner", tmp_path) == mine
-    assert find("crazy4-nexus", tmp_path) == shipped
+    resources = paths.resources()
+    assert find_table(resources, "corner", tmp_path) == mine
+    assert find_table(resources, "crazy4-nexus", tmp_path) == shipped
     with pytest.raises(BadDefinition, match=r"no table 'moon'; the tables are .*, corner, "):
-        find("moon", tmp_path)
-    there = [is_there(name, tmp_path) for name in ("corner", "crazy4-nexus", str(mine), "moon")]
+        find_table(resources, "moon", tmp_path)
+    names = ("corner", "crazy4-nexus", str(mine), "moon")
+    there = [table_file(resources, name, tmp_path) is not None for name in names]
     assert there == [True, True, True, False]
 
 

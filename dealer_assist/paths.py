@@ -3,7 +3,8 @@
 import os
 from pathlib import Path
 
-_PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parent
+"""The program itself."""
 
 FIRST_TABLE = "crazy4-nexus"
 """The shipped table that a newcomer sees, and that is meant where none is named."""
@@ -28,7 +29,7 @@ def data_folder() -> Path:
     """Give the folder of the journals: the service's own if there is one, else the user's."""
     if state := os.environ.get("STATE_DIRECTORY"):
         return Path(state)
-    import platformdirs
+    import platformdirs  # behind the first picture, which needs no folder of the user
 
     return Path(platformdirs.user_data_path("dealer-assist"))
 
@@ -53,5 +54,5 @@ def settings_file() -> Path:
 
 
 def _shipped(name: str) -> Path:
-    inside = _PACKAGE / name
-    return inside if inside.is_dir() else _PACKAGE.parent / name
+    inside = PACKAGE / name
+    return inside if inside.is_dir() else PACKAGE.parent / name

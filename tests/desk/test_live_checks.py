@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist import live
+from dealer_assist.desk import live_checks
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices.entries import NotADevice
 from dealer_assist.rules.refusal import Refused
@@ -20,11 +20,11 @@ def setup(crazy4_nexus: TableSetup) -> TableSetup:
 
 
 def test_a_table_with_real_ports_and_enrolled_staff_may_go_live(setup: TableSetup) -> None:
-    live.require_live(setup)
+    live_checks.require_live(setup)
 
 
 def test_a_live_table_may_have_a_simulated_printer(setup: TableSetup) -> None:
-    live.require_live(replace(setup, devices=PORTS | {"printer": "simulated"}))
+    live_checks.require_live(replace(setup, devices=PORTS | {"printer": "simulated"}))
 
 
 @pytest.mark.parametrize(
@@ -40,32 +40,32 @@ def test_a_live_table_needs_a_real_swiper(
     setup: TableSetup, devices: dict[str, str], word: str
 ) -> None:
     with pytest.raises(Refused, match=f"pit-3 .*{word}"):
-        live.require_live(replace(setup, devices=devices))
+        live_checks.require_live(replace(setup, devices=devices))
 
 
 def test_a_live_table_has_no_samples(setup: TableSetup, crazy4_nexus: TableSetup) -> None:
     with pytest.raises(Refused, match=r"sample staff \(training\)"):
-        live.require_live(replace(setup, staff="training"))
+        live_checks.require_live(replace(setup, staff="training"))
     with pytest.raises(Refused, match="sample players"):
-        live.require_live(replace(setup, players=crazy4_nexus.players))
+        live_checks.require_live(replace(setup, players=crazy4_nexus.players))
 
 
 def test_a_device_that_there_is_not_is_named(setup: TableSetup) -> None:
     with pytest.raises(NotADevice, match="hammer"):
-        live.require_live(replace(setup, devices=PORTS | {"hammer": "/dev/ttyS3"}))
+        live_checks.require_live(replace(setup, devices=PORTS | {"hammer": "/dev/ttyS3"}))
 
 
 def test_practice_has_no_way_to_real_devices(setup: TableSetup, crazy4_nexus: TableSetup) -> None:
-    live.require_training(crazy4_nexus)
+    live_checks.require_training(crazy4_nexus)
     with pytest.raises(Refused, match=r"live table \(sensors, swiper\); open it with --live"):
-        live.require_training(setup)
+        live_checks.require_training(setup)
     with pytest.raises(Refused, match=r"live table \(enrolled staff\)"):
-        live.require_training(replace(crazy4_nexus, staff="enrolled"))
+        live_checks.require_training(replace(crazy4_nexus, staff="enrolled"))
 
 
 def test_without_a_register_nobody_could_sign_in(setup: TableSetup, tmp_path: Path) -> None:
     with pytest.raises(Refused, match="staff enrol"):
-        live.staff_of(setup, tmp_path, WallClock())
+        live_checks.staff_of(setup, tmp_path, WallClock())
 
 
 @pytest.mark.parametrize(
@@ -75,8 +75,8 @@ def test_without_a_register_nobody_could_sign_in(setup: TableSetup, tmp_path: Pa
 def test_a_swiper_that_types_is_known_by_its_kind(
     setup: TableSetup, swiper: str, *, types: bool
 ) -> None:
-    assert live.has_typing_swiper(replace(setup, devices={"swiper": swiper})) is types
+    assert live_checks.has_typing_swiper(replace(setup, devices={"swiper": swiper})) is types
 
 
 def test_a_table_without_a_swiper_has_none_that_types(setup: TableSetup) -> None:
-    assert not live.has_typing_swiper(replace(setup, devices={}))
+    assert not live_checks.has_typing_swiper(replace(setup, devices={}))

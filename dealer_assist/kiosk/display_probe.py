@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dealer_assist.errors import UsageError
+
 if TYPE_CHECKING:
     import socket
 
 _X_HELLO = struct.pack("<BxHHHHxx", ord("l"), 11, 0, 0, 0)
 _PATIENCE_S = 2.0
 
-_FRONT_DOOR = Path(__file__).parents[1] / "run"
+_FRONT_DOOR = Path(__file__).parents[2] / "run"
 
 
 def ways_on(front_door: Path = _FRONT_DOOR) -> str:
@@ -29,6 +31,12 @@ def ways_on(front_door: Path = _FRONT_DOOR) -> str:
         "anyone on the network can look and press), or let it play a scenario and take pictures "
         "with 'dealer-assist play SCENARIO --screenshots DIR'."
     )
+
+
+def require_display() -> None:
+    """Refuse to go on where no window can be shown."""
+    if said := trouble():
+        raise UsageError(said)
 
 
 def trouble(environ: Mapping[str, str] = os.environ) -> str:

@@ -1,0 +1,70 @@
+"""The kiosk application: shows its window first, then opens the table behind it.
+
+In order: is there a display (no Qt yet), the window with its start picture (Qt and `ui.kiosk`,
+nothing else of ours), and behind the first picture the one import that brings all the rest.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dealer_assist import paths
+from dealer_assist.kiosk.display_probe import require_display
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from dealer_assist.kiosk.run_window import Close
+    from dealer_assist.ui.kiosk import Kiosk
+
+
+def open_kiosk(
+    *,
+    table: str | None,
+    data: Path | None,
+    is_live: bool = False,
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+    exit_after: str = "",
+) -> int:
+    """Open a table on the screen and run until it is closed; give the exit status.
+
+    Without a name it is the table that stood here last. `exit_after` ends it at the first picture
+    (`paint`) or when the table stands (`table`).
+    """
+
+    def open_table(window: "Kiosk", application: "QApplication") -> "Close":
+        from dealer_assist.kiosk.table_session import TableSession
+
+        folder = data or paths.data_folder()
+        session = TableSession(window, application, folder, is_live=is_live)
+        session.start(table)
+        return session.close
+
+    require_display()
+    from dealer_assist.kiosk.run_window import run_window
+
+    return run_window(
+        open_table, size, is_windowed=is_windowed, exit_after=exit_after, is_live=is_live
+    )
+
+
+def open_sign(
+    *,
+    table: str,
+    data: Path | None,
+    size: tuple[int, int] | None = None,
+    is_windowed: bool = False,
+    exit_after: str = "",
+) -> int:
+    """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
+
+    def open_sign_of_table(window: "Kiosk", application: "QApplication") -> "Close":
+        from dealer_assist.kiosk.sign_session import show_sign
+
+        show_sign(window, table, data or paths.data_folder())
+        return lambda: None
+
+    require_display()
+    from dealer_assist.kiosk.run_window import run_window
+
+    return run_window(open_sign_of_table, size, is_windowed=is_windowed, exit_after=exit_after)

@@ -1,0 +1,124 @@
+"""The window of the program: shown at once, filled after its first picture, run to its end."""
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import paths
+from dealer_assist.errors import UsageError
+from dealer_assist.kiosk.display_probe import ways_on
+from dealer_assist.ui.kiosk import Kiosk
+
+BEAT_MS = 20
+
+Close = Callable[[], None]
+Fill = Callable[[Kiosk, QApplication], Close]
+"""Puts something on the window that already shows, and gives what takes it off again."""
+
+
+def run_window(
+    fill: Fill,
+    size: tuple[int, int] | None,
+    *,
+    is_windowed: bool,
+    exit_after: str,
+    is_live: bool = False,
+) -> int:
+    """Show a window at once, fill it after its first picture, and run until it is closed."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("dealer-assist")
+    platform = application.platformName()
+    if _is_invisible(platform):
+        raise UsageError(f"Qt found no display. {ways_on()}")
+    # Who called it from a command line, in a window or unseen, reads the sentence there.
+    is_kiosk = not is_windowed and not exit_after and platform != "offscreen"
+    run = _WindowRun(application, fill, exit_after, is_kiosk=is_kiosk, is_live=is_live)
+    return run.until_closed(size, is_windowed=is_windowed)
+
+
+class _WindowRun:
+    """One run of the window, from its first picture to its end."""
+
+    def __init__(
+        self,
+        application: QApplication,
+        fill: Fill,
+        exit_after: str,
+        *,
+        is_kiosk: bool,
+        is_live: bool,
+    ) -> None:
+        self._application, self._fill, self._exit_after = application, fill, exit_after
+        self._is_kiosk, self._is_live = is_kiosk, is_live
+        self._window = Kiosk(paths.start_picture())
+        self._beat = QTimer(self._window)
+        self._beat.timeout.connect(self._window.beat)
+        self._closing = ExitStack()
+        self._failure: Exception | None = None
+
+    def until_closed(self, size: tuple[int, int] | None, *, is_windowed: bool) -> int:
+        """Run; a failure to fill the window is raised when the window is gone."""
+        self._window.after_first_paint(lambda: QTimer.singleShot(0, self._after_first_paint))
+        with self._closing:
+            _show(self._window, size, is_windowed=is_windowed)
+            status: int = self._application.exec()
+            self._beat.stop()
+            self._window.leave()
+        if self._failure is not None:
+            raise self._failure
+        return status
+
+    def _after_first_paint(self) -> None:
+        if self._exit_after == "paint":
+            self._application.quit()
+            return
+        from dealer_assist.kiosk.shutdown import on_termination, on_window_destroyed
+
+        self._closing.enter_context(on_termination(self._end))
+        self._closing.enter_context(on_window_destroyed(self._application, self._window, self._end))
+        self._beat.start(BEAT_MS)
+        self._fill_window()
+
+    def _fill_window(self) -> None:
+        self._failure = None
+        try:
+            self._closing.callback(self._fill(self._window, self._application))
+        except Exception as error:  # noqa: BLE001 - raised when the window is gone
+            self._failure = error
+            if not (self._is_kiosk and self._is_shown(error)):
+                self._end()
+            return
+        if self._exit_after == "table":
+            QTimer.singleShot(0, self._application.quit)
+
+    def _is_shown(self, error: Exception) -> bool:
+        """Say on the window why it stays empty, with a way to try again."""
+        from dealer_assist.kiosk.startup_error import show_startup_error
+
+        return show_startup_error(
+            self._window, error, is_live=self._is_live, again=self._fill_window
+        )
+
+    def _end(self) -> None:
+        # Not `quit`, which asks the window first: it would stay for want of a card.
+        self._application.exit(0)
+
+
+def _show(window: Kiosk, size: tuple[int, int] | None, *, is_windowed: bool) -> None:
+    is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
+    if not is_windowed and not is_offscreen:
+        # A kiosk's bare X server has no window manager to do this.
+        window.setGeometry(window.screen().geometry())
+        window.showFullScreen()
+        return
+    window.resize(*(size or ((1920, 1080) if is_offscreen else (1280, 800))))
+    window.show()
+
+
+def _is_invisible(platform: str) -> bool:
+    """Tell whether Qt fell back to a platform that nobody sees, without having been told to."""
+    return platform in ("offscreen", "minimal") and not os.environ.get("QT_QPA_PLATFORM")

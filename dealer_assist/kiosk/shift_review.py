@@ -1,0 +1,44 @@
+"""The figures of a shift and its month, looked through for what chance forbids.
+
+Reports and odds take long to load and to add up, so the monitor loads this in its own thread, when
+a table has closed.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from dealer_assist.journal.figures_kept import keep_up, kept_beside
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.trails import alert_trail
+from dealer_assist.reports.gather import gather
+from dealer_assist.reports.period import house_day_of, last_shift, month_period
+from dealer_assist.reports.unusual import unusual
+from dealer_assist.table.commands import RaiseAlert
+from dealer_assist.table.setup import TableSetup
+
+TRAIL = 500
+"""Alerts looked back on: what somebody has taken note of is not said again."""
+
+Breathe = Callable[[int, int], None]
+
+
+def unusual_figures(
+    journal: Path, setup: TableSetup, now: datetime, breathe: Breathe
+) -> Iterator[tuple[RaiseAlert, ...]]:
+    """Keep the sums up to date, then tell what is unusual: of the shift, and of the month."""
+    kept = kept_beside(journal)
+    with closing(connect_reader(journal)) as db:
+        keep_up(db, kept, breathe)
+        day = house_day_of(setup)
+        shift, month = last_shift(db, day), month_period(day, day.of(now))
+        for period in filter(None, (shift, month)):
+            report = gather(db, setup, period, now, kept_in=kept, progress=breathe)
+            yield tuple(unusual(report))
+
+
+def on_record(journal: Path) -> set[tuple[str, str]]:
+    """Give key and sentence of every alert that was raised lately, before the last start too."""
+    with closing(connect_reader(journal)) as db:
+        return {(one.key, one.sentence) for one in alert_trail(db, TRAIL)}

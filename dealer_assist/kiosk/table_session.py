@@ -1,0 +1,162 @@
+"""The table in the kiosk's window: which one, opened, shown, and changed for another.
+
+The composition root. It is loaded behind the first picture, with ordinary imports of everything
+that a table needs; only what a live table has on top is loaded where one is opened.
+"""
+
+import os
+from contextlib import ExitStack
+from datetime import UTC
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import paths
+from dealer_assist.catalog.tables import table_file
+from dealer_assist.desk.clock import Clock, WallClock
+from dealer_assist.desk.journals import last_table, note_last_table
+from dealer_assist.desk.printing import Printing
+from dealer_assist.journal.opening import Purpose
+from dealer_assist.journal.tail import CHECKPOINTS
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_switch import TableSwitch
+from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.kit import open_kit
+from dealer_assist.ui.layout import read_layout
+from dealer_assist.ui.reach import check_reach, glass_of
+from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
+from dealer_assist.ui.slip_dots import slip_drawer
+from dealer_assist.ui.sounds import find_player
+from dealer_assist.ui.sources import forget_sources
+from dealer_assist.ui.surroundings import Surroundings
+from dealer_assist.ui.table_face import TableFace
+from dealer_assist.ui.ways_off import EXIT, WaysOff
+
+if TYPE_CHECKING:  # practice does not load what only a live table has
+    from dealer_assist.desk.staff_office import StaffOffice
+    from dealer_assist.kiosk.live_parts import LiveParts
+
+
+class TableSession:
+    """Opens a table in the window, and another in its place when the game is changed."""
+
+    def __init__(
+        self, window: Kiosk, application: QApplication, folder: Path, *, is_live: bool
+    ) -> None:
+        self._window, self._application, self._folder = window, application, folder
+        self._purpose: Purpose = "live" if is_live else "training"
+        self._live = _live_parts() if is_live else None
+        self._clock = WallClock()
+        self._switch = TableSwitch(window, self._open, lambda then: QTimer.singleShot(0, then))
+
+    def start(self, table: str | None) -> None:
+        """Open the table of this name, or the one that stood here last."""
+        self._switch.open(table or self._last_table())
+
+    def close(self) -> None:
+        """Take the table off and give everything back."""
+        self._switch.close()
+
+    def _last_table(self) -> str:
+        last = last_table(self._folder, self._purpose)
+        found = table_file(paths.resources(), last, self._folder)
+        return last if found else paths.FIRST_TABLE  # none yet, or its file is gone
+
+    def _open(self, name: str, sentence: str, undo: ExitStack) -> OpenTable:
+        live = self._live
+        opened = open_table(
+            name,
+            self._folder,
+            self._clock,
+            is_live=live is not None,
+            wake=live.wake if live else None,
+        )
+        undo.callback(opened.close)
+        settings = paths.settings_file()
+        show_table(self._window, opened, self._clock, settings=settings, message=sentence)
+        self._note(name)
+        if live:
+            undo.callback(live.attach(opened, self._application, self._clock))
+        return opened
+
+    def _note(self, name: str) -> None:
+        """Remember the table for the next start, which may be from another folder."""
+        file = Path(name)
+        note_last_table(
+            self._folder, str(file.resolve()) if file.is_file() else name, self._purpose
+        )
+
+
+def show_table(
+    window: Kiosk,
+    opened: OpenTable,
+    clock: Clock,
+    *,
+    settings: Path | None = None,
+    reduce_motion: bool = False,
+    shuffle: Random | None = None,
+    message: str = "",
+) -> TableFace:
+    """Put an open table on the window that already shows; dealers' settings are kept in a file.
+
+    Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
+    virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine. `message`
+    is shown at first, as a refusal is.
+    """
+    ways = WaysOff(window.close_for_good)
+    around = Surroundings(
+        opened.rack,
+        opened.cards,
+        clock,
+        lambda: os.urandom(16).hex(),
+        SettingsFile(settings) if settings else SettingsInMemory(),
+        opened.journal.path,
+        ways.go,
+        printing=_printing(opened, clock) if opened.rack.has_printer else None,
+        find_player=find_player if settings else None,
+        staff=_staff_office(opened),
+        shuffle=shuffle or SystemRandom(),
+    )
+    if settings:
+        size = (window.width(), window.height())
+        opened.desk.checks = (*opened.desk.checks, check_reach(glass_of(window), size))
+    kit = open_kit(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+    layout = read_layout(paths.layouts() / f"{opened.setup.layout}.toml")
+    face = TableFace(kit, layout, opened.desk, around, message=message)
+    ways.lead_from(face)
+    # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
+    window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
+    window.stand(face, face)
+    forget_sources()
+    return face
+
+
+def _printing(opened: OpenTable, clock: Clock) -> Printing:
+    """Have a slip printed for every win."""
+    printing = Printing(
+        opened.desk,
+        opened.rack,
+        slip_drawer(paths.resources() / "fonts", opened.rack.slip_dots),
+        clock.now().tzinfo or UTC,
+        opened.journal.replay(CHECKPOINTS),
+    )
+    opened.desk.listen(printing.notice)
+    opened.desk.on_device_message(printing.hear)
+    return printing
+
+
+def _live_parts() -> "LiveParts":
+    from dealer_assist.kiosk.live_parts import LiveParts
+
+    return LiveParts()
+
+
+def _staff_office(opened: OpenTable) -> "StaffOffice | None":
+    if opened.staff is None:
+        return None
+    from dealer_assist.kiosk.live_parts import staff_office
+
+    return staff_office(opened)
