@@ -1,5 +1,7 @@
 """What a person at the table or at the command line reads when something cannot be done."""
 
+from dealer_assist.message import Msg
+
 DONE, FOUND_WRONG, WRONG_CALL = 0, 1, 2
 """Exit statuses: done; something was found wrong; the call itself was wrong."""
 
@@ -19,3 +21,11 @@ class UsageError(UserFacingError):
 
 class Refused(UserFacingError):  # noqa: N818 - a refusal is an answer, not an error
     """The table says no, says what to do instead, and nothing has changed."""
+
+
+def shown(value: object) -> str:
+    """Print a wrong value in a sentence, cut short where it is long."""
+    if value is None:
+        return Msg("nothing")
+    text = repr(value)
+    return text if len(text) <= 40 else f"{text[:40]}…"

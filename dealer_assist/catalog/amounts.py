@@ -2,7 +2,7 @@
 
 import re
 
-from dealer_assist.rules.refusal import shown
+from dealer_assist.errors import shown
 
 MOST_CENTS = 100_000_000_000
 """A billion dollars: far above any meter, and far below what the journal's numbers can hold."""

@@ -6,13 +6,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
+from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg, holes
 
 T = TypeVar("T")
 _REQUIRED: Any = object()
 
 
-class BadDefinition(Exception):  # noqa: N818 - named as the technician says it
+class BadDefinition(UserFacingError):  # noqa: N818 - named as the technician says it
     """A definition file is wrong: the message names the file, the key and the cure."""
 
 

@@ -6,9 +6,9 @@ from dealer_assist.desk.staff_facts import CardRefused, Fact, PinRefused
 from dealer_assist.desk.staff_list import Card
 from dealer_assist.desk.staff_pin import is_pin
 from dealer_assist.desk.staff_register import StaffRegister
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import StaffMember
 
 FIRST_TWO = "enrol the first two with 'dealer-assist staff enrol'"

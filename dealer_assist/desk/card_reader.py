@@ -12,7 +12,7 @@ from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import Kind, Line
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.swiper import TrackDecoder
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 PATIENCE_MS = 60_000
 LOOK_EVERY_S = 0.05

@@ -6,13 +6,13 @@ No card is shown, and nothing is made of it, before the players have acted on wh
 from collections.abc import Sequence
 from typing import TypeVar
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands import SeeCards
 from dealer_assist.table.setup import TableSetup

@@ -12,11 +12,11 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.desk import resume
 from dealer_assist.desk.journals import journal_file
 from dealer_assist.desk.reading import Reading
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.opening import Purpose, connect_reader
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.checker import check
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Meter

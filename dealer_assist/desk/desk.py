@@ -25,11 +25,11 @@ from dealer_assist.devices.messages import (
     Message,
     ShoeCard,
 )
+from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.journal.tail import CHECKPOINTS
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import (
     Command,
     LetSwipeTimeOut,

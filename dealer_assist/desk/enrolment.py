@@ -10,7 +10,7 @@ from datetime import date
 from dealer_assist.desk.roster import fingerprint
 from dealer_assist.desk.staff_facts import Fact, PinSet, StaffEnrolled, StaffWithdrawn
 from dealer_assist.desk.staff_list import Card, StaffList
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.words import a_role
 

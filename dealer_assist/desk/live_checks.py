@@ -8,8 +8,8 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.devices.entries import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
+from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.setup import TableSetup
 
 if TYPE_CHECKING:

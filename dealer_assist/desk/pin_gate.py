@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from dealer_assist.desk.clock import Clock, epoch_ms
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import SwipeRefused

@@ -11,9 +11,9 @@ from dealer_assist.desk import blackjack_hands, nominal
 from dealer_assist.desk import cards as known
 from dealer_assist.desk.suggestion import suggested
 from dealer_assist.desk.written_deal import refusals, settle, write_down
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.claims import awards_of, envy_of
 from dealer_assist.table.state import Table
 

@@ -20,10 +20,10 @@ from dealer_assist.desk.enrolment import (
 from dealer_assist.desk.staff_facts import CardRefused, PinRefused, from_record
 from dealer_assist.desk.staff_list import StaffList
 from dealer_assist.desk.staff_pin import hash_pin
+from dealer_assist.errors import Refused
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.tail import rows_from
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import Role, StaffMember
 
 _WHY = {

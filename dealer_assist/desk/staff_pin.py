@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 FEWEST, MOST = 4, 8
 

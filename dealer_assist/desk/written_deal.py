@@ -6,8 +6,8 @@ from typing import Any
 from dealer_assist.catalog.book import Book
 from dealer_assist.desk import blackjack_hands, nominal
 from dealer_assist.desk import cards as known
+from dealer_assist.errors import Refused
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round

@@ -13,7 +13,7 @@ from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import DeviceConfig, Kind, Line, TypedKind
 from dealer_assist.devices.simulated.hardware import make_simulated
 from dealer_assist.devices.wire import Speaker, Wire
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 if TYPE_CHECKING:
     from dealer_assist.devices.wedge import Wedge

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from dealer_assist.devices.registry import all_roles, kind_of, role_named, role_of
 from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role, TypedKind
+from dealer_assist.errors import UserFacingError
 
 SPEED = re.compile(r"(.+)@(\d{3,7})")
 
 
-class NotADevice(Exception):  # noqa: N818 - the world's word for it
+class NotADevice(UserFacingError):  # noqa: N818 - the world's word for it
     """The table file names a device that there is not."""
 
 

@@ -2,12 +2,14 @@
 
 from typing import Protocol
 
+from dealer_assist.errors import UserFacingError
+
 BAUD = 9600
 BITS_A_BYTE = 10  # 8N1
 MS_A_BYTE = 1000 * BITS_A_BYTE / BAUD
 
 
-class PortClosed(Exception):  # noqa: N818 - the world's word for it
+class PortClosed(UserFacingError):  # noqa: N818 - the world's word for it
     """The port is not there: unplugged, taken by another program, or not opened yet."""
 
 

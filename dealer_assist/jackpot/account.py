@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, replace
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Level
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
-from dealer_assist.rules.refusal import Refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ What was contributed, seeded and paid stays on record; `adjusted` takes up the d
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, capped
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
-from dealer_assist.rules.refusal import Refused
 
 
 def back_out(

@@ -4,10 +4,11 @@
 import sqlite3
 from pathlib import Path
 
+from dealer_assist.errors import UserFacingError
 from dealer_assist.message import Msg
 
 
-class JournalUnavailable(Exception):
+class JournalUnavailable(UserFacingError):
     """Say that nothing was recorded or opened; the table must not go on as if it were."""
 
     def __init__(self, path: Path, sentence: str) -> None:
@@ -94,7 +95,7 @@ class NotRecorded(JournalUnavailable):
     """The disk or the database refused; the command did not happen."""
 
 
-class UnreadableEvent(Exception):
+class UnreadableEvent(UserFacingError):
     """A recorded event does not fit what this version knows of its kind."""
 
 

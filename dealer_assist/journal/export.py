@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Literal, TextIO, TypeAlias
 
+from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.opening import connect_reader
 
@@ -42,7 +43,7 @@ _COUNT = {
 }
 
 
-class ExcelMissing(Exception):  # noqa: N818 - named for what a technician finds
+class ExcelMissing(UserFacingError):  # noqa: N818 - named for what a technician finds
     """The package that writes Excel files is not installed."""
 
     def __init__(self) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QTimer
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
+from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.kiosk.table_opening import backup_for, go_back_to
-from dealer_assist.kiosk.table_switch import OF_THE_WORLD
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.kit import open_kit, suited
 from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
@@ -23,7 +23,7 @@ def show_startup_error(
     window: Kiosk, error: Exception, *, is_live: bool, again: Callable[[], None]
 ) -> bool:
     """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
-    if not isinstance(error, OF_THE_WORLD):
+    if not isinstance(error, UserFacingError):
         return False
     log.warning("%s", error)
     offer = backup_for(error)

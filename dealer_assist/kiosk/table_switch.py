@@ -5,16 +5,10 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Protocol
 
-from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.devices.port import PortClosed
-from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.errors import UserFacingError
 from dealer_assist.kiosk.table_opening import OpenTable
-from dealer_assist.rules.refusal import Refused
 
 log = logging.getLogger(__name__)
-
-OF_THE_WORLD = (BadDefinition, JournalUnavailable, PortClosed, Refused)
-"""What keeps a table from opening without being a fault of ours."""
 
 Open = Callable[[str, str, ExitStack], OpenTable]
 """Opens a table by its name and shows it, with a sentence to say; the stack undoes."""
@@ -66,7 +60,7 @@ class TableSwitch:
         self.close()
         try:
             self.open(to)
-        except OF_THE_WORLD as error:
+        except UserFacingError as error:
             log.warning("%s stays, for %s cannot be opened. %s", before, to, error)
             self.open(before, str(error))
 

@@ -5,8 +5,10 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
+from dealer_assist.errors import UserFacingError
 
-class BadScenario(Exception):  # noqa: N818 - named as a user says it
+
+class BadScenario(UserFacingError):  # noqa: N818 - named as a user says it
     """A line cannot be understood; the message names file and line."""
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack_actions import Action, Actions
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.shoe import Shoe
 
 # What a card counts, by rank from the deuce to the ace, which may count ten more.

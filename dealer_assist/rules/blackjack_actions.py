@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dealer_assist.rules.refusal import Refused, shown
+from dealer_assist.errors import Refused, shown
 
 VERBS = ("hit", "stand", "double", "split", "surrender")
 _WITH_AMOUNT = ("double", "split")

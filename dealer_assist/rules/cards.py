@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused, shown
 
 Card = int
 

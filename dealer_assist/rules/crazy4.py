@@ -1,5 +1,6 @@
 """Crazy 4 Poker: best four of five, two equal mandatory wagers, King-high qualifies the dealer."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import down_to
 from dealer_assist.rules.cards import ACE, KING
@@ -10,7 +11,6 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import FOUR_CARD_JUDGES, WAGER, four_card_progressive
 from dealer_assist.rules.ranking4 import HANDS, KINDS, best_four, kinds_down_from, lines_met
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.wagers import even_money, lost, pushed, won
 
 PAYTABLES = {

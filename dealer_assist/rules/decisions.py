@@ -1,9 +1,9 @@
 """Reading a player's decision at a poker table: fold, or play for an amount."""
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules.deal import SeatDeal
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.refusal import Refused, shown
 
 
 def required_ante(seat: SeatDeal) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.baccarat import Coup, play_coup
@@ -18,7 +19,6 @@ from dealer_assist.rules.deal import (
 )
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.pays import Push, ToOne
-from dealer_assist.rules.refusal import Refused
 
 # Banker pays even money less the commission of 5 %.
 MAIN_PAYS = {"player": ToOne(1), "banker": ToOne(19, 20), "tie": ToOne(8)}

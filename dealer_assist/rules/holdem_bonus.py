@@ -1,5 +1,6 @@
 """Texas Hold'em Bonus: two cards each and five shared, a wager on each street or a fold."""
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules.awards import Awards, Met
 from dealer_assist.rules.cards import ACE, JACK, KING, TEN, Card, rank, suit
@@ -9,7 +10,6 @@ from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.outcome import by_line
 from dealer_assist.rules.progressive import HOLDEM_JUDGES, WAGER, holdem_progressive
 from dealer_assist.rules.ranking5 import best_five, is_at_least
-from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.wagers import even_money, lost, pushed
 
 # What each street's wager is, in antes.

@@ -6,6 +6,7 @@ What a player leaves up of the bonus joins the blackjack wager: doubles and spli
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.awards import Awards
@@ -33,7 +34,6 @@ from dealer_assist.rules.deal import (
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.outcome import by_line, by_net, word_for
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.rules.shoe import Shoe
 
 INSURANCE_PAYS = ToOne(2)

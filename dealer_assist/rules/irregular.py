@@ -2,11 +2,11 @@
 
 from collections import Counter
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import card_name
 from dealer_assist.rules.deal import Deal
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
 
 SEATS = range(1, 8)
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import Card
-from dealer_assist.rules.refusal import Refused
 
 
 class Shoe:

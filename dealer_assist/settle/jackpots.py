@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import Claim, award, envy_due
@@ -11,7 +12,6 @@ from dealer_assist.rules.deal import SeatDeal, SeatResult
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.values import (
     known_keys,

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO
 
-from dealer_assist.rules.refusal import Refused, shown
+from dealer_assist.errors import Refused, shown
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import Book, rules_of
 from dealer_assist.settle.reading import read_round

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from dealer_assist.errors import Refused, shown
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.rules.refusal import Refused, shown
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay
 from dealer_assist.settle.values import optional_mapping

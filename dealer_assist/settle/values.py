@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from dealer_assist.rules.refusal import Refused, shown
+from dealer_assist.errors import Refused, shown
 
 # Far above any casino's money; a figure beyond it is a mistake or mischief, not a wager.
 MOST_CENTS = 10**18

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot import adjustment as arithmetic
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

@@ -4,8 +4,8 @@ J-POT records the wins; only the key's way back to RUN takes their prizes off th
 the key stands in JPH the table is held.
 """
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 from string import capwords
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.cautions import cautions
 from dealer_assist.table.jurisdiction import GamesOnHand, Jurisdiction
 from dealer_assist.table.setup import TableSetup

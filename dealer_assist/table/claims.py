@@ -1,9 +1,9 @@
 """Claims: hand buttons on and off, why a seat cannot have one, and what they would be paid."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg, listed
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, table_hand, up_card

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot, Level
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.configuration_put import (
     Put,
     put_authority,

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup import TableSetup

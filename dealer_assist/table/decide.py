@@ -6,8 +6,8 @@ procedure that it goes to; one that nobody handles does not pass mypy.
 
 from typing import assert_never
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import (
     adjustments,
     aquarius,

@@ -4,8 +4,8 @@ No round begins or ends while it is locked, so the lock stands in the journal af
 checkpoint and no checkpoint carries it.
 """
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

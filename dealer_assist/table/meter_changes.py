@@ -1,10 +1,10 @@
 """Meters set by hand: between rounds, for a reason of the jurisdiction, and by two people."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.adjustment import set_meter
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.meters import readings

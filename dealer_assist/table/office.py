@@ -2,8 +2,8 @@
 
 from datetime import date, timedelta
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.checker import Findings, check

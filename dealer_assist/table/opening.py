@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table import irregularities, office
 from dealer_assist.table.configuration import merged

@@ -1,8 +1,8 @@
 """A round on any console: start, folds, hand buttons, marks by hand, end, void."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import contribute
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import claims, irregularities, up_card
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e

@@ -3,9 +3,9 @@
 import re
 from enum import Enum
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.words import percent
 
 NONE = "none"

@@ -1,7 +1,7 @@
 """A staff card at the reader: it counts only where one is asked for; any other is recorded."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, joined
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import adjustments, locking, meter_changes
 from dealer_assist.table import events as e
 from dealer_assist.table.commands import SwipeCard

@@ -5,8 +5,8 @@ The percentage prize is one per round and is shared, so all who share it claim t
 
 from collections.abc import Sequence
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import events as e
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Table

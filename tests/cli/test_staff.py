@@ -12,7 +12,7 @@ from dealer_assist.cli import staff
 from dealer_assist.cli.main import main
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"
 EXAMPLE = Path(__file__).parents[2] / "packaging" / "live-example.toml"

@@ -12,7 +12,7 @@ from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 
 from dealer_assist.cli.staff_dialogue import Counter, StaffDesk, list_staff
 from dealer_assist.desk.staff_facts import CardRefused, StaffWithdrawn
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.staff import Role
 
 NOVAK = "6003118800001102"

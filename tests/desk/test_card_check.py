@@ -14,8 +14,8 @@ from staff_house import HADDAD, KEY, OKAFOR, STRANGER, House, print_of
 from dealer_assist.desk.card_check import CardCheck
 from dealer_assist.desk.staff_facts import PinSet, StaffWithdrawn
 from dealer_assist.desk.staff_pin import hash_pin
+from dealer_assist.errors import Refused
 from dealer_assist.journal.store import Journal
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import StaffMember
 
 MINUTE_MS = 60_000

@@ -12,7 +12,7 @@ from dealer_assist.devices.entries import NotADevice
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker, tracks_of
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 NUMBER = "6003118800001101"
 

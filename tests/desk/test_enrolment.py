@@ -18,7 +18,7 @@ from dealer_assist.desk.enrolment import (
 )
 from dealer_assist.desk.staff_facts import Fact, PinSet, StaffEnrolled, StaffWithdrawn
 from dealer_assist.desk.staff_list import StaffList, evolve
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.staff import Role, StaffMember
 
 KEY = bytes(32)

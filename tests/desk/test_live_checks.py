@@ -8,7 +8,7 @@ import pytest
 from dealer_assist.desk import live_checks
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices.entries import NotADevice
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.setup import TableSetup
 
 PORTS = {"sensors": "/dev/ttyS1", "swiper": "/dev/ttyS2"}

@@ -8,7 +8,7 @@ from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House, print_of
 
 from dealer_assist.desk.card_check import CardCheck
 from dealer_assist.desk.staff_office import StaffOffice
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table.staff import Role
 
 NEW = "6003118800009901"

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.desk.staff_pin import hash_pin, is_pin
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 KEY = bytes(32)
 

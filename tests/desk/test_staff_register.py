@@ -14,11 +14,11 @@ from dealer_assist.desk.enrolment import found, newcomer
 from dealer_assist.desk.staff_facts import CardRefused, Fact, StaffWithdrawn
 from dealer_assist.desk.staff_list import StaffList
 from dealer_assist.desk.staff_register import StaffRegister
+from dealer_assist.errors import Refused
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, WrongKey
 from dealer_assist.journal.store import Journal
 from dealer_assist.journal.verify import verify
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import Role
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.desk.steps import steps_of
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup

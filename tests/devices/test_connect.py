@@ -22,7 +22,7 @@ from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, Cc
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 SEATS = range(1, 8)
 

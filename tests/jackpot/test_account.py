@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import (
     Account,
     capped,
@@ -16,7 +17,6 @@ from dealer_assist.jackpot.account import (
     pay_share,
 )
 from dealer_assist.jackpot.definition import Level
-from dealer_assist.rules.refusal import Refused
 
 MAIN = Level("main", "Progressive meter", seed_cents=500_000, rate_bp=2400)
 WITH_RESERVE = Level("main", "Progressive meter", seed_cents=500_000, rate_bp=2000, reserve_bp=500)

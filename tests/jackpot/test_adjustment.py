@@ -6,13 +6,13 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.adjustment import back_out, set_meter, sharers
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.jackpot.prizes import Award, Claim, award
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent, parse_pay
-from dealer_assist.rules.refusal import Refused
 
 CAPPED = Level("main", "Main", seed_cents=100_00, rate_bp=5000, reserve_bp=500, cap_cents=101_00)
 

@@ -28,6 +28,7 @@ from dealer_assist.desk.staff_pin import hash_pin
 from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.swiper import tracks_of
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
@@ -35,7 +36,6 @@ from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.live_parts import catch_typed_cards
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.paths import key_file
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Lamp, Phase

@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_assist import paths
+from dealer_assist.errors import Refused
 from dealer_assist.kiosk.startup_error import show_startup_error
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.trouble_screen import TroubleScreen
 

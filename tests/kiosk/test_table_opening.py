@@ -14,6 +14,7 @@ from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_file
 from dealer_assist.devices import messages as m
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.verify import holds
@@ -23,7 +24,6 @@ from dealer_assist.kiosk.table_opening import (
     go_back_to,
     open_table,
 )
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 

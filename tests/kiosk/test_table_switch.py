@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.desk.clock import WallClock
+from dealer_assist.errors import Refused
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 
 from dealer_assist.desk.clock import epoch_ms
+from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.store import Journal
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve

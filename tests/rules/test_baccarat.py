@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.baccarat import Coup, play_coup, total
 from dealer_assist.rules.cards import DECK, parse_cards
-from dealer_assist.rules.refusal import Refused
 
 # Banker's total down, Player's third card across (first: Player stood), D draws, S stands.
 PRINTED = (

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
+from dealer_assist.errors import Refused
 from dealer_assist.rules.blackjack import (
     Hand,
     HouseRules,
@@ -21,7 +22,6 @@ from dealer_assist.rules.blackjack import (
 from dealer_assist.rules.blackjack_actions import Actions
 from dealer_assist.rules.cards import DECK, RANKS, card_name, parse_cards, rank
 from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.shoe import Shoe
 
 WAGER = 1000

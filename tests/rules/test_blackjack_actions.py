@@ -2,8 +2,8 @@
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.blackjack_actions import Action, Actions, parse_action
-from dealer_assist.rules.refusal import Refused
 
 
 @pytest.mark.parametrize(

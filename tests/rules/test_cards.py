@@ -2,8 +2,8 @@
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import DECK, card_name, parse_card, parse_cards, rank, suit
-from dealer_assist.rules.refusal import Refused
 
 
 def test_every_card_is_printed_as_it_is_read() -> None:

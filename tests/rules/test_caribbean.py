@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.deal import SeatResult
-from dealer_assist.rules.refusal import Refused
 
 PAIR_OF_FOURS = "4h 4d 9s Jc Kh"
 ACE_QUEEN = "Ah Qd 9s 5c 3h"

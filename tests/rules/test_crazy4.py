@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.crazy4 import settle
 from dealer_assist.rules.deal import SeatDeal, SeatResult
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.wagers import pushed
 
 ACE_KING = "Ah Kd 9s 5c 3h"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.deal import SeatDeal
 from dealer_assist.rules.decisions import play_wager, require_play, required_ante
-from dealer_assist.rules.refusal import Refused
 
 
 def seat(decision: Any = None, **wagers: int) -> SeatDeal:

@@ -7,12 +7,12 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
+from dealer_assist.errors import Refused
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.dragon_bonus import progressive_lines, settle
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
 
 PLAYER_NATURAL = "9c 7c Tc Th"  # 9 over 7
 BANKER_NATURAL = "7c 8c Tc Th"  # 8 over 7

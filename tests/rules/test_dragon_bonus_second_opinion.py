@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.dragon_bonus import settle
-from dealer_assist.rules.refusal import Refused
 
 GAME = load_game(paths.resources() / "games" / "dragon_bonus.toml")
 # Pays by margin as the rule document prints them, natural wins apart.

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 
 DEALER = "9h 2d 5s 7c 3h Jd"
 FOLD = {"action": "fold"}

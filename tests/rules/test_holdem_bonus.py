@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.deal import SeatResult
-from dealer_assist.rules.refusal import Refused
 
 BOARD = "Kh 9d 7s 4c 2h"
 FOLD = {"flop": "fold"}

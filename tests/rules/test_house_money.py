@@ -6,11 +6,11 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import NOT_MADE, Deal, SeatDeal, SeatResult, Settled, WagerResult
 from dealer_assist.rules.house_money import bonus_line, settle
 from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.rules.refusal import Refused
 
 
 @cache

@@ -10,10 +10,10 @@ from typing import Any
 
 from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.deal import Deal, SeatDeal
 from dealer_assist.rules.house_money import settle
-from dealer_assist.rules.refusal import Refused
 
 GAME = load_game(paths.resources() / "games" / "house_money.toml")
 BONUS = {"HM-1": (9, 4, 3, 1), "HM-2": (9, 5, 3, 1)}

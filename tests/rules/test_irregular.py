@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.irregular import refuse_irregular
-from dealer_assist.rules.refusal import Refused
 
 DEALER = "Qh Jd Ts 8c 3h"
 FOLD = {"action": "fold"}

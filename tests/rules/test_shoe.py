@@ -2,8 +2,8 @@
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import parse_cards
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.rules.shoe import Shoe
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.deal import SeatResult
-from dealer_assist.rules.refusal import Refused
 
 NINE_UP = "9h 2d 5s 7c 3h Jd"
 FOLD = {"action": "fold"}

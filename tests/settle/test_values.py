@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.settle.values import (
     MOST_CENTS,
     known_keys,

@@ -5,7 +5,7 @@ from copy import deepcopy
 
 import pytest
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event

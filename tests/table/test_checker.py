@@ -8,9 +8,9 @@ import pytest
 
 from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.links import Link, Linked
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.checker import Findings, check, two_on_one_sensor
 from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction
 from dealer_assist.table.setup import TableSetup, WagerRow

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.claims import awards_of, claim_refusal, envy_of
 from dealer_assist.table.decide import decide

@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.configuration import apply, find, merged, settings_of
 from dealer_assist.table.facts import Setting
 from dealer_assist.table.setting_values import Kind

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, holes
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls, labels
 from dealer_assist.table.decide import decide

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, open_account
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve

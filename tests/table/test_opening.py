@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.evolve import evolve

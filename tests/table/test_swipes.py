@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.rules.refusal import Refused
+from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup import TableSetup

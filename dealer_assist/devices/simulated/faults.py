@@ -10,6 +10,7 @@ from dealer_assist.devices.role import FaultKind, Role
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
 from dealer_assist.devices.wire import QUIET, LineNoise
+from dealer_assist.errors import UserFacingError
 
 LINES = {
     "noise": LineNoise(flipped=0.005, dropped=0.005, doubled=0.005),
@@ -20,7 +21,7 @@ UNPLUGGED = "unplugged"
 SPOT = re.compile(r"sensor (\d+)([AB]?)", re.IGNORECASE)
 
 
-class NotAFault(Exception):  # noqa: N818 - the world's word for it
+class NotAFault(UserFacingError):  # noqa: N818 - the world's word for it
     """Nothing on this table can fail like that."""
 
 

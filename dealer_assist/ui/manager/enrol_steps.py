@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from dealer_assist.desk.enrolment import Newcomer
 from dealer_assist.desk.staff_office import StaffOffice
+from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.commands import SwipeCard
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.manager.enrol_form import BACK, EnrolForm

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from dealer_assist.errors import Refused
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord
 from dealer_assist.journal.win_list import WinLine
 from dealer_assist.rules.money import cents_shown, dollars, micros
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import MeterSet, WinBackedOut

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, tzinfo
 from fractions import Fraction
 
+from dealer_assist.errors import Refused
 from dealer_assist.journal.trails import SettingLine
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.configuration import HouseSetting, settings_of
 from dealer_assist.table.events import SettingProposed

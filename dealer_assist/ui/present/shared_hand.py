@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import controls, table_hand
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.labels import end_label

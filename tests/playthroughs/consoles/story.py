@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 
+from dealer_assist.errors import Refused
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import controls
 from dealer_assist.table import events as e
