@@ -1,7 +1,7 @@
 """What goes into the journal and what comes out of it."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, NamedTuple, TypeAlias
@@ -18,22 +18,7 @@ EVENTS = f"SELECT {COLUMNS} FROM events e LEFT JOIN definitions d ON d.id = e.de
 _MINUTE = timedelta(minutes=1)
 
 
-def _json_writer() -> Callable[[Any], str]:
-    """Make the JSON writer once: the library builds its C encoder anew for every call, which costs
-    a twentieth of a commit.
-    """
-    plain = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    make = getattr(json.encoder, "c_make_encoder", None)
-    if make is None:
-        return plain.encode
-    quoted = json.encoder.encode_basestring
-    sort, skip, allow_nan = False, False, False
-    pieces = make(None, plain.default, quoted, None, ":", ",", sort, skip, allow_nan)
-    join = "".join
-    return lambda value: join(pieces(value, 0))
-
-
-to_json = _json_writer()
+to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 """Write compact JSON; what is not JSON raises `TypeError`, NaN and infinity `ValueError`."""
 
 

@@ -17,7 +17,7 @@ from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
 from dealer_assist.journal.kept_head import KeptHead, require_all
 from dealer_assist.journal.lock import release_lock, take_lock
-from dealer_assist.journal.rows import Definitions, Facts, chain, insertion
+from dealer_assist.journal.rows import Definitions, chain, insertion
 from dealer_assist.journal.schema import VERSION
 from dealer_assist.journal.tail import (
     CHECKPOINTS,
@@ -175,16 +175,15 @@ class Journal:
         if definitions is None:
             execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
             definitions = Definitions(digest, self._cursor.lastrowid or 0)
-        now = self._clock()
-        values, last = chain(self._seq, self._hash, entries, now, definitions, command_id)
+        rows = chain(self._seq, self._hash, entries, self._clock(), definitions, command_id)
         seq = self._seq + len(entries)
-        execute(insertion(len(entries)), values)
-        execute(_HEAD, (seq, bytearray(last), bytearray(self._seal(seq, last))))
+        execute(insertion(len(entries)), rows.values)
+        execute(_HEAD, (seq, bytearray(rows.last), bytearray(self._seal(seq, rows.last))))
         execute("COMMIT")
-        self._seq, self._hash = seq, last
+        self._seq, self._hash = seq, rows.last
         self._digests[digest] = definitions
         self._remember(command_id)
-        return Facts(values, entries, now, digest)
+        return rows.facts
 
     def _remember(self, command_id: str) -> None:
         if command_id:
