@@ -124,25 +124,59 @@ def test_vnc_on_a_port_in_use_is_refused(door):
     assert door.notes() == []
 
 
-def test_every_check_runs_in_order_and_further_words_go_to_pytest(door):
+CHECKS = ["-m|ruff|check|.|", "-m|ruff|format|--check|.|", "-m|mypy|--strict|"]
+
+
+def steps_of(door):
+    calls = door.notes()
+    assert all(call.startswith("QT_QPA_PLATFORM=offscreen|") for call in calls)
+    return [call.removeprefix("QT_QPA_PLATFORM=offscreen|") for call in calls]
+
+
+def test_a_check_is_everything_that_is_no_test(door):
+    door.put_everything("offscreen")
+    done = door.run("check")
+    assert done.returncode == 0, done.stderr
+    *before, last = steps_of(door)
+    assert before == CHECKS
+    assert "importlinter" in last
+
+
+def test_a_test_without_words_is_every_check_and_every_test(door):
+    door.put_everything("offscreen")
+    done = door.run("test")
+    assert done.returncode == 0, done.stderr
+    *before, imports, last = steps_of(door)
+    assert before == CHECKS
+    assert "importlinter" in imports
+    assert last == "-P|-m|pytest|--numprocesses|auto|--dist|loadfile|"
+
+
+def test_a_test_with_words_goes_straight_to_pytest(door):
     door.put_everything("offscreen")
     done = door.run("test", "-k", "meter and not lamp")
     assert done.returncode == 0, done.stderr
-    calls = door.notes()
-    assert all(call.startswith("QT_QPA_PLATFORM=offscreen|") for call in calls)
-    steps = [call.removeprefix("QT_QPA_PLATFORM=offscreen|") for call in calls]
-    assert steps[0] == "-m|ruff|check|.|"
-    assert steps[1] == "-m|ruff|format|--check|.|"
-    assert steps[2] == "-m|mypy|--strict|"
-    assert "importlinter" in steps[3]
-    assert steps[4] == "-P|-m|pytest|-k|meter and not lamp|"
-    assert len(steps) == 5
+    assert steps_of(door) == ["-P|-m|pytest|-k|meter and not lamp|"]
 
 
-@pytest.mark.parametrize("step", ["ruff check", "ruff format", "mypy", "importlinter", "pytest"])
-def test_a_check_that_fails_is_the_last_and_gives_its_status(door, step):
+def test_a_check_of_something_is_refused(door):
     door.put_everything("offscreen")
-    done = door.run("test", FAIL_AT=step, FAIL_WITH="7")
+    done = door.run("check", "tests/table")
+    assert done.returncode == 2
+    assert "./run test WORD" in done.stderr
+    assert door.notes() == []
+
+
+CHECKED = ("ruff check", "ruff format", "mypy", "importlinter")
+
+
+@pytest.mark.parametrize(
+    ("word", "step"),
+    [*(("check", step) for step in CHECKED), *(("test", step) for step in (*CHECKED, "pytest"))],
+)
+def test_a_check_that_fails_is_the_last_and_gives_its_status(door, word, step):
+    door.put_everything("offscreen")
+    done = door.run(word, FAIL_AT=step, FAIL_WITH="7")
     assert done.returncode == 7
     assert all(part in door.notes()[-1] for part in step.split())
 
