@@ -4,9 +4,9 @@ Words and options may stand in any order. Options are not abbreviated: a script 
 an option is added, and `./run` reads them too.
 """
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+import os
+from argparse import ArgumentParser, ArgumentTypeError, HelpFormatter, Namespace
 from collections.abc import Sequence
-from datetime import date
 from pathlib import Path
 from typing import NoReturn
 
@@ -20,7 +20,9 @@ class Parser(ArgumentParser):
     """Raises `UsageError` where argparse would print its usage and end the program."""
 
     def __init__(self, prog: str, description: str) -> None:
-        super().__init__(prog=prog, description=description, allow_abbrev=False)
+        super().__init__(
+            prog=prog, description=description, formatter_class=_formatter, allow_abbrev=False
+        )
 
     def error(self, message: str) -> NoReturn:
         """Complain in one sentence that says where the right call is shown."""
@@ -28,7 +30,17 @@ class Parser(ArgumentParser):
 
     def parse(self, words: Sequence[str]) -> Namespace:
         """Read words and options in any order."""
-        return self.parse_intermixed_args(words)
+        options, left_over = self.parse_known_args(words)
+        # A word that may be left out is found behind an option only by the slower way.
+        return self.parse_intermixed_args(words) if left_over else options
+
+
+def _formatter(prog: str) -> HelpFormatter:
+    """Write help as wide as the terminal; left to itself argparse loads more to find that out."""
+    try:
+        return HelpFormatter(prog, width=os.get_terminal_size().columns - 2)
+    except OSError:
+        return HelpFormatter(prog, width=98)
 
 
 def add_data(parser: Parser) -> None:
@@ -73,14 +85,6 @@ def chain_end(text: str) -> tuple[int, str]:
             f"{text!r} is no end of a chain; write 812:9f2a41c07b3e as it is printed"
         )
     return int(seq), mark
-
-
-def day(text: str) -> date:
-    """Read a day: 2026-03-08."""
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        raise ArgumentTypeError(f"{text!r} is no day; write it as 2026-03-08") from None
 
 
 def file_or_folder(text: str) -> Path:

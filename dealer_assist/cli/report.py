@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import sys
+from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date, datetime
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
-from dealer_assist.cli.arguments import Parser, add_data, add_table, day, file_or_folder
+from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.desk.journals import journal_to_read
@@ -85,6 +86,14 @@ def _gathered(
         setup = apply(setup, settings_in_force(db))
         period = _period(db, what, wanted, house_day_of(setup), now)
         return gather(db, setup, period, now, kept_in=kept, progress=bar)
+
+
+def day(text: str) -> date:
+    """Read a day: 2026-03-08."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is no day; write it as 2026-03-08") from None
 
 
 def as_text(report: Report) -> str:

@@ -1,7 +1,6 @@
 """The words after a verb are read in any order, or refused in one sentence."""
 
 from argparse import ArgumentTypeError
-from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from dealer_assist.cli.arguments import (
     add_table,
     add_window,
     chain_end,
-    day,
     file_or_folder,
     size,
 )
@@ -103,8 +101,5 @@ def test_the_end_of_a_chain_is_read_as_it_is_printed() -> None:
             chain_end(wrong)
 
 
-def test_a_day_and_a_size_are_read_as_they_are_written() -> None:
-    assert day("2026-03-08") == date(2026, 3, 8)
+def test_a_size_is_read_as_it_is_written() -> None:
     assert size("1920x1080") == (1920, 1080)
-    with pytest.raises(ArgumentTypeError, match="'8 March' is no day"):
-        day("8 March")
