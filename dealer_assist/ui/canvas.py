@@ -53,11 +53,11 @@ class Canvas(QWidget):
 
     def setAccessibleName(self, name: str) -> None:
         """Name the widget for assistive tools, in the reader's language."""
-        super().setAccessibleName(self.kit.tongue.say(name))
+        super().setAccessibleName(self.kit.translator.text(name))
 
     def setAccessibleDescription(self, description: str) -> None:
         """Describe the widget for assistive tools, in the reader's language."""
-        super().setAccessibleDescription(self.kit.tongue.say(description))
+        super().setAccessibleDescription(self.kit.translator.text(description))
 
     def arrange(self) -> None:
         """Place the children; called whenever the size or the scale has changed."""

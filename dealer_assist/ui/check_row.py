@@ -14,7 +14,7 @@ WELL_HEIGHT = 44.0
 _SIDE, _GAP, _ICON = 14.0, 14.0, 26.0
 _FAULT_ICON = 40.0
 _NAME, _LINE, _EDGE = 32.0, 28.0, 9.0
-_OTHER_TONGUES = 1.35
+_OTHER_LANGUAGES = 1.35
 _ONE_LINE = 1.15  # a third longer, and a little smaller where it must be
 
 
@@ -49,7 +49,7 @@ class CheckRow(Canvas):
         if self._look.is_well:
             return WELL_HEIGHT
         room = width - 2 * _SIDE - _FAULT_ICON - _GAP
-        words = self.kit.theme.width(self._look.found, "check_detail") * _OTHER_TONGUES
+        words = self.kit.theme.width(self._look.found, "check_detail") * _OTHER_LANGUAGES
         return 2 * _EDGE + _NAME + _LINE * max(1, ceil(words / room))
 
     def draw(self, easel: Easel) -> None:

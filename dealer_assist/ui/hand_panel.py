@@ -137,7 +137,7 @@ class HandPanel(Canvas):
         return 0.0 if len(self._look.hands) > _ONE_ROW or self._look.charts else _HEAD
 
     def _seat_width(self) -> float:
-        words = self.kit.tongue.say(self._look.seat)
+        words = self.kit.translator.text(self._look.seat)
         return self.kit.theme.width(words, "seat_tag") + 2 * _SEAT_PADDING
 
     def _lay_tabs(self) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.icons import Icons
 from dealer_assist.ui.pictures import Pictures
 from dealer_assist.ui.settings import Settings
@@ -17,7 +18,6 @@ from dealer_assist.ui.theme import (
     with_changes,
     with_han,
 )
-from dealer_assist.ui.tongue import ENGLISH, Tongue, tongue_for
 
 
 class Finger:
@@ -83,7 +83,7 @@ class Kit:
     mishaps: Mishaps = field(default_factory=Mishaps)
     pictures: Pictures = field(default_factory=Pictures)
     is_left_handed: bool = False
-    tongue: Tongue = ENGLISH
+    translator: Translator = ENGLISH
 
     def load_slip_fonts(self) -> None:
         """Register the slip's typeface; the first slip asks for it."""
@@ -101,10 +101,10 @@ def suited(kit: Kit, settings: Settings) -> Kit:
         theme = with_changes(theme, kit.fonts.parent / "theme" / "high_contrast.toml")
     if settings.reduce_motion:
         theme = replace(theme, motion=replace(theme.motion, reduce=True))
-    tongue = tongue_for(settings.language, kit.fonts.parent)
-    if tongue.language == "zh":
+    translator = translator_for(settings.language, kit.fonts.parent)
+    if translator.language == "zh":
         theme = with_han(theme, kit.fonts)
-    return replace(kit, theme=theme, is_left_handed=settings.left_handed, tongue=tongue)
+    return replace(kit, theme=theme, is_left_handed=settings.left_handed, translator=translator)
 
 
 def open_kit(

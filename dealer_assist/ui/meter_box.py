@@ -66,7 +66,7 @@ class MeterBox(Canvas):
             return
         part = (now_ms - self._since_ms) / max(1, self.kit.theme.motion.roll_ms)
         self._roll = min(1.0, max(0.0, part))
-        tell = self.kit.tongue.tell
+        tell = self.kit.translator.amount
         was, now = tell(self._was), tell(self._look.amount)
         moving = moving_part(self.kit.theme, self._middle(), was, now)
         self.update_design(moving.adjusted(-_EDGE, 0, _EDGE, 0))
@@ -80,7 +80,7 @@ class MeterBox(Canvas):
         if look.levels:
             self._draw_levels(easel)
         elif look.state is MeterState.LIVE:
-            tell = self.kit.tongue.tell
+            tell = self.kit.translator.amount
             was, now = tell(self._was or look.amount), tell(look.amount)
             draw_odometer(easel, self._middle(), was, now, self._eased())
             self._draw_note(easel)

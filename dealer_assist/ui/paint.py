@@ -7,9 +7,9 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
 
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.icons import GRID
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.tongue import Said
 
 SMALLEST_LABEL = 20
 SMALLEST_AMOUNT = 28
@@ -45,7 +45,7 @@ class Easel:
         self.theme = kit.theme
         self.icons = kit.icons
         self.pictures = kit.pictures
-        self.tongue = kit.tongue
+        self.translator = kit.translator
         self.width = width
         self.height = height
         self.too_long: list[str] = []
@@ -148,11 +148,11 @@ class Easel:
 
     def said(self, words: str, role: str = "") -> str:
         """Say a text in the reader's language; a slip shows what is printed, as it is printed."""
-        return words if role.startswith("slip") else self.tongue.say(words)
+        return words if role.startswith("slip") else self.translator.text(words)
 
     def lines(self, words: str) -> list[str]:
         """Say a text and give the lines that it is written in."""
-        return [Said(line) for line in self.said(words).split("\n")]
+        return [Translated(line) for line in self.said(words).split("\n")]
 
     def width_of(self, words: str, role: str) -> float:
         """Measure a text at its full size."""
@@ -206,7 +206,7 @@ class Easel:
         if len(lines) * line_height > room:
             self.too_long.append(words)
             lines = lines[: max(1, int(room // line_height))]
-            lines[-1] = Said(lines[-1] + _ELLIPSIS)
+            lines[-1] = Translated(lines[-1] + _ELLIPSIS)
         for number, line in enumerate(lines):
             top = rect.top() + number * line_height
             box = QRectF(rect.left(), top, rect.width(), line_height)
@@ -226,7 +226,7 @@ class Easel:
             else:
                 lines[-1] = longer
             space = ""
-        return [Said(line) for line in lines]
+        return [Translated(line) for line in lines]
 
     def _pieces(self, words: str, role: str, width: float) -> Iterator[str]:
         """Give spaces, and what stays whole in a line."""

@@ -16,6 +16,7 @@ from dealer_assist.desk.paper import NO_PAPER
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.ambience import Ambience
+from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import PromptLook
@@ -38,7 +39,6 @@ from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.surroundings import Surroundings as Surroundings
 from dealer_assist.ui.table_touch import TableTouch
 from dealer_assist.ui.table_views import TableViews, ViewsLook
-from dealer_assist.ui.tongue import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -209,7 +209,7 @@ class TableFace(QWidget):
 
     def _lay(self, entry: PageEntry) -> None:
         banner = self.views.table.look.banner if self.views.table.look else ""
-        kit = replace(self._kit, tongue=ENGLISH) if entry.in_english else self._kit
+        kit = replace(self._kit, translator=ENGLISH) if entry.in_english else self._kit
         self.pages.open(entry, kit, banner)
 
     def _go(self, where: str) -> None:

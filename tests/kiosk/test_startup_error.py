@@ -58,7 +58,7 @@ def test_a_trouble_speaks_the_language_of_the_kiosk(
         paths.settings_file().write_text(kept, encoding="utf-8")
     assert show_startup_error(window, Refused("no; do that"), is_live=False, again=lambda: None)
     (screen,) = window.findChildren(TroubleScreen)
-    assert screen.kit.tongue.language == language
+    assert screen.kit.translator.language == language
 
 
 def test_a_fault_of_ours_is_no_trouble_of_the_world(window: Kiosk) -> None:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit, suited
 from dealer_assist.ui.pages import PAGES
-from dealer_assist.ui.settings import Settings
-from dealer_assist.ui.tongue import LANGUAGES
+from dealer_assist.ui.settings import LANGUAGES, Settings
 
 Dress = Callable[[Kit], Kit]
 
@@ -27,7 +26,7 @@ DRESSES: dict[str, Dress] = {
     "left-handed, high contrast": lambda kit: suited(
         kit, Settings(left_handed=True, high_contrast=True)
     ),
-    "a third longer": lambda kit: replace(kit, tongue=LongerWords()),
+    "a third longer": lambda kit: replace(kit, translator=LongerWords()),
 }
 _ANOTHER_SIZE = (800, 600)
 _IN_ENGLISH = frozenset(entry.widget.partition(":")[2] for entry in PAGES if entry.in_english)
@@ -42,8 +41,8 @@ def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[No
     changed = {id(kit): dress(kit) for kit in own.values()}
     for canvas, kit in own.items():
         canvas.kit = changed[id(kit)]
-        if canvas.kit.tongue.language in LANGUAGES and _is_in_english(canvas):
-            canvas.kit = replace(canvas.kit, tongue=kit.tongue)
+        if canvas.kit.translator.language in LANGUAGES and _is_in_english(canvas):
+            canvas.kit = replace(canvas.kit, translator=kit.translator)
     lay_out(window, size)
     try:
         yield

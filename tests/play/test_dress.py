@@ -21,14 +21,14 @@ def test_the_game_manager_is_in_english_for_every_dealer(office: Stage, language
     page, table = office.face.pages.page, office.face.views.table
     assert page is not None
     with dressed(office.window, DRESSES[language], SIZE):
-        assert table.kit.tongue.language == language
-        assert {page.kit.tongue.language, page.lock.kit.tongue.language} == {"en"}
-    assert table.kit.tongue.language == "en"
+        assert table.kit.translator.language == language
+        assert {page.kit.translator.language, page.lock.kit.translator.language} == {"en"}
+    assert table.kit.translator.language == "en"
 
 
 def test_the_game_manager_is_audited_with_longer_words_too(office: Stage) -> None:
     page = office.face.pages.page
     assert page is not None
     with dressed(office.window, DRESSES["a third longer"], SIZE):
-        assert page.kit.tongue.language == "long"
-    assert page.kit.tongue.language == "en"
+        assert page.kit.translator.language == "long"
+    assert page.kit.translator.language == "en"

@@ -1,21 +1,19 @@
 """A language whose sentences are a third longer than English; what is printed stays."""
 
-from pathlib import Path
+from printed_words import is_printed
 
-from dealer_assist.ui.tongue import Said, Tongue, read_printed
-
-_WORDS = Path(__file__).parents[2] / "resources" / "i18n"
+from dealer_assist.ui.i18n.translator import Translated, Translator
 
 
-class LongerWords(Tongue):
+class LongerWords(Translator):
     """Says every sentence 35 % longer; capitals, figures and printed names as they are printed."""
 
     def __init__(self) -> None:
-        super().__init__("long", printed=read_printed(_WORDS))
+        super().__init__("long")
 
-    def say(self, words: str) -> Said:
-        if isinstance(words, Said) or words.upper() == words or words[:1] in "$0123456789":
-            return Said(words)
-        if self._is_printed(words):
-            return Said(words)
-        return Said(words + "n" * (len(words) * 35 // 100))
+    def text(self, words: str) -> Translated:
+        if isinstance(words, Translated) or words.upper() == words or words[:1] in "$0123456789":
+            return Translated(words)
+        if is_printed(words):
+            return Translated(words)
+        return Translated(words + "n" * (len(words) * 35 // 100))

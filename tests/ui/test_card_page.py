@@ -220,7 +220,7 @@ def test_the_row_of_buttons_holds_surrender_too(
     table.window.resize(*size)
     entry = page("cards")
     assert entry is not None
-    table.face.pages.open(entry, replace(table.kit, tongue=LongerWords()), "SIMULATED")
+    table.face.pages.open(entry, replace(table.kit, translator=LongerWords()), "SIMULATED")
     table.wait(500)
     assert findings(table.window) == []
     for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
@@ -233,7 +233,7 @@ def test_words_a_third_longer_still_fit(seat_at: Seat) -> None:
     table.start(2)
     entry = page("cards")
     assert entry is not None
-    table.face.pages.open(entry, replace(table.kit, tongue=LongerWords()), "SIMULATED")
+    table.face.pages.open(entry, replace(table.kit, translator=LongerWords()), "SIMULATED")
     table.wait(500)
 
     assert findings(table.window) == []

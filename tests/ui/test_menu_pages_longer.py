@@ -22,7 +22,7 @@ def table(seat_at, monkeypatch, tmp_path: Path):
     plain = table_face.suited
     longer = LongerWords()
     monkeypatch.setattr(
-        table_face, "suited", lambda kit, settings: replace(plain(kit, settings), tongue=longer)
+        table_face, "suited", lambda kit, settings: replace(plain(kit, settings), translator=longer)
     )
     seated: SeatedTable = seat_at("house-money-nexus")
     with journal_for(seated, tmp_path):

@@ -115,7 +115,7 @@ def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
 def test_the_pad_fits_every_screen_with_a_third_more_text(
     awaiting: SeatedTable, size: tuple[int, int]
 ) -> None:
-    awaiting.face._kit = replace(awaiting.face._kit, tongue=LongerWords())
+    awaiting.face._kit = replace(awaiting.face._kit, translator=LongerWords())
     awaiting.window.resize(*size)
     awaiting.swipe("executive-1")
     awaiting.press("4")

@@ -99,7 +99,7 @@ def test_large_prizes_envy_and_troubles_fit_with_longer_words(seated: SeatedTabl
     wins = [PressHand(seat, "four_aces") for seat in (7, 5, 3, 1)]
     for command in (SeeCards("6", ()), *wins):
         assert seated.desk.submit(command)
-    opened = open_settlement(seated, replace(seated.kit, tongue=LongerWords()))
+    opened = open_settlement(seated, replace(seated.kit, translator=LongerWords()))
 
     assert len(opened.look.envy) == 4
     assert any(row.trouble for row in opened.look.rows)

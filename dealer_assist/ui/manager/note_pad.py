@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.pad_key import PadKey
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.tongue import Said
 
 MOST = 60
 ERASE, SPACE, DONE, BACK = "erase", "space", "done", "back"
@@ -83,7 +83,9 @@ class NotePad(Canvas):
         well = QRectF(_SIDE, line.bottom() + 8, line.width(), _WELL - 8)
         easel.panel(well, colour.well, colour.selected, easel.theme.line.thin)
         # What a person writes is nobody's sentence: it is shown as it is, in every language.
-        easel.text(well.adjusted(20, 0, -20, 0), Said(self.text + "▏"), "notice", colour.text_1)
+        easel.text(
+            well.adjusted(20, 0, -20, 0), Translated(self.text + "▏"), "notice", colour.text_1
+        )
         count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
         words = f"{len(self.text)} of {MOST} letters"
         easel.text(count, words, "sum_caption", colour.text_2, Align.RIGHT)

@@ -97,7 +97,7 @@ def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     if longer:
-        table.face._kit = replace(table.face._kit, tongue=LongerWords())
+        table.face._kit = replace(table.face._kit, translator=LongerWords())
     unplug(table, "printer")
     table.window.resize(*size)
     pane = look(table)

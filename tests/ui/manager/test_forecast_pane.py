@@ -170,7 +170,7 @@ def test_it_is_sound_at_every_size(
     seated: SeatedTable, journal: Path, size: tuple[int, int], how: str
 ) -> None:
     if how == "longer":
-        seated.face._kit = replace(seated.face._kit, tongue=LongerWords())
+        seated.face._kit = replace(seated.face._kit, translator=LongerWords())
     else:
         strong = Settings(high_contrast=True, left_handed=True)
         seated.face._kit = suited(seated.face._kit, strong)

@@ -188,7 +188,7 @@ def test_a_table_without_a_progressive_has_an_office_all_the_same(seat_at, key: 
 def test_it_fits_every_screen_with_a_third_more_text(
     table: SeatedTable, size: tuple[int, int]
 ) -> None:
-    table.face._kit = replace(table.face._kit, tongue=LongerWords())
+    table.face._kit = replace(table.face._kit, translator=LongerWords())
     table.window.resize(*size)
     look(table)
     assert findings(table.window) == []

@@ -28,7 +28,7 @@ class Amounts:
         """Tell whether nothing changes."""
         return self == Amounts()
 
-    def told(self, text: str) -> str:
+    def written(self, text: str) -> str:
         """Write every amount and every decimal in a text this language's way."""
         if self.is_english or not any(sign.isdigit() for sign in text):
             return text

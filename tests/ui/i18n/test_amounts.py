@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_assist.ui.tongue_amounts import Amounts, amounts_of, is_figures
+from dealer_assist.ui.i18n.amounts import Amounts, amounts_of, is_figures
 
 VIETNAMESE = Amounts(".", ",", sign_is_last=True)
 
@@ -23,13 +23,13 @@ VIETNAMESE = Amounts(".", ",", sign_is_last=True)
     ],
 )
 def test_a_vietnamese_reader_sees_his_own_signs(english: str, vietnamese: str) -> None:
-    assert VIETNAMESE.told(english) == vietnamese
+    assert VIETNAMESE.written(english) == vietnamese
 
 
 def test_no_digit_changes() -> None:
     for amount in ("$0.01", "$999,999.99", "$1,000,000.00", "$7"):
-        told = VIETNAMESE.told(amount)
-        assert [sign for sign in told if sign.isdigit()] == [s for s in amount if s.isdigit()]
+        written = VIETNAMESE.written(amount)
+        assert [sign for sign in written if sign.isdigit()] == [s for s in amount if s.isdigit()]
 
 
 def test_qt_tells_how_each_language_writes_dollars() -> None:

@@ -1,0 +1,142 @@
+"""Puts a text into the reader's language at the moment it is drawn.
+
+Everything before the painter speaks English: a `Msg` carries its template, which is looked up here
+and filled anew. What is printed on layout, keypad and paytable is plain text and stays as it is.
+A sentence that cannot be said whole is shown whole in English, never half and half.
+"""
+
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+
+from dealer_assist.message import Msg, fill, holes
+from dealer_assist.ui.i18n.amounts import Amounts, amounts_of, is_figures
+
+CONTEXT = "dealer_assist"
+LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
+"""The languages that have a catalogue, with the place whose signs and numbers they follow."""
+NO_NUMBER = -1
+"""What Qt is given for a sentence that has no plural."""
+Lookup = Callable[[str, int], str]
+"""Finds the translation of a template for a number; "" where there is none."""
+
+_HOLE = re.compile(r"(\{\w+\})")
+_CHINESE_MARKS = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "、"}
+_CHINESE_GAP = re.compile(r"(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
+_KEPT = 4096  # a kiosk runs for months: whatever is remembered has an end
+
+
+class Translated(str):
+    """A text that is in the reader's language already."""
+
+    __slots__ = ()
+
+
+class Translator:
+    """Says English texts in another language, as far as its catalogue goes."""
+
+    def __init__(
+        self, language: str, lookup: Lookup | None = None, amounts: Amounts | None = None
+    ) -> None:
+        self.language = language
+        self.amounts = amounts or Amounts()
+        self.untranslated: set[str] = set()
+        """Templates that were asked for and are not in the catalogue."""
+        self.plain: set[str] = set()
+        """Texts with words in them that were shown as they are, for audits."""
+        self._lookup = lookup
+        self._marks = _CHINESE_MARKS if language == "zh" else {}
+        self._kept = lru_cache(maxsize=_KEPT)(self._translated)
+
+    @property
+    def is_english(self) -> bool:
+        """Tell whether texts stay as they are."""
+        return self._lookup is None
+
+    def text(self, words: str) -> str:
+        """Say a text; what is translated, and every text in English, comes back as it is."""
+        if self.is_english or not words or isinstance(words, Translated):
+            return words
+        return self._kept(words, _identity(words))
+
+    def amount(self, amount: str) -> str:
+        """Write an amount, without looking for words in it."""
+        return self.amounts.written(amount)
+
+    def _translated(self, words: str, _: object) -> Translated:
+        said = self._said(words)
+        if said is None:
+            return Translated(words)
+        # Chinese is written apart from Latin words and figures, not from Chinese.
+        return Translated(_CHINESE_GAP.sub("", said) if self.language == "zh" else said)
+
+    def _said(self, value: object) -> str | None:
+        """Say whatever fills a hole, or a whole text; None if a template in it is unknown."""
+        if isinstance(value, Translated):
+            return value
+        if isinstance(value, Msg):
+            return self._filled(value)
+        return self._as_it_is(str(value))
+
+    def _filled(self, words: Msg) -> str | None:
+        template, given = self._template(words), words.values
+        if not template:
+            _keep(self.untranslated, words.template)
+        # The values are asked for in any case, so that all that is missing becomes known.
+        values = {name: self._said(given[name]) for name in holes(words.template)}
+        if not template or None in values.values():
+            return None
+        return words.case.apply(fill(template, values))
+
+    def _template(self, words: Msg) -> str:
+        """Look a template up; one without letters has only its marks to be written."""
+        pieces = _HOLE.split(words.template)
+        if any(sign.isalpha() for piece in pieces[::2] for sign in piece):
+            return self._find(words.template, words.number)
+        return "".join(self._marks.get(piece, piece) for piece in pieces)
+
+    def _as_it_is(self, text: str) -> str:
+        """Look a recorded sentence or a reason up; leave names, printed words and figures."""
+        if is_figures(text):
+            return self.amounts.written(text)
+        if "{" not in text and (found := self._find(text)):
+            return found
+        _keep(self.plain, text)
+        return self.amounts.written(text)
+
+    def _find(self, template: str, number: int | None = None) -> str:
+        assert self._lookup is not None
+        return self._lookup(template, NO_NUMBER if number is None else number)
+
+
+ENGLISH = Translator("en")
+
+
+@cache
+def translator_for(language: str, resources: Path) -> Translator:
+    """Open the catalogue of a language; one that is not there leaves the screen in English."""
+    catalogue = QTranslator()
+    if language not in LOCALES or not catalogue.load(
+        f"{CONTEXT}_{language}", str(resources / "i18n")
+    ):
+        return ENGLISH
+
+    def lookup(template: str, number: int) -> str:
+        return catalogue.translate(CONTEXT, template, None, number)
+
+    return Translator(language, lookup, amounts_of(LOCALES[language]))
+
+
+def _identity(value: object) -> object:
+    """Tell texts apart that read alike in English: by their templates, all the way down."""
+    if isinstance(value, Msg):
+        return value.template, value.case, *map(_identity, value.values.values())
+    return type(value), str(value)
+
+
+def _keep(known: set[str], text: str) -> None:
+    if len(known) < _KEPT:
+        known.add(str.__str__(text))

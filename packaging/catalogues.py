@@ -1,0 +1,259 @@
+"""Keep the catalogues of the screens: what `packaging/translate` does.
+
+Sentences are found by one rule: the first argument of every `Msg("…")`, and the texts of the
+definition files that `DEFINITIONS` names. Qt's own tools do the rest: lupdate merges them into the
+.ts files, lrelease compiles these. lupdate can read Python, but knows no plural there and takes
+the class around a call for its context; so it is given a list of C++ macros to read.
+"""
+
+import argparse
+import ast
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "resources" / "i18n"
+FONTS = ROOT / "resources" / "fonts"
+CONTEXT = "dealer_assist"
+LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
+DEFINITIONS = {
+    "rules": ("*",),
+    "games": ("prompts.*", "shared_prompts.*"),
+    "jurisdictions": ("void_reasons", "reasons.*"),
+}
+"""Folders of definition files, and where in them the sentences stand."""
+NOTO = Path("/usr/share/fonts/opentype/noto")
+NOTO_SIMPLIFIED = 2  # the place of Noto Sans CJK SC in its collection
+FAMILY = "DealerHans"
+_LATIN = {chr(code) for code in range(0x20, 0x7F)}
+_CHINESE_MARKS = "，。：；？！（）、“”简体中文"
+_HOLE = re.compile(r"\{\w+\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A template to translate, the file that says it, and its English singular if it has one."""
+
+    template: str
+    where: str
+    one: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """An entry of a catalogue: one form, or as many as the language has plurals."""
+
+    source: str
+    forms: tuple[str, ...]
+    is_plural: bool
+    is_finished: bool
+
+
+class NotLiteralError(Exception):
+    """A sentence that no tool can find, because it is put together while the program runs."""
+
+
+def catalogue(language: str, folder: Path = FOLDER) -> Path:
+    """Name the catalogue of a language."""
+    return folder / f"{CONTEXT}_{language}.ts"
+
+
+def sentences(root: Path = ROOT) -> list[Sentence]:
+    """Find every sentence of the program and of its definition files, each once."""
+    found: dict[str, Sentence] = {}
+    for one in (*of_source(root / "dealer_assist"), *of_definitions(root / "resources")):
+        if has_words(one.template):
+            found.setdefault(one.template, one)
+    return list(found.values())
+
+
+def has_words(template: str) -> bool:
+    """Tell whether there is anything to translate between the holes."""
+    return any(sign.isalpha() for sign in _HOLE.sub("", template))
+
+
+def of_source(package: Path) -> Iterator[Sentence]:
+    """Find the sentences of a package, file by file."""
+    for file in sorted(package.rglob("*.py")):
+        text, where = file.read_text(encoding="utf-8"), file.relative_to(package).as_posix()
+        if "Msg" in text:
+            yield from of_module(text, where)
+
+
+def of_module(text: str, where: str) -> Iterator[Sentence]:
+    """Find the sentences of one file, in the order of its lines."""
+    calls = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
+    for call in sorted(filter(_is_message, calls), key=lambda one: (one.lineno, one.col_offset)):
+        one = next((_literal(word.value, where) for word in call.keywords if word.arg == "one"), "")
+        yield Sentence(_literal(call.args[0], where), where, one)
+
+
+def _is_message(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == "Msg" and bool(call.args)
+
+
+def _literal(node: ast.expr, where: str) -> str:
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+    raise NotLiteralError(
+        f"{where}:{node.lineno}: a sentence is written out as one literal; "
+        "make one Msg for each case, or use Msg.of for words out of a file"
+    )
+
+
+def of_definitions(resources: Path) -> Iterator[Sentence]:
+    """Find the sentences of the definition files."""
+    for folder, places in DEFINITIONS.items():
+        for file in sorted((resources / folder).glob("*.toml")):
+            content = tomllib.loads(file.read_text(encoding="utf-8"))
+            for place in places:
+                for text in _texts(content, place.split(".")):
+                    yield Sentence(text, f"{folder}/{file.name}")
+
+
+def _texts(part: Any, steps: list[str]) -> Iterator[str]:
+    """Follow the steps down; what lies deeper than they go counts too."""
+    match part:
+        case str():
+            yield part
+        case list():
+            yield from (text for one in part for text in _texts(one, []))
+        case dict():
+            step, rest = (steps[0], steps[1:]) if steps else ("*", [])
+            values = part.values() if step == "*" else [part.get(step, [])]
+            yield from (text for value in values for text in _texts(value, rest))
+
+
+def macros(found: Iterable[Sentence]) -> str:
+    """Write sentences as Qt's macros, each below a comment for its translator."""
+    return "\n".join(_macro(one) for one in found)
+
+
+def _macro(one: Sentence) -> str:
+    name = "QT_TRANSLATE_N_NOOP" if one.one else "QT_TRANSLATE_NOOP"
+    note = f"{one.where}; one: {one.one}" if one.one else one.where
+    quoted = json.dumps(one.template, ensure_ascii=False)
+    return f"//: {note}\n{name}({json.dumps(CONTEXT)}, {quoted});"
+
+
+def update(found: Iterable[Sentence], folder: Path = FOLDER) -> None:
+    """Take new sentences into every catalogue, and those that nobody says any more out of it."""
+    with tempfile.TemporaryDirectory() as scratch:
+        listed = Path(scratch) / "sentences.cpp"
+        listed.write_text(macros(found) + "\n", encoding="utf-8")
+        for language, locale in LOCALES.items():
+            languages = ("-source-language", "en_US", "-target-language", locale)
+            options = ("-silent", "-locations", "none", "-no-obsolete", *languages)
+            _tool("pyside6-lupdate", *options, str(listed), "-ts", str(catalogue(language, folder)))
+
+
+def release(source: Path, compiled: Path) -> None:
+    """Compile what is finished in a catalogue."""
+    _tool("pyside6-lrelease", "-silent", "-nounfinished", str(source), "-qm", str(compiled))
+
+
+def _tool(name: str, *words: str) -> None:
+    beside = Path(sys.executable).parent / name
+    subprocess.run([str(beside) if beside.exists() else name, *words], check=True)
+
+
+def read(language: str, folder: Path = FOLDER) -> list[Message]:
+    """Read a catalogue."""
+    entries = ElementTree.parse(catalogue(language, folder)).iter("message")
+    return [_message(entry) for entry in entries]
+
+
+def _message(entry: ElementTree.Element) -> Message:
+    translation = entry.find("translation")
+    assert translation is not None
+    is_plural = entry.get("numerus") == "yes"
+    forms = [form.text or "" for form in translation.iter("numerusform")]
+    written = tuple(forms) if is_plural else (translation.text or "",)
+    is_finished = translation.get("type") is None and all(written)
+    return Message(entry.findtext("source", ""), written, is_plural, is_finished)
+
+
+def missing(language: str, folder: Path = FOLDER) -> list[str]:
+    """List what a language does not say yet."""
+    return [one.source for one in read(language, folder) if not one.is_finished]
+
+
+def letters(folder: Path = FOLDER) -> set[str]:
+    """Collect every letter that the Chinese screens need besides the Latin ones."""
+    said = "".join(form for one in read("zh", folder) for form in one.forms)
+    return set(said + _CHINESE_MARKS) - _LATIN
+
+
+def font() -> None:
+    """Cut the letters in use out of Noto Sans CJK; needs fontTools and fonts-noto-cjk."""
+    # Only who cuts the font has fontTools.
+    subset, tables = import_module("fontTools.subset"), import_module("fontTools.ttLib")
+    for weight in ("Regular", "Bold"):
+        face = tables.TTFont(NOTO / f"NotoSansCJK-{weight}.ttc", fontNumber=NOTO_SIMPLIFIED)
+        options = subset.Options(layout_features=[], name_IDs=[0, 1, 2, 4, 6, 13, 14])
+        cutter = subset.Subsetter(options)
+        cutter.populate(unicodes=[ord(letter) for letter in letters()])
+        cutter.subset(face)
+        _rename(face, weight)
+        face.save(FONTS / f"{FAMILY}-{weight}.otf")
+
+
+def _rename(face: Any, weight: str) -> None:
+    words = {1: FAMILY, 4: f"{FAMILY} {weight}", 6: f"{FAMILY}-{weight}"}
+    for record in face["name"].names:
+        if record.nameID in words:
+            record.string = words[record.nameID]
+    inner = face["CFF "].cff
+    inner.fontNames = [words[6]]
+    inner[0].FullName, inner[0].FamilyName = words[4], FAMILY
+
+
+def report(waiting: Mapping[str, list[str]], said: int, *, is_release: bool) -> int:
+    """Print how far each language is; a release asks for all of it, and lists what is missing."""
+    print(f"{said} sentences")
+    for language, sources in waiting.items():
+        print(f"{language}: {len(sources)} missing")
+        for source in sources if is_release else ():
+            print(f"    {source}")
+    return int(is_release and any(waiting.values()))
+
+
+def translate(*, is_release: bool) -> int:
+    """Bring every catalogue up to date, compile it, and say what is missing."""
+    try:
+        found = sentences()
+    except NotLiteralError as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    update(found)
+    for language in LOCALES:
+        release(catalogue(language), catalogue(language).with_suffix(".qm"))
+    waiting = {language: missing(language) for language in LOCALES}
+    return report(waiting, len(found), is_release=is_release)
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="packaging/translate", description=__doc__)
+    parser.add_argument("what", nargs="?", choices=["font"], help="cut the Chinese font anew")
+    parser.add_argument("--release", action="store_true", help="fail while anything is missing")
+    asked = parser.parse_args(words)
+    if asked.what == "font":
+        font()
+        return 0
+    return translate(is_release=asked.release)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
