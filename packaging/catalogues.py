@@ -26,10 +26,12 @@ FOLDER = ROOT / "resources" / "i18n"
 FONTS = ROOT / "resources" / "fonts"
 CONTEXT = "dealer_assist"
 LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
+KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
     "games": ("prompts.*", "shared_prompts.*"),
-    "jurisdictions": ("void_reasons", "reasons.*"),
+    "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
+    "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),
 }
 """Folders of definition files, and where in them the sentences stand."""
 NOTO = Path("/usr/share/fonts/opentype/noto")
@@ -125,10 +127,12 @@ def of_definitions(resources: Path) -> Iterator[Sentence]:
 def _texts(part: Any, steps: list[str]) -> Iterator[str]:
     """Follow the steps down; what lies deeper than they go counts too."""
     match part:
-        case str():
+        case str() if not steps:
             yield part
         case list():
-            yield from (text for one in part for text in _texts(one, []))
+            yield from (text for one in part for text in _texts(one, steps))
+        case dict() if steps == [KEYS]:
+            yield from part
         case dict():
             step, rest = (steps[0], steps[1:]) if steps else ("*", [])
             values = part.values() if step == "*" else [part.get(step, [])]

@@ -626,12 +626,12 @@
     <message>
         <source>A blackjack pays 3 to 2.</source>
         <extracomment>rules/house_money.toml</extracomment>
-        <translation>A blackjack trả 3 to 2.</translation>
+        <translation>Blackjack trả 3 to 2.</translation>
     </message>
     <message>
         <source>A blackjack pays 6 to 5.</source>
         <extracomment>rules/house_money.toml</extracomment>
-        <translation>A blackjack trả 6 to 5.</translation>
+        <translation>Blackjack trả 6 to 5.</translation>
     </message>
     <message>
         <source>Any first two cards may be doubled.</source>
@@ -1129,6 +1129,41 @@
         <translation>Thanh toán từ phải sang trái, rồi nhấn GAME OVER</translation>
     </message>
     <message>
+        <source>Progressive meter</source>
+        <extracomment>jackpots/atlas.toml</extracomment>
+        <translation>Đồng hồ lũy tiến</translation>
+    </message>
+    <message>
+        <source>Blazing 7&apos;s</source>
+        <extracomment>jackpots/blackjack.toml</extracomment>
+        <translation>Blazing 7&apos;s</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <extracomment>jackpots/blackjack.toml</extracomment>
+        <translation>Major</translation>
+    </message>
+    <message>
+        <source>Minor</source>
+        <extracomment>jackpots/blackjack.toml</extracomment>
+        <translation>Minor</translation>
+    </message>
+    <message>
+        <source>Mega</source>
+        <extracomment>jackpots/blackjack.toml</extracomment>
+        <translation>Mega</translation>
+    </message>
+    <message>
+        <source>TriLux</source>
+        <extracomment>jackpots/blackjack.toml</extracomment>
+        <translation>TriLux</translation>
+    </message>
+    <message>
+        <source>House jackpot</source>
+        <extracomment>jackpots/house.toml</extracomment>
+        <translation>House jackpot</translation>
+    </message>
+    <message>
         <source>Wrong number of cards</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Sai số lá bài</translation>
@@ -1192,6 +1227,16 @@
         <source>House adds to the jackpot</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Nhà cái thêm vào jackpot</translation>
+    </message>
+    <message>
+        <source>the base game</source>
+        <extracomment>jurisdictions/training.toml</extracomment>
+        <translation>trò chơi chính</translation>
+    </message>
+    <message>
+        <source>Dragon Bonus</source>
+        <extracomment>jurisdictions/training.toml</extracomment>
+        <translation>Dragon Bonus</translation>
     </message>
 </context>
 </TS>

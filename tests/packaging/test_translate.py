@@ -162,8 +162,10 @@ def test_holes_and_marks_alone_are_not_translated(tmp_path: Path) -> None:
 
 def test_definition_files_speak_too() -> None:
     places = {one.where.partition("/")[0]: one.template for one in SENTENCES}
-    assert {"rules", "games", "jurisdictions"} <= set(places)
-    assert {"Misdeal", "Wait for bets", "{chips} detected"} <= {one.template for one in SENTENCES}
+    assert {"rules", "games", "jackpots", "jurisdictions"} <= set(places)
+    said = {one.template for one in SENTENCES}
+    assert {"Misdeal", "Wait for bets", "{chips} detected", "the base game"} <= said
+    assert "ante" not in said
 
 
 def test_what_nobody_says_any_more_goes_and_what_is_new_waits(folder: Path) -> None:
