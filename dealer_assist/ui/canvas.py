@@ -52,8 +52,8 @@ class Canvas(QWidget):
         self.arrange()
 
     def setAccessibleName(self, name: str) -> None:
-        """Name the widget for assistive tools, in the reader's language."""
-        super().setAccessibleName(self.kit.translator.text(name))
+        """Name the widget for assistive tools, in the reader's language and in one line."""
+        super().setAccessibleName(self.kit.translator.text(name).replace("\n", " "))
 
     def setAccessibleDescription(self, description: str) -> None:
         """Describe the widget for assistive tools, in the reader's language."""

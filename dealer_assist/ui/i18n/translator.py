@@ -105,7 +105,7 @@ class Translator:
         if "{" not in text and (found := self._find(text)):
             return found
         _keep(self.plain, text)
-        return self.amounts.written(text)
+        return text
 
     def _find(self, template: str, number: int | None = None) -> str:
         assert self._lookup is not None

@@ -177,6 +177,7 @@ def test_amounts_follow_the_language() -> None:
     said = translator.text(Msg("Wager {amount} locked", amount="$1,000"))
     assert said == f"Cược 1.000{narrow}$ đã khóa"
     assert translator.text("$5.00") == f"5,00{narrow}$"
+    assert translator.text("Paytable #1, $1") == "Paytable #1, $1"  # a name, as it is printed
     assert translator.amount("$12,846.37") == f"12.846,37{narrow}$"
 
 
