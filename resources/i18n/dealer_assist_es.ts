@@ -1238,5 +1238,10 @@
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
     </message>
+    <message>
+        <source>ERASE</source>
+        <extracomment>ui/manager/key_pad.py</extracomment>
+        <translation>BORRAR</translation>
+    </message>
 </context>
 </TS>

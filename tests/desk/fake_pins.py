@@ -1,6 +1,7 @@
 """PINs of a house in memory: three wrong ones, and no more are taken."""
 
-from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import StaffMember
 
 
@@ -14,10 +15,11 @@ class FakePins:
     def needs_pin(self, member: StaffMember) -> bool:
         has_pin = member.key in self.pins
         if has_pin and self.wrong >= 3:
-            raise Refused(f"Too many wrong PINs for {member.name}; try again at 20:20:00")
+            sentence = "Too many wrong PINs for {name}; try again at {moment}"
+            raise Refused(Msg(sentence, name=member.name, moment="20:20:00"))
         return has_pin
 
     def check_pin(self, member: StaffMember, pin: str) -> None:
         if self.needs_pin(member) and pin != self.pins[member.key]:
             self.wrong += 1
-            raise Refused(f"This is not {member.name}'s PIN; try again")
+            raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.pad_key import PadKey
 
-ERASE, SPACE = "ERASE", "SPACE"
+# A PIN is typed at the table, in the dealer's language; names are typed in the back office.
+ERASE, SPACE = Msg("ERASE"), "SPACE"
 DIGITS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (".", "0", ERASE))
 # A PIN is typed as at a bank's terminal; fingers remember where its keys are.
 PIN_DIGITS = (*DIGITS[2::-1], ("0", ERASE))
