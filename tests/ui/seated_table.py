@@ -144,7 +144,8 @@ class SeatedTable:
 
     def start(self, *seats: int) -> "SeatedTable":
         self.open()
-        self.chips(*seats)
+        if seats:
+            self.chips(*seats)
         self.press("START GAME")
         return self
 

@@ -152,7 +152,7 @@ def test_nothing_is_cut_small_or_close(
     seat_at: Seat, name: str, size: tuple[int, int], settings: Settings
 ) -> None:
     table = seat_at(name)
-    table.start(5)
+    table.start(*(5,) if table.table.setup.jackpots else ())
     table.window.resize(*size)
     open_pad(table, settings)
     found = findings(table.window)
