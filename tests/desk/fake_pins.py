@@ -1,7 +1,7 @@
 """PINs of a house in memory: three wrong ones, and no more are taken."""
 
+from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.refusal import Refused
 from dealer_assist.table.staff import StaffMember
 
 
