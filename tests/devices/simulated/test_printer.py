@@ -1,45 +1,8 @@
-"""The simulated printer takes ESC/POS in any chunking."""
+"""The simulated printer, without its bytes."""
 
 import pytest
 
-from dealer_assist.devices.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, print_job
-from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import Band, SimulatedPrinter, Step
-
-SLIP = Slip("slip", width=8, bitmap=bytes(range(150)))
-
-
-def test_a_job_in_single_bytes_comes_out_whole() -> None:
-    printer = SimulatedPrinter()
-    speaker = EscposSpeaker(printer)
-    said = b"".join(speaker.hear(bytes((byte,))) for byte in print_job(SLIP) + ASK_DONE)
-    assert said == b"\x00"
-    assert printer.slips == [SLIP.bitmap]
-
-
-def test_status_does_not_wait_behind_a_slip_that_cannot_come_out() -> None:
-    printer = SimulatedPrinter()
-    speaker = EscposSpeaker(printer)
-    printer.cause("paper-out")
-    assert speaker.hear(print_job(SLIP) + ASK_DONE) == b""
-    assert speaker.hear(ASK_OFFLINE + ASK_PAPER) == b"\x32\x7e"
-    printer.fault = None
-    assert speaker.tick(10) == b"\x00"
-    assert printer.slips == [SLIP.bitmap]
-
-
-def test_bytes_it_does_not_know_are_passed_over() -> None:
-    speaker = EscposSpeaker(SimulatedPrinter())
-    assert speaker.hear(b"hello" + ASK_PAPER) == b"\x12"
-
-
-def test_a_printer_that_was_mended_has_forgotten_half_a_command() -> None:
-    printer = SimulatedPrinter()
-    speaker = EscposSpeaker(printer)
-    speaker.hear(print_job(SLIP)[:20])
-    printer.clear()
-    assert speaker.hear(print_job(SLIP) + ASK_DONE) == b"\x00"
-    assert printer.slips == [SLIP.bitmap]
 
 
 def test_a_mark_is_reached_when_everything_before_it_is_out() -> None:
@@ -50,6 +13,26 @@ def test_a_mark_is_reached_when_everything_before_it_is_out() -> None:
     printer.fault = None
     assert printer.work() == 1
     assert printer.slips == [b"\x01\x02"]
+
+
+def test_a_jam_comes_in_the_middle_of_a_slip_and_mending_throws_the_rest_away() -> None:
+    printer = SimulatedPrinter()
+    printer.cause("jam")
+    printer.order(Band(bytes(100), 100))
+    printer.order(Step.CUT)
+    assert (len(printer.dots_out), printer.is_stopped, printer.slips) == (40, True, [])
+    printer.clear()
+    assert (printer.dots_out, printer.is_stopped, printer.work()) == (b"", False, 0)
+    assert printer.slips == []
+
+
+@pytest.mark.parametrize(
+    ("fault", "paper"), [("paper-out", "out"), ("paper-low", "low"), ("jam", "ok")]
+)
+def test_the_paper_is_as_the_fault_has_it(fault: str, paper: str) -> None:
+    printer = SimulatedPrinter()
+    printer.cause(fault)
+    assert printer.paper == paper
 
 
 def test_a_fault_that_there_is_not_is_refused() -> None:
