@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionBarLook, ActionLook
+from dealer_assist.ui.looks import ActionBarLook
+from dealer_assist.ui.models.actions import ActionLook
 
 ACTIONS_HEIGHT = 112.0
 _GAP = 14.0

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.tongue import Said
 from dealer_assist.ui.touch import Touchable

@@ -7,9 +7,9 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.ui.chimes import Chimes
 from dealer_assist.ui.film import FULL, Film
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.present.sounds import HELD, Moment, moment_of
 from dealer_assist.ui.screen_message import ScreenMessage
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.sounds import Sounds
 from dealer_assist.ui.surroundings import Surroundings
 

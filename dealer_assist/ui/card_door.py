@@ -13,7 +13,8 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, SimulatedCardLook
+from dealer_assist.ui.looks import SimulatedCardLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.over_page import Stand
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.simulated_card import SimulatedCard

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import CheckLook
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.start_looks import CheckLook
 
 WELL_HEIGHT = 44.0
 _SIDE, _GAP, _ICON = 14.0, 14.0, 26.0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.present.sounds import (
     CALL,
     CALL_AGAIN_MS,
@@ -11,7 +12,6 @@ from dealer_assist.ui.present.sounds import (
     Moment,
     sounds_for,
 )
-from dealer_assist.ui.settings import Settings
 
 
 class Chimes:

@@ -1,26 +1,15 @@
 """A choice that is on or off: a check and a white frame say that it is on."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.selectable import Selectable
 
 _SIDE, _GAP, _MARK, _LINE = 18.0, 14.0, 34.0, 36.0
 _DETAIL = 26.0
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceLook:
-    """One choice: its words, whether it is on, and a second line that says so."""
-
-    key: str
-    label: str
-    is_on: bool = False
-    detail: str = ""
 
 
 class ChoiceButton(Selectable[ChoiceLook]):

@@ -11,7 +11,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.card_door import CardDoor
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.over_page import OverPage, Stand
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.ways_off import DESKTOP

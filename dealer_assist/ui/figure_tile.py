@@ -1,24 +1,14 @@
 """One large figure with its name above and a note below."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.controls import FigureLook
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Easel
 
 _SIDE, _TOP, _CAPTION, _VALUE, _NOTE = 28.0, 26.0, 36.0, 90.0, 30.0
-
-
-@dataclass(frozen=True, slots=True)
-class FigureLook:
-    """A figure as it is read: 132, $5,102.88."""
-
-    caption: str
-    value: str
-    note: str = ""
 
 
 class FigureTile(Canvas):

@@ -16,7 +16,8 @@ from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.card_door import CardDoor
 from dealer_assist.ui.game_card import GameCard
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, PromptLook
+from dealer_assist.ui.looks import PromptLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.over_page import GAP, TOP, OverPage, Stand
 from dealer_assist.ui.present.games import chosen_line, game_look, open_look
 from dealer_assist.ui.prompt_bar import PromptBar

@@ -15,7 +15,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import read_layout
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
@@ -23,7 +23,7 @@ from dealer_assist.ui.present import replay, sheets
 from dealer_assist.ui.present.history import history_look, page_words
 from dealer_assist.ui.replay_page import ReplayPage
 from dealer_assist.ui.row_list import RowList
-from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.sheet import Sheet
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
 from dealer_assist.ui.icons import Icons
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.pictures import Pictures
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.theme import (
     Theme,
     load_han_fonts,

@@ -1,40 +1,17 @@
 """Columns of rows to read. Nothing on them scrolls."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import joined
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.lists import LeafColumn
 from dealer_assist.ui.paint import Align, Easel
 
 _GAP = 16.0
 _COLUMN_HEAD, _ROW, _ROW_SIDE = 84.0, 54.0, 22.0
 _NAME_SHARE = 0.4
-
-
-@dataclass(frozen=True, slots=True)
-class LeafColumn:
-    """A list of rows: the first text of a row names it, the others are its values.
-
-    `share` is how much of the page's width it needs beside the others.
-    """
-
-    title: str
-    caption: str
-    rows: tuple[tuple[str, ...], ...]
-    share: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class LeafLook:
-    """A page of columns under its title."""
-
-    title: str
-    detail: str
-    columns: tuple[LeafColumn, ...]
 
 
 class Leaf(Canvas):

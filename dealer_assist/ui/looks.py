@@ -5,13 +5,10 @@ No Qt here. Every sentence and amount arrives as the text to be shown; "" is not
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from dealer_assist.ui.card_looks import CardRowLook, SideLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.pay_looks import PayChartLook
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.start_looks import StartLook
 
 
 class LampState(Enum):
@@ -59,16 +56,6 @@ class HandState(Enum):
     READY = "ready"
     ON = "on"
     SUGGESTED = "suggested"
-
-
-class ActionState(Enum):
-    """How an action stands; exactly one on the screen is NEXT."""
-
-    NEXT = "next"
-    AVAILABLE = "available"
-    NOT_YET = "not yet"
-    HOLD = "hold"
-    WAITING = "waiting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,18 +259,6 @@ class HandPanelLook:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionLook:
-    """One button of the action bar. NOT_YET needs a reason, which is shown as its detail."""
-
-    key: str
-    label: str
-    icon: str
-    detail: str = ""
-    state: ActionState = ActionState.AVAILABLE
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ActionBarLook:
     """Menu and void at the far end, the working buttons at the near end."""
 
@@ -298,6 +273,36 @@ class KeyLook:
     position: str
     caption: str = ""
     is_simulated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CheckLook:
+    """One item of the self-check; where it is not well, `found` ends with the cure."""
+
+    name: str
+    found: str
+    is_well: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class StartLook:
+    """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
+
+    `facts` are captions with their values; `record` says what the last closing has left.
+    """
+
+    title: str
+    summary: str
+    checks: tuple[CheckLook, ...]
+    game: str
+    facts: tuple[tuple[str, str], ...]
+    record: str
+    choose: ActionLook
+
+    @property
+    def is_well(self) -> bool:
+        """Tell whether nothing needs a hand."""
+        return all(check.is_well for check in self.checks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,4 +321,4 @@ class TableLook:
     banner: str = ""
     hand_rows: int = 1
     key: KeyLook | None = None
-    start: "StartLook | None" = None
+    start: StartLook | None = None

@@ -1,6 +1,5 @@
 """The menu over the table: everything beside the round, in groups. Nothing on it scrolls."""
 
-from dataclasses import dataclass
 from itertools import islice
 
 from PySide6.QtCore import QRectF, Signal
@@ -11,7 +10,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.menu import MenuGroup, MenuLook
 from dealer_assist.ui.offered import Offered, draw_sheet
 from dealer_assist.ui.paint import Easel
 
@@ -21,25 +20,6 @@ _HEAD, _GROUP_HEAD = 88.0, 52.0
 _TITLE_TOP, _TITLE, _TITLE_GAP = 18.0, 46.0, 24.0
 _BUTTON, _FOOT = 104.0, 112.0
 _BACK_WIDTH = 424.0
-
-
-@dataclass(frozen=True, slots=True)
-class MenuGroup:
-    """A column of the menu."""
-
-    title: str
-    choices: tuple[ActionLook, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MenuLook:
-    """The whole menu, and the words on the way back."""
-
-    title: str
-    detail: str
-    groups: tuple[MenuGroup, ...]
-    back: ActionLook
-    keeps_banner: bool = True
 
 
 class Menu(Canvas):

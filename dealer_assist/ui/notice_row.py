@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState, NoticeLook
+from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.paint import Easel
 
 _RADIUS = 12.0

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.paint import SMALLEST_LABEL, Easel
 
 _TITLE_TOP, _TITLE, _LINE = 18.0, 46.0, 30.0

@@ -20,7 +20,7 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.settings import SettingsShelf

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 
 SIDE = 28.0
 TOP = 22.0

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from importlib import import_module
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ class PageStack:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
-            self.page, self.key = entry.build(kit, self.stand, self._face), entry.key
+            self.page, self.key = _page(entry)(kit, self.stand, self._face), entry.key
             self.page.closed.connect(self.close)
             self._banner = Banner(kit, self.page)
             self._banner.show_state(banner)
@@ -93,3 +94,10 @@ class PageStack:
             gone.hide()
             gone.setParent(None)
             gone.deleteLater()
+
+
+def _page(entry: PageEntry) -> type[OverPage]:
+    """Load the code of a page."""
+    module, name = entry.widget.split(":")
+    made: type[OverPage] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
+    return made

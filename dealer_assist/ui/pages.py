@@ -1,19 +1,9 @@
 """The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.table.state import Table
-from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.sources import forget_sources
-
-if TYPE_CHECKING:
-    from dealer_assist.ui.over_page import OverPage, Stand
-
 
 ROUND, LOOK, KIOSK = "round", "look", "kiosk"
 """The groups of the menu."""
@@ -39,13 +29,6 @@ class PageEntry:
     def is_for(self, table: Table) -> bool:
         """Tell whether a table has this page."""
         return table.setup.is_simulated or not self.only_simulated
-
-    def build(self, kit: Kit, stand: "Stand", parent: QWidget) -> "OverPage":
-        """Load the page's code and make it."""
-        module, name = self.widget.split(":")
-        made: type[OverPage] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
-        forget_sources()
-        return made(kit, stand, parent)
 
 
 PAGES: tuple[PageEntry, ...] = (

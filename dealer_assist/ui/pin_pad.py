@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.key_pad import PIN_DIGITS, KeyPad, typed_on
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.manager.key_pad import PIN_DIGITS, KeyPad, typed_on
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.paint import Align, Easel
 
 FEWEST, MOST = 4, 8

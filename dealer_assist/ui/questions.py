@@ -6,11 +6,11 @@ from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.table import commands as c
-from dealer_assist.ui.menu import MenuLook
+from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.menu import MenuLook
 from dealer_assist.ui.pages import page
 from dealer_assist.ui.present import sheets
 from dealer_assist.ui.present.menu import OFF_TABLE
-from dealer_assist.ui.sheet import SheetLook
 
 SHOWN_MS = 20_000
 Question = SheetLook | MenuLook

@@ -1,26 +1,15 @@
 """The button at the end of a row: an icon, a word, or both."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.button_ground import draw_ground
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.lists import RowButtonLook
 from dealer_assist.ui.paint import SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
 _SIDE, _GAP, _ICON, _LONE_ICON = 12.0, 10.0, 28.0, 38.0
-
-
-@dataclass(frozen=True, slots=True)
-class RowButtonLook:
-    """What the button does; `name` says it to assistive tools, `reason` why it is shut."""
-
-    icon: str = ""
-    words: str = ""
-    name: str = ""
-    reason: str = ""
 
 
 class RowButton(Touchable):

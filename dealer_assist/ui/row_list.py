@@ -1,7 +1,5 @@
 """A list with headings: as many rows as fit, the rest on further pages. Nothing scrolls."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -10,54 +8,18 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.lists import USUAL_LINES, Row, RowListLook
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.row_button import RowButton, RowButtonLook
+from dealer_assist.ui.row_button import RowButton
 
 _SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
 _HEADINGS = 44.0
 _ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
-_USUAL_LINES = 2
 _BUTTON_WIDTH, _MARK = 150.0, 30.0
 _PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
 _EARLIER, _LATER = "earlier", "later"
 _INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A heading; `share` is how much of the width its cells need, `is_strong` sets them large.
-
-    Where a list has columns that are `is_toned`, good and bad show in them and in the mark alone:
-    a whole row in coral is hard to read.
-    """
-
-    title: str
-    share: float = 1.0
-    is_right: bool = False
-    is_strong: bool = False
-    is_toned: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row: its cells, a mark before them, the tone of its words, and its button if it has one."""
-
-    key: str
-    cells: tuple[str, ...]
-    icon: str = ""
-    tone: str = ""
-    button: RowButtonLook | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class RowListLook:
-    """A list; `empty` is the sentence that stands where no row is, `lines` the most of a row."""
-
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
-    empty: str = Msg("Nothing here")
-    lines: int = _USUAL_LINES
 
 
 class RowList(Canvas):
@@ -188,7 +150,7 @@ class RowList(Canvas):
     def _row_height(self) -> float:
         least = _ROW_WITH_BUTTON if self._has_buttons() else _ROW
         most = self._look.lines
-        return max(least, most * _LINE + _GAP) if most > _USUAL_LINES else least
+        return max(least, most * _LINE + _GAP) if most > USUAL_LINES else least
 
     def _fitting(self) -> int:
         room = self.design_height - _HEADINGS

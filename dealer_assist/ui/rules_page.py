@@ -7,8 +7,9 @@ from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.rule_book import load_rule_book
 from dealer_assist.message import Msg
 from dealer_assist.ui.chapter import ChapterText
-from dealer_assist.ui.choice_button import ChoiceButton, ChoiceLook
+from dealer_assist.ui.choice_button import ChoiceButton
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
 from dealer_assist.ui.present.rules import Chapter, chapters_of
 

@@ -1,7 +1,5 @@
 """A sheet over the table: a question with its choices, and the way back."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
@@ -9,24 +7,13 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import SheetLook
 from dealer_assist.ui.offered import Offered, draw_sheet
 from dealer_assist.ui.paint import Easel
 
 _WIDTH, _PADDING, _GAP = 1040.0, 32.0, 14.0
 _HEAD, _BUTTON, _FOOT = 104.0, 96.0, 112.0
 _COLUMNS = 2
-
-
-@dataclass(frozen=True, slots=True)
-class SheetLook:
-    """A question, what each answer does, and the words on the way back."""
-
-    title: str
-    detail: str
-    choices: tuple[ActionLook, ...]
-    back: ActionLook
-    keeps_banner: bool = True
 
 
 class Sheet(Canvas):

@@ -8,8 +8,8 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.check_row import WELL_HEIGHT, CheckRow
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.looks import StartLook
 from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.start_looks import StartLook
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
 _HEAD, _BUTTON = 42.0, 96.0

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from dealer_assist.ui.looks import ActionLook, SimulatedCardLook
+from dealer_assist.ui.looks import SimulatedCardLook
+from dealer_assist.ui.models.actions import ActionLook
 
 
 class SwipeKind(Enum):

@@ -12,6 +12,7 @@ from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase
 from dealer_assist.table.table_hand import SIDES
+from dealer_assist.ui.models.actions import SheetLook
 from dealer_assist.ui.present import actions, notices, procedures, sheets, sides, supervisor
 from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.felt import spots_to_mark
@@ -19,7 +20,6 @@ from dealer_assist.ui.present.panel import sensor_shown
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.screen_message import ScreenMessage
 from dealer_assist.ui.sensor_tests import SensorTests
-from dealer_assist.ui.sheet import SheetLook
 from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.table_views import TableViews
 

@@ -13,8 +13,10 @@ from dealer_assist.ui.canvas import scale_for
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import TableLook
-from dealer_assist.ui.menu import Menu, MenuLook
-from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.menu import Menu
+from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.menu import MenuLook
+from dealer_assist.ui.sheet import Sheet
 from dealer_assist.ui.supervisor_looks import SheetLook as SupervisorLook
 from dealer_assist.ui.supervisor_modal import SupervisorModal
 from dealer_assist.ui.table_screen import TableScreen

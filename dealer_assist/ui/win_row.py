@@ -7,7 +7,7 @@ from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.supervisor_looks import WinLook
 

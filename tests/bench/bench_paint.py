@@ -27,7 +27,6 @@ from dealer_assist.ui.kit import open_kit
 from dealer_assist.ui.layout import read_layout
 from dealer_assist.ui.looks import (
     ActionBarLook,
-    ActionLook,
     FeltLook,
     HandPanelLook,
     LampLook,
@@ -39,6 +38,7 @@ from dealer_assist.ui.looks import (
     StatusLook,
     TableLook,
 )
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.table_screen import TableScreen
 
 FRAME_MS = 1000 / 60

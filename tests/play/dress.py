@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit, suited
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.pages import PAGES
-from dealer_assist.ui.settings import LANGUAGES, Settings
+from dealer_assist.ui.settings import LANGUAGES
 
 Dress = Callable[[Kit], Kit]
 

@@ -10,10 +10,10 @@ from repertoire import NOTICES, QUESTIONS, page_name, phase_name, state_name
 from dealer_assist.ui.film import FULL
 from dealer_assist.ui.looks import TableLook
 from dealer_assist.ui.manager.manager_page import ManagerPage
-from dealer_assist.ui.menu import MenuLook
+from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.menu import MenuLook
 from dealer_assist.ui.over_page import OverPage
 from dealer_assist.ui.pages import PAGES
-from dealer_assist.ui.sheet import SheetLook
 from dealer_assist.ui.sight import is_in_sight
 from dealer_assist.ui.sign_looks import SignLook
 from dealer_assist.ui.sign_screen import SignScreen

@@ -12,7 +12,8 @@ from seated_table import SeatedTable
 
 from dealer_assist.devices.simulated.faults import carry_out, catalogue
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.looks import ActionState, HandState
+from dealer_assist.ui.looks import HandState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.pages import PAGES
 from dealer_assist.ui.sight import is_in_sight
 from dealer_assist.ui.touch import Touchable

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from dealer_assist.ui.looks import ActionLook, ActionState, SimulatedCardLook
+from dealer_assist.ui.looks import SimulatedCardLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.supervisor_looks import (
     AdjustedLook,
     ConfirmedLook,

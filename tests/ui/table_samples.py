@@ -4,8 +4,6 @@ from dataclasses import replace
 
 from dealer_assist.ui.looks import (
     ActionBarLook,
-    ActionLook,
-    ActionState,
     ClaimLook,
     FeltLook,
     HandLook,
@@ -27,6 +25,7 @@ from dealer_assist.ui.looks import (
     TableLook,
     WagerRow,
 )
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 
 
 class Samples:

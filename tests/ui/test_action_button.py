@@ -7,7 +7,7 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 
 START = ActionLook("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
 

@@ -14,8 +14,8 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.card_page import CardPage
 from dealer_assist.ui.kit import suited
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.pages import page
-from dealer_assist.ui.settings import Settings
 
 Seat = Callable[[TableSetup | str], SeatedTable]
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.check_row import WELL_HEIGHT, CheckRow
-from dealer_assist.ui.start_looks import CheckLook
+from dealer_assist.ui.looks import CheckLook
 
 LONG = "A sentence of some length that says what was found. And what to do about it. " * 2
 

@@ -7,8 +7,8 @@ import pytest
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.chimes import Chimes
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.present.sounds import Moment
-from dealer_assist.ui.settings import Settings
 
 
 class Ear:

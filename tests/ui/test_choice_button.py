@@ -2,7 +2,8 @@
 
 import pytest
 
-from dealer_assist.ui.choice_button import ChoiceButton, ChoiceLook
+from dealer_assist.ui.choice_button import ChoiceButton
+from dealer_assist.ui.models.controls import ChoiceLook
 
 
 @pytest.fixture

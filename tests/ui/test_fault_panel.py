@@ -10,8 +10,8 @@ from seated_table import SeatedTable
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.fault_panel import FaultPanel
 from dealer_assist.ui.kit import suited
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.pages import page
-from dealer_assist.ui.settings import Settings
 
 BANNER = "SIMULATED HARDWARE"
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from dealer_assist.ui.figure_tile import FigureLook, FigureTile
+from dealer_assist.ui.figure_tile import FigureTile
+from dealer_assist.ui.models.controls import FigureLook
 
 
 @pytest.mark.parametrize("value", ["7", "1 284", "$1,234,567.89"])

@@ -3,7 +3,8 @@
 import pytest
 from audit import findings
 
-from dealer_assist.ui.leaf import Leaf, LeafColumn
+from dealer_assist.ui.leaf import Leaf
+from dealer_assist.ui.models.lists import LeafColumn
 
 BONUS = LeafColumn("Super Bonus", "C4P-09", (("Four aces", "200 to 1"), ("Straight", "1 to 1")))
 WIDE = LeafColumn(

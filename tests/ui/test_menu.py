@@ -8,8 +8,9 @@ from ink import painted
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.menu import Menu, MenuGroup, MenuLook
+from dealer_assist.ui.menu import Menu
+from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.menu import MenuGroup, MenuLook
 
 BACK = ActionLook("back", "BACK TO TABLE", "arrow-left")
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.offered import Offered, draw_sheet
 from dealer_assist.ui.paint import Easel
 

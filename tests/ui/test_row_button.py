@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.row_button import RowButton, RowButtonLook
+from dealer_assist.ui.models.lists import RowButtonLook
+from dealer_assist.ui.row_button import RowButton
 
 Show = Callable[[QWidget, int, int], None]
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowList, RowListLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
+from dealer_assist.ui.row_list import RowList
 
 Show = Callable[[QWidget, int, int], None]
 COLUMNS = (Column("Round", 3.0), Column("Prize", is_right=True, is_strong=True))

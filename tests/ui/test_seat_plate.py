@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.kit import suited
 from dealer_assist.ui.looks import ClaimLook, LampLook, LampState, SeatLook, SeatState, WagerRow
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.paint import SMALLEST_AMOUNT
 from dealer_assist.ui.seat_plate import SeatPlate
-from dealer_assist.ui.settings import Settings
 
 
 @pytest.fixture

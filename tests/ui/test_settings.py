@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.ui.settings import Settings, SettingsFile, SettingsInMemory
+from dealer_assist.ui.models.preferences import Settings
+from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
 
 
 def test_a_choice_is_turned_around() -> None:

@@ -14,8 +14,8 @@ from dealer_assist.desk.virtual_shoe import deal
 from dealer_assist.table.commands import PressHand, SeeCards
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.kit import Kit, suited
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.pages import page
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.settlement_page import SettlementPage
 
 Seat = Callable[[TableSetup | str], SeatedTable]

@@ -6,8 +6,8 @@ import pytest
 from audit import findings
 from PySide6.QtCore import QPoint
 
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.sheet import Sheet
 
 BACK = ActionLook("back", "BACK TO TABLE", "arrow-left", "The round goes on")
 REASONS = tuple(ActionLook(f"reason:{n}", f"REASON {n}", "") for n in range(1, 6))

@@ -9,8 +9,8 @@ from seated_table import SeatedTable
 from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.start_looks import CheckLook, StartLook
+from dealer_assist.ui.looks import CheckLook, StartLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.start_screen import StartScreen
 
 WELL = tuple(CheckLook(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"])

@@ -2,7 +2,7 @@
 
 from dealer_assist.desk.clock import WallClock
 from dealer_assist.devices.connect import connect
-from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.surroundings import Surroundings
 
 

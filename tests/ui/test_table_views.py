@@ -4,8 +4,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.banner import BANNER_HEIGHT
-from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.sheet import SheetLook
+from dealer_assist.ui.models.actions import ActionLook, SheetLook
 from dealer_assist.ui.table_views import TableViews, ViewsLook
 
 QUESTION = SheetLook(

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.ui import theme as theme_module
 from dealer_assist.ui.kit import Kit, suited
-from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.theme import read_theme, with_changes
 
 DARK = Path(__file__).parents[2] / "resources" / "theme" / "dark.toml"

@@ -7,8 +7,8 @@ import pytest
 from dealer_assist.journal.errors import EventsLost, JournalGone, folder_not_writable
 from dealer_assist.journal.opening import _no_journal
 from dealer_assist.ui.kit import suited
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.present.trouble import trouble_look
-from dealer_assist.ui.settings import Settings
 from dealer_assist.ui.trouble_screen import TroubleScreen
 
 FILE = Path("/data") / "crazy4-nexus.live.db"

@@ -11,7 +11,6 @@ from dealer_assist.desk.slip_words import ADJUSTMENT
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord, adjustment_on_record
 from dealer_assist.journal.win_list import WinFilter, newest_adjustments
 from dealer_assist.reports.adjustment_page import adjustment_page
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.adjust_draft import HEIGHT, AdjustDraft
 from dealer_assist.ui.manager.amount_pad import AmountPad
@@ -22,6 +21,7 @@ from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
 from dealer_assist.ui.present import adjust_office as a

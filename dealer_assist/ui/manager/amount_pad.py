@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.rules.money import dollars
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.pad_key import PadKey
+from dealer_assist.ui.pad_key import PadKey
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 
 ERASE, CLEAR = "erase", "clear"

@@ -16,6 +16,7 @@ from dealer_assist.ui.manager.nav_button import NavLook
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.staff_names import names_of, staff_of
+from dealer_assist.ui.models.lists import RowListLook
 from dealer_assist.ui.present.devices_office import (
     faults_look,
     health_line,
@@ -23,7 +24,6 @@ from dealer_assist.ui.present.devices_office import (
     is_well,
     out_look,
 )
-from dealer_assist.ui.row_list import RowListLook
 
 HEALTH, FAULTS, OUT = "health", "faults", "out"
 EVERY_MS = 1_000

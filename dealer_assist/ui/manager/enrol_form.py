@@ -9,11 +9,11 @@ from dealer_assist.desk.enrolment import LONGEST_NAME
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
-from dealer_assist.ui.choice_button import ChoiceLook
+from dealer_assist.ui.key_pad import LETTERS, KeyPad, typed_on
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.manager.key_pad import LETTERS, KeyPad, typed_on
 from dealer_assist.ui.manager.pick_button import PickButton
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.present.staff_office import LAST_DAYS, ROLES
 

@@ -15,15 +15,15 @@ from dealer_assist.reports.turning import observed, turned_to
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.leaf import Leaf
-from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.fan_chart import FanChart
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.stepper import Stepper
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present import forecast_office as f

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.nav_button import NavButton, NavLook
+from dealer_assist.ui.models.lists import RowListLook
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.row_list import RowList, RowListLook
+from dealer_assist.ui.row_list import RowList
 
 _SIDE, _TOP, _TITLE, _LINE, _GAP = 24.0, 16.0, 44.0, 30.0, 12.0
 _TAB, _TAB_WIDTH = 76.0, 300.0

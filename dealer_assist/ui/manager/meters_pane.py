@@ -21,9 +21,7 @@ from dealer_assist.journal.win_list import (
 )
 from dealer_assist.table.state import Meter
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook
 from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.exports import export, exports_folder
 from dealer_assist.ui.manager.meter_card import MeterCard
@@ -32,6 +30,8 @@ from dealer_assist.ui.manager.meter_plot import MeterPlot
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.pick_button import PickButton
+from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.present import meters_office as m
 from dealer_assist.ui.present.meter_course import course_look

@@ -8,8 +8,8 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.manager.pad_key import PadKey
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.pad_key import PadKey
 from dealer_assist.ui.paint import Align, Easel
 
 MOST = 60

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.button_ground import draw_ground
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.selectable import Selectable
 

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.turning import Choose, Turned, newest, turned_to
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.errand import Errand
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.pick_button import PickButton
@@ -26,6 +24,8 @@ from dealer_assist.ui.manager.report_copies import (
 )
 from dealer_assist.ui.manager.report_view import ReportView, ViewLook
 from dealer_assist.ui.manager.turn_button import TurnButton
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.paper_type import load_paper_fonts
 from dealer_assist.ui.past import NOT_KEPT

@@ -6,10 +6,10 @@ from dealer_assist.table.configuration import find
 from dealer_assist.table.setting_values import NONE, Kind
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.choice_button import ChoiceLook
-from dealer_assist.ui.manager.key_pad import typed_on
+from dealer_assist.ui.key_pad import typed_on
 from dealer_assist.ui.manager.setting_edges import EdgeQuestion
 from dealer_assist.ui.manager.setting_pad import Remark, SettingPadLook
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.present.configuration import (
     Trial,
     allowed,

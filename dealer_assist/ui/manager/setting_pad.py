@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
-from dealer_assist.ui.choice_button import ChoiceButton, ChoiceLook
+from dealer_assist.ui.choice_button import ChoiceButton
+from dealer_assist.ui.key_pad import DIGITS, KeyPad
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.manager.key_pad import DIGITS, KeyPad
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Easel
 
 BACK, PROPOSE = "back", "propose"

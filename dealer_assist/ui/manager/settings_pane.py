@@ -21,6 +21,7 @@ from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.setting_change import SettingChange
 from dealer_assist.ui.manager.setting_pad import BACK, SettingPad
 from dealer_assist.ui.manager.staff_names import names_of, staff_of
+from dealer_assist.ui.models.lists import RowListLook
 from dealer_assist.ui.present.configuration import (
     JACKPOTS,
     LIMITS,
@@ -29,7 +30,6 @@ from dealer_assist.ui.present.configuration import (
     settings_look,
     trail_look,
 )
-from dealer_assist.ui.row_list import RowListLook
 
 PENDING, TRAIL = "pending", "trail"
 _DETAIL = "A change needs two people and holds from the next opening of the closed table"

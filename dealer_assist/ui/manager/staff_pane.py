@@ -13,7 +13,6 @@ from dealer_assist.journal.trails import RefusedSwipe, refused_swipes
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.enrol_form import EnrolForm
 from dealer_assist.ui.manager.enrol_steps import EnrolSteps
 from dealer_assist.ui.manager.headed_list import HeadedList, HeadedLook
@@ -21,6 +20,8 @@ from dealer_assist.ui.manager.nav_button import NavLook
 from dealer_assist.ui.manager.office_record import OfficeRecord
 from dealer_assist.ui.manager.pane import Office, Pane
 from dealer_assist.ui.manager.staff_names import names_of, sample_staff, staff_of
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.lists import RowListLook
 from dealer_assist.ui.pin_pad import PinPad
 from dealer_assist.ui.present.staff_office import (
     house_look,
@@ -28,7 +29,6 @@ from dealer_assist.ui.present.staff_office import (
     sample_look,
     staff_look,
 )
-from dealer_assist.ui.row_list import RowListLook
 
 CARDS, REFUSED, HOUSE = "cards", "refused", "house"
 ENROL, PIN = "enrol", "pin"

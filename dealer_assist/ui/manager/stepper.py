@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.controls import StepLook
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
-from dealer_assist.ui.present.forecast_office import StepLook
 
 _SIDE, _BUTTON, _GAP = 16.0, 170.0, 12.0
 _TITLE, _VALUE, _NOTE = 32.0, 44.0, 30.0

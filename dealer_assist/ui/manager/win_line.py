@@ -5,9 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.lists import RowButtonLook
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.present.wins_office import WinRowLook
-from dealer_assist.ui.row_button import RowButton, RowButtonLook
+from dealer_assist.ui.row_button import RowButton
 
 HEIGHT = 92.0
 BACKED_OUT = "BACKED OUT"

@@ -11,8 +11,8 @@ from dealer_assist.reports.page import Amount, Page
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.paper_copies import PaperCopies
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Easel
 
 CLOSER, PDF, PRINT, BACK = "closer", "pdf", "print", "back"

@@ -18,9 +18,10 @@ from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
+from dealer_assist.ui.models.actions import SheetLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present import wins_office as w
-from dealer_assist.ui.sheet import Sheet, SheetLook
+from dealer_assist.ui.sheet import Sheet
 
 _GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
 _PERIOD_WIDTH, _BETWEEN = 190.0, 40.0

@@ -5,7 +5,8 @@ from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionBarLook, ActionLook, ActionState
+from dealer_assist.ui.looks import ActionBarLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present.felt import is_progressive_paused
 
 MENU, VOID, CALL, START, END, JACKPOT = "menu", "void", "call", "start", "end", "jackpot"

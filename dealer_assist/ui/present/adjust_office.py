@@ -14,11 +14,9 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Meter, Table, Win
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 from dealer_assist.ui.present.meters_office import hand_of, meter_name
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
-from dealer_assist.ui.sheet import SheetLook
 
 BACK_OUT, SET = "back_out", "set"
 WAYS = {BACK_OUT: "BACK OUT A WIN", SET: "SET A METER"}

@@ -5,8 +5,7 @@ from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.journal.trails import AlertLine
 from dealer_assist.table.facts import Alert
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 
 COLUMNS = (
     Column("Since", 1.1),

@@ -21,7 +21,7 @@ from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command, PlaceWagers, SeeCards
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 
 UNDO, CLEAR, DEAL, SPLIT, LEAVE, TWICE = "undo", "clear", "deal", "split", "leave", "double"
 GIVE_UP = "surrender"

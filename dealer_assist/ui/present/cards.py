@@ -16,7 +16,8 @@ from dealer_assist.table.labels import end_label
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.card_looks import CardRowLook, SideLook
-from dealer_assist.ui.looks import ActionBarLook, ActionState
+from dealer_assist.ui.looks import ActionBarLook
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)

@@ -16,8 +16,7 @@ from dealer_assist.table.setting_values import Kind, written
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 
 JACKPOTS, LIMITS, RULES = "jackpots", "limits", "rules"
 _GROUPS = {"jackpot": JACKPOTS, "limit": LIMITS}

@@ -8,9 +8,9 @@ from dealer_assist.devices.health import Health, counted
 from dealer_assist.journal.figures_lists import Fault
 from dealer_assist.journal.trails import AlertLine
 from dealer_assist.table.facts import Alert
+from dealer_assist.ui.models.lists import Column, Row, RowListLook
 from dealer_assist.ui.present.alerts import COLUMNS, noted_rows, open_rows
 from dealer_assist.ui.present.notices import device_name
-from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 HEALTH_COLUMNS = (
     Column("Device", 1.6),

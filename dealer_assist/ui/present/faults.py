@@ -7,7 +7,7 @@ from dealer_assist.devices.registry import role_named
 from dealer_assist.devices.role import Role
 from dealer_assist.devices.simulated.faults import UNPLUGGED, FaultWords
 from dealer_assist.message import Msg
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 
 MEND_ALL = "mend-all"
 

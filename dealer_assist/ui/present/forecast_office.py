@@ -9,7 +9,8 @@ from dealer_assist.reports.outlook import with_terms
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Meter
-from dealer_assist.ui.leaf import LeafColumn
+from dealer_assist.ui.models.controls import StepLook
+from dealer_assist.ui.models.lists import LeafColumn
 from dealer_assist.ui.present.meter_course import Tick
 from dealer_assist.ui.present.meters_office import percent
 
@@ -28,18 +29,6 @@ class Terms:
 
     rate_bp: int
     seed_cents: int
-
-
-@dataclass(frozen=True, slots=True)
-class StepLook:
-    """A figure with a step down and a step up; a reason shuts a step."""
-
-    title: str
-    value: str
-    note: str
-    step: str
-    down_reason: str = ""
-    up_reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dealer_assist.desk.choices import Choice
 from dealer_assist.message import Msg
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.games_looks import GameLook
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present import offer
 
 OPEN = "open"

@@ -3,10 +3,9 @@
 from dealer_assist.journal.queries import RoundLine
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.view import spaced
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 COLUMNS = (
     Column(Msg("Round"), 0.7, is_strong=True),

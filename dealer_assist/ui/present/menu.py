@@ -4,8 +4,8 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.menu import MenuGroup, MenuLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.menu import MenuGroup, MenuLook
 from dealer_assist.ui.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
 from dealer_assist.ui.present.sheets import BACK, CLOSE, IRREGULAR, WINS
 

@@ -6,7 +6,7 @@ from dealer_assist.table.guide import next_step
 from dealer_assist.table.meter_changes import role_needed
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import MeterChange, Table
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.panel import LEVELS, simulated_cards
 from dealer_assist.ui.present.recorded import place_of

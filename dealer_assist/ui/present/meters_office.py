@@ -10,8 +10,8 @@ from dealer_assist.journal.win_list import WinLine, WinSum
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Meter, Table
+from dealer_assist.ui.models.lists import Column, Row, RowListLook
 from dealer_assist.ui.present.meter_course import WIN, Marked
-from dealer_assist.ui.row_list import Column, Row, RowListLook
 
 HOUR, DAY, FORTNIGHT, ALL = "hour", "day", "fortnight", "all"
 RANGES = {

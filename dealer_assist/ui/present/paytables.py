@@ -5,7 +5,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.state import Table
-from dealer_assist.ui.leaf import LeafColumn, LeafLook
+from dealer_assist.ui.models.lists import LeafColumn, LeafLook
 from dealer_assist.ui.present.line_words import hand_words, pay_words
 from dealer_assist.ui.present.panel import pays_text
 

@@ -6,7 +6,7 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present.panel import LEVELS, pays_text
 from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.supervisor_looks import (

@@ -13,7 +13,8 @@ from dealer_assist.table.controls import Standing
 from dealer_assist.table.evolve import evolve
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.looks import ActionLook, ActionState, MeterState, TableLook
+from dealer_assist.ui.looks import MeterState, TableLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present.event_words import event_words
 from dealer_assist.ui.present.table import table_look
 from dealer_assist.ui.present.view import View, spaced

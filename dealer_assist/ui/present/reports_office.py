@@ -8,8 +8,7 @@ from dealer_assist.reports.figures import Report
 from dealer_assist.reports.period import Period
 from dealer_assist.reports.report_page import hits_chart
 from dealer_assist.reports.sections import Section, sections
-from dealer_assist.ui.leaf import LeafColumn
-from dealer_assist.ui.row_list import Column, Row, RowListLook
+from dealer_assist.ui.models.lists import Column, LeafColumn, Row, RowListLook
 
 SHIFT, DAY, MONTH = "shift", "day", "month"
 KINDS = ((SHIFT, "SHIFT"), (DAY, "DAY"), (MONTH, "MONTH"))

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.choice_button import ChoiceLook
-from dealer_assist.ui.settings import BRIGHTNESSES, LANGUAGES, VOLUMES, Settings
+from dealer_assist.ui.models.controls import ChoiceLook
+from dealer_assist.ui.models.preferences import BRIGHTNESSES, LANGUAGES, VOLUMES, Settings
 
 _VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}

@@ -10,10 +10,9 @@ from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
 from dealer_assist.ui.present import sides
 from dealer_assist.ui.present.event_words import hand_label, reason_words
-from dealer_assist.ui.sheet import SheetLook
 
 BACK, CLOSE = "back", "close"
 REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"

@@ -6,7 +6,7 @@ from datetime import datetime
 from dealer_assist.journal.queries import Shift
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
-from dealer_assist.ui.figure_tile import FigureLook
+from dealer_assist.ui.models.controls import FigureLook
 from dealer_assist.ui.present.view import spaced
 
 _NOBODY = Msg("Nobody is signed in. Swipe a dealer card to begin a shift.")

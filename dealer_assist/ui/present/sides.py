@@ -5,8 +5,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.table_hand import SIDES, all_participate
-from dealer_assist.ui.looks import ActionLook
-from dealer_assist.ui.sheet import SheetLook
+from dealer_assist.ui.models.actions import ActionLook, SheetLook
 
 SIDE = "side:"
 

@@ -8,8 +8,7 @@ from dealer_assist.desk.staff_office import Refusal
 from dealer_assist.journal.trails import RefusedSwipe
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Table
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 
 CARD_COLUMNS = (
     Column("Name", 2.2, is_strong=True),

@@ -4,11 +4,11 @@ from dealer_assist.desk.self_check import Check
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionLook
+from dealer_assist.ui.looks import CheckLook, StartLook
+from dealer_assist.ui.models.actions import ActionLook
 from dealer_assist.ui.present import offer
 from dealer_assist.ui.present.notices import device_cure, device_name
 from dealer_assist.ui.present.view import View, spaced
-from dealer_assist.ui.start_looks import CheckLook, StartLook
 
 GAMES = "games"
 _WITH_WORD = 80  # letters of payments that leave room for a word before them

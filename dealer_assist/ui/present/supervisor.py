@@ -15,7 +15,7 @@ from dealer_assist.table.labels import has_key
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import JPH, Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.meter_change import CANCEL as CANCEL
 from dealer_assist.ui.present.meter_change import meter_change_look

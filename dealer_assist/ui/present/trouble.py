@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 
 EXIT, AGAIN, RESTORE = "exit", "again", "restore"
 

@@ -9,12 +9,11 @@ from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.words import count
-from dealer_assist.ui.choice_button import ChoiceLook
-from dealer_assist.ui.looks import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.models.controls import ChoiceLook
+from dealer_assist.ui.models.lists import RowButtonLook
 from dealer_assist.ui.present.meters_office import hand_of, meter_key, meter_name, meters_of
 from dealer_assist.ui.present.panel import LEVELS
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.sheet import SheetLook
 
 TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionLook, ActionState
 from dealer_assist.ui.manager.adjust_draft import HEIGHT, AdjustDraft
+from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.present.adjust_office import AdjustLook
 
 LOOK = AdjustLook(

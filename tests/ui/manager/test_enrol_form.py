@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table.staff import Role
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.manager.enrol_form import EnrolForm
+from dealer_assist.ui.models.actions import ActionState
 
 TODAY = date(2026, 3, 14)
 

@@ -20,9 +20,9 @@ from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.ui.kit import suited
 from dealer_assist.ui.manager.forecast_pane import ForecastPane
 from dealer_assist.ui.manager.pane import Office
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present.forecast_office import HOUSE, NO_PACE, Terms
-from dealer_assist.ui.settings import Settings
 
 SUE = StaffMember("supervisor-1", "Sue Ash", Role.SUPERVISOR, "4721")
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.headed_list import HeadedList, HeadedLook
 from dealer_assist.ui.manager.nav_button import NavLook
-from dealer_assist.ui.row_button import RowButtonLook
-from dealer_assist.ui.row_list import Column, Row, RowListLook
+from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 
 ROWS = RowListLook((Column("What"),), (Row("a", ("One",), button=RowButtonLook("", "GO")),))
 TABS = (NavLook("one", "One", "list", is_selected=True), NavLook("two", "Two", "list"))

@@ -8,7 +8,7 @@ from office_table import enter, with_wins
 from seated_table import SeatedTable
 
 from dealer_assist.ui.kit import suited
-from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.models.preferences import Settings
 
 
 @pytest.mark.parametrize("key", ["meters", "wins", "adjust"])

@@ -1,8 +1,8 @@
 """One of a few things to look at."""
 
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.pick_button import PickButton
+from dealer_assist.ui.models.controls import ChoiceLook
 
 
 def test_a_touch_names_the_choice_and_the_one_that_shows_is_white(

@@ -19,9 +19,9 @@ from dealer_assist.table.setup import TableSetup
 from dealer_assist.ui.kit import suited
 from dealer_assist.ui.manager import reports_pane
 from dealer_assist.ui.manager.reports_pane import ADDING, ReportsPane
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present.reports_office import CHAPTERS, NO_SHIFT
-from dealer_assist.ui.settings import Settings
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 

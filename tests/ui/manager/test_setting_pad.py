@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.choice_button import ChoiceLook
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.looks import ActionState
 from dealer_assist.ui.manager.setting_pad import Remark, SettingPad, SettingPadLook
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.controls import ChoiceLook
 
 
 @pytest.fixture

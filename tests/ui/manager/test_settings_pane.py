@@ -13,7 +13,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.manager.settings_pane import SettingsPane
-from dealer_assist.ui.settings import Settings
+from dealer_assist.ui.models.preferences import Settings
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 SEED = "jackpot.A.seed.main"

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.stepper import Stepper
-from dealer_assist.ui.present.forecast_office import StepLook
+from dealer_assist.ui.models.controls import StepLook
 
 LOOK = StepLook("Seed", "$5,000.00", "Set to $5,000.00", "$500")
 

@@ -4,7 +4,7 @@ import pytest
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.actions import actions_look
 
 

@@ -10,7 +10,7 @@ from dealer_assist.journal.win_list import WinLine
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present import adjust_office as a
 
 MAIN = ("A", "main")

@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.faults import carry_out, catalogue, is_active
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.faults import FaultsLook, faults_look
 
 EVERYTHING = dict.fromkeys(("sensors", "swiper", "key_switch", "printer", "shoe"), "simulated")

@@ -9,7 +9,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.desk.choices import Choice
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.table.setup import TableSetup
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.games import chosen_line, game_look, open_look
 
 

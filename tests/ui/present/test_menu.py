@@ -1,8 +1,8 @@
 """The menu: three groups, and a reason on everything that is shut."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.looks import ActionLook, ActionState
-from dealer_assist.ui.menu import MenuLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.menu import MenuLook
 from dealer_assist.ui.pages import PAGES
 from dealer_assist.ui.present import sheets
 from dealer_assist.ui.present.menu import EXIT, GAMES, LOCK, menu_look

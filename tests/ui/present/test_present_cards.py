@@ -9,7 +9,8 @@ from dealt_table import dealt
 
 from dealer_assist.table.state import Claim, Phase, Table
 from dealer_assist.ui.card_looks import CardRowLook
-from dealer_assist.ui.looks import ActionState, HandState, SeatState
+from dealer_assist.ui.looks import HandState, SeatState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present import cards
 from dealer_assist.ui.present.felt import felt_look
 from dealer_assist.ui.present.panel import hand_panel_look

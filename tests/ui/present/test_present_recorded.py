@@ -6,7 +6,7 @@ from datetime import timedelta, timezone
 import pytest
 
 from dealer_assist.desk.paper import Paper
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.recorded import recorded_look, slip_look
 from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.view import View

@@ -2,8 +2,8 @@
 
 import pytest
 
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.present.settings import SettingsLook, chosen, settings_look
-from dealer_assist.ui.settings import Settings
 
 
 def on(look: SettingsLook) -> list[str]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.supervisor import CANCEL, sheet_look
 from dealer_assist.ui.supervisor_looks import RecordedLook, SwipeKind, SwipeLook, VerifyLook
 

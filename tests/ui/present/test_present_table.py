@@ -6,7 +6,8 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.looks import ActionState, HandState, PromptKind, TableLook
+from dealer_assist.ui.looks import HandState, PromptKind, TableLook
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.table import prompt_look, table_look
 
 

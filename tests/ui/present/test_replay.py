@@ -13,7 +13,8 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.looks import ActionState, MeterState
+from dealer_assist.ui.looks import MeterState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.replay import BACK_OUT, Step, replay_look, steps_of, wins_of
 
 START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)

@@ -1,9 +1,8 @@
 """The questions over the table, and what each answer leads to."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState, SheetLook
 from dealer_assist.ui.present import sheets
-from dealer_assist.ui.sheet import SheetLook
 
 
 def test_a_void_asks_for_a_reason_of_the_jurisdiction(crazy4) -> None:

@@ -6,9 +6,9 @@ from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Table
+from dealer_assist.ui.looks import CheckLook, StartLook
 from dealer_assist.ui.present.start import opening_line, record_line, resumed_line, start_look
 from dealer_assist.ui.present.view import View
-from dealer_assist.ui.start_looks import CheckLook, StartLook
 
 CLOCK = Check("Clock", "2026-03-14 21:44")
 DISK = Check("Disk", "12 MB free", is_well=False, cure="Make room: at least 200 MB")

@@ -1,6 +1,6 @@
 """Why no table stands, and the ways on that there are."""
 
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present.trouble import trouble_look
 
 

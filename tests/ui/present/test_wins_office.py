@@ -7,7 +7,7 @@ from dealer_assist.journal.win_list import NO_WINS, WinLine, WinSum
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role
-from dealer_assist.ui.looks import ActionState
+from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.present import wins_office as w
 
 NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)

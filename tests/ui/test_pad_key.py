@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.pad_key import PadKey
+from dealer_assist.ui.pad_key import PadKey
 
 
 @pytest.mark.parametrize(("label", "icon"), [("A", ""), ("SPACE", ""), ("ERASE", "arrow-left")])

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.ui.key_pad import DIGITS, ERASE, LETTERS, SPACE, KeyPad, typed_on
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.key_pad import DIGITS, ERASE, LETTERS, SPACE, KeyPad, typed_on
 
 Show = Callable[[QWidget, int, int], None]
 

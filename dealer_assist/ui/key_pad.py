@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.pad_key import PadKey
+from dealer_assist.ui.pad_key import PadKey
 
 # A PIN is typed at the table, in the dealer's language; names are typed in the back office.
 ERASE, SPACE = Msg("ERASE"), "SPACE"

@@ -1,0 +1,34 @@
+"""What single controls show: a choice, a figure that is tried step by step, a large figure."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLook:
+    """One choice: its words, whether it is on, and a second line that says so."""
+
+    key: str
+    label: str
+    is_on: bool = False
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureLook:
+    """A figure as it is read: 132, $5,102.88."""
+
+    caption: str
+    value: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLook:
+    """A figure with a step down and a step up; a reason shuts a step."""
+
+    title: str
+    value: str
+    note: str
+    step: str
+    down_reason: str = ""
+    up_reason: str = ""

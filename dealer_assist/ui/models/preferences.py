@@ -1,0 +1,51 @@
+"""What a dealer may choose about the screen. None of it is money."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+LANGUAGES = ("en", "es", "vi", "zh")
+VOLUMES = ("off", "night", "day")
+BRIGHTNESSES = (100, 80, 60, 40)
+"""In percent; below the last one a glance would not be enough."""
+
+CHOICES: dict[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "volume": VOLUMES,
+    "brightness": BRIGHTNESSES,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One dealer's choices; under no name, those of the kiosk while nobody is signed in."""
+
+    left_handed: bool = False
+    high_contrast: bool = False
+    reduce_motion: bool = False
+    language: str = "en"
+    volume: str = "night"
+    fault_sound: bool = True
+    brightness: int = 100
+
+    def toggled(self, name: str) -> "Settings":
+        """Give the same with one choice turned around."""
+        return self._with(name, not getattr(self, name))
+
+    def following(self, name: str) -> "Settings":
+        """Give the same with the next value of one choice; after the last comes the first."""
+        among = CHOICES.get(name)
+        if among is None:
+            return self.toggled(name)
+        place = among.index(getattr(self, name)) + 1
+        return self._with(name, among[place % len(among)])
+
+    def draws_like(self, other: "Settings") -> bool:
+        """Tell whether the views of the one serve the other: sound and light change no view."""
+        heard = replace(
+            self, volume=other.volume, fault_sound=other.fault_sound, brightness=other.brightness
+        )
+        return heard == other
+
+    def _with(self, name: str, value: object) -> "Settings":
+        changed: dict[str, Any] = {name: value}
+        return replace(self, **changed)
