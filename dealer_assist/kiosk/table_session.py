@@ -30,7 +30,7 @@ from dealer_assist.ui.reach import check_reach, glass_of
 from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
 from dealer_assist.ui.slip_dots import slip_drawer
 from dealer_assist.ui.sounds import find_player
-from dealer_assist.ui.sources import forget_sources
+from dealer_assist.ui.sources import trim_linecache
 from dealer_assist.ui.surroundings import Surroundings
 from dealer_assist.ui.table_face import TableFace
 from dealer_assist.ui.ways_off import EXIT, WaysOff
@@ -130,7 +130,7 @@ def show_table(
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
     window.stand(face, face)
-    forget_sources()
+    trim_linecache()
     return face
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.sources import forget_sources
 
 if TYPE_CHECKING:
     from dealer_assist.ui.manager.pane import Office, Pane
@@ -26,9 +25,7 @@ class PaneEntry:
         """Load the pane's code and make it."""
         module, name = self.widget.split(":")
         made: type[Pane] = getattr(import_module(f"dealer_assist.ui.manager.{module}"), name)
-        pane = made(kit, office, parent)
-        forget_sources()
-        return pane
+        return made(kit, office, parent)
 
 
 PANES: tuple[PaneEntry, ...] = (
