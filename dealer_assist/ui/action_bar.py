@@ -7,7 +7,8 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import ActionBarLook
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, TableAction
+from dealer_assist.ui.models.touches import ActionPressed
 
 ACTIONS_HEIGHT = 112.0
 _GAP = 14.0
@@ -18,9 +19,9 @@ _WORKING_WIDEST = 520.0
 
 
 class ActionBar(Canvas):
-    """Reports the key of the action that was pressed. Buttons keep their places and guards."""
+    """Reports the action that was pressed. Buttons keep their places and guards."""
 
-    pressed = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -60,6 +61,9 @@ class ActionBar(Canvas):
             self._put(button, left, width)
             left += width + _GAP
 
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
+
     def _put(self, button: ActionButton, left: float, width: float) -> None:
         if self.kit.is_left_handed:
             left = self.design_width - left - width
@@ -74,7 +78,7 @@ class ActionBar(Canvas):
             gone.deleteLater()
         while len(buttons) < len(looks):
             button = ActionButton(self.kit, self)
-            button.pressed.connect(self.pressed)
+            button.pressed.connect(self._press)
             button.show()
             buttons.append(button)
         for button, look in zip(buttons, looks, strict=True):

@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.models.actions import ActionLook, ActionState
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.tongue import Said
 from dealer_assist.ui.touch import Touchable
 
 _SIDE, _GAP = 16.0, 18.0
@@ -20,9 +20,9 @@ _READABLE = 26
 
 
 class ActionButton(Touchable):
-    """Names its action in `pressed`; waits for the answer before it can be pressed again."""
+    """Gives what it leads to in `pressed`; waits for the answer before it can be pressed again."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(
         self,
@@ -100,10 +100,10 @@ class ActionButton(Touchable):
             y += _DETAIL
 
     def _tell(self) -> None:
-        self.pressed.emit(self._look.key)
+        self.pressed.emit(self._look.action)
 
     def _in_one_line(self, label: str) -> str:
-        return Said(self.kit.tongue.say(label).replace("\n", " "))
+        return Translated(self.kit.translator.text(label).replace("\n", " "))
 
     def _words(self) -> tuple[str, str]:
         look = self._look

@@ -10,6 +10,7 @@ from dealer_assist.ui.card_strip import CardStrip
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import FeltLook
+from dealer_assist.ui.models.touches import TabPressed
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.seat_plate import SENSORS_LEFT, SeatPlate
 from dealer_assist.ui.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
@@ -21,11 +22,9 @@ _CARDS_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 12.0, 6.0, 200.0
 
 
 class Felt(Canvas):
-    """Reports which seat was touched and on which simulated sensor a chip was tapped."""
+    """Reports seats, simulated sensors, and the side that won at baccarat."""
 
-    seat_touched = Signal(int)
-    chip_tapped = Signal(int, str)
-    side_touched = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -38,7 +37,7 @@ class Felt(Canvas):
         self.strip.hide()
         self.sides: list[CardSide] = []
         for seat in self.seats.values():
-            seat.touched.connect(self.seat_touched)
+            seat.touched.connect(self.touched)
 
     def show_state(self, look: FeltLook) -> None:
         """Show the seats; a simulated sensor appears over its seat."""
@@ -101,11 +100,14 @@ class Felt(Canvas):
         box.setTop(max((one.y + high for one in over), default=0.0) + _CARDS_ABOVE)
         return box
 
+    def _touch_side(self, side: str) -> None:
+        self.touched.emit(TabPressed(side))
+
     def _show_sides(self) -> None:
         wanted = self._look.sides
         while len(self.sides) < len(wanted):
             self.sides.append(CardSide(self.kit, self))
-            self.sides[-1].chosen.connect(self.side_touched)
+            self.sides[-1].chosen.connect(self._touch_side)
             self._place_sides()
         for side, look in zip(self.sides, wanted, strict=False):
             side.show_state(look)
@@ -129,7 +131,7 @@ class Felt(Canvas):
         made = [key for key in wanted if key not in self.pads]
         for key in made:
             self.pads[key] = SensorPad(self.kit, self)
-            self.pads[key].tapped.connect(self.chip_tapped)
+            self.pads[key].touched.connect(self.touched)
         for key, look in wanted.items():
             self.pads[key].show_state(look)
         if made:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import HandLook, HandState
+from dealer_assist.ui.models.touches import HandPressed
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
@@ -24,7 +25,7 @@ _EACH_GAP, _EACH_DROP = 8.0, 4.0
 class HandButton(Touchable):
     """Names itself in `pressed`."""
 
-    pressed = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
@@ -117,7 +118,7 @@ class HandButton(Touchable):
         return 0.0
 
     def _tell(self) -> None:
-        self.pressed.emit(self._look.key)
+        self.touched.emit(HandPressed(self._look.key))
 
     def _inks(self, easel: Easel) -> tuple[QColor, QColor]:
         colour = easel.theme.colour

@@ -12,6 +12,7 @@ from dealer_assist.ui.hand_button import HandButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.line_with_detail import Writing, draw_detail, draw_line_with_detail
 from dealer_assist.ui.looks import HandPanelLook
+from dealer_assist.ui.models.touches import CardSwiped, TabPressed
 from dealer_assist.ui.notice_row import NoticeRow
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.pay_charts import PayCharts
@@ -33,12 +34,9 @@ W = TypeVar("W", bound=Canvas)
 
 
 class HandPanel(Canvas):
-    """Reports hands, cards and notice buttons by their keys."""
+    """Reports hands, cards, tabs and the buttons of notices."""
 
-    hand_pressed = Signal(str)
-    card_swiped = Signal(str)
-    notice_pressed = Signal(str)
-    tab_pressed = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -159,14 +157,20 @@ class HandPanel(Canvas):
             widget.place(QRectF(left, top, width, height), self.scale)
             widget.show()
 
+    def _press_tab(self, sensor: str) -> None:
+        self.touched.emit(TabPressed(sensor))
+
+    def _swipe(self, member: str) -> None:
+        self.touched.emit(CardSwiped(member))
+
     def _new_hand(self) -> HandButton:
         hand = HandButton(self.kit, self)
-        hand.pressed.connect(self.hand_pressed)
+        hand.touched.connect(self.touched)
         return hand
 
     def _new_tab(self) -> SensorTab:
         tab = SensorTab(self.kit, self)
-        tab.chosen.connect(self.tab_pressed)
+        tab.chosen.connect(self._press_tab)
         return tab
 
     def _new_charts(self) -> PayCharts:
@@ -174,12 +178,12 @@ class HandPanel(Canvas):
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.kit, self)
-        card.swiped.connect(self.card_swiped)
+        card.swiped.connect(self._swipe)
         return card
 
     def _new_notice(self) -> NoticeRow:
         notice = NoticeRow(self.kit, self)
-        notice.fired.connect(self.notice_pressed)
+        notice.touched.connect(self.touched)
         return notice
 
 

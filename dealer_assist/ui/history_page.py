@@ -12,10 +12,19 @@ from dealer_assist.desk.history import adjustment_of
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.message import Msg
+from dealer_assist.table.commands import AskAdjustment
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import read_layout
-from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.models.actions import (
+    Action,
+    ActionLook,
+    ActionState,
+    Ask,
+    Back,
+    Do,
+    SheetLook,
+)
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
@@ -30,7 +39,7 @@ log = logging.getLogger(__name__)
 ROWS = 8
 NEWER, OLDER = "newer", "older"
 _BUTTON = 360.0
-_BACK = ActionLook(sheets.BACK, Msg("BACK TO THE ROUND"), "arrow-left", Msg("The win stands"))
+_BACK = ActionLook(Back(), Msg("BACK TO THE ROUND"), "arrow-left", Msg("The win stands"))
 
 
 class HistoryPage(OverPage):
@@ -140,7 +149,8 @@ class HistoryPage(OverPage):
             case replay.LATER:
                 self._place += 1
             case replay.BACK_OUT:
-                self._ask(sheets.wins_sheet(self.stand.desk.table, replay.wins_of(self._steps)))
+                wins, table = replay.wins_of(self._steps), self.stand.desk.table
+                self._ask(sheets.wins_sheet(table, wins, self._adjustment))
             case _:
                 self._steps = ()
                 self.replay.hide()
@@ -154,17 +164,18 @@ class HistoryPage(OverPage):
             self.sheet.raise_()
         self.sheet.setVisible(look is not None)
 
-    def _choose(self, key: str) -> None:
-        kind, _, rest = key.partition(":")
-        match kind:
-            case "win":
-                self._ask(sheets.adjustment_sheet(self.stand.desk.table, int(rest)))
-            case "adjust":
-                number, _, reason = rest.partition(":")
+    def _choose(self, action: Action) -> None:
+        match action:
+            case Ask(dialog):
+                self._ask(dialog)
+            case Do(command):
                 self._ask(None)
-                self.stand.do(adjustment_of(int(number), reason, self._facts))
+                self.stand.do(command)
             case _:
                 self._ask(None)
+
+    def _adjustment(self, number: int, reason: str) -> AskAdjustment:
+        return adjustment_of(number, reason, self._facts)
 
     def _button(self, then: Callable[[], None]) -> ActionButton:
         button = ActionButton(self.kit, self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import KeyLook
+from dealer_assist.ui.models.touches import KeyTurned
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.touch import Touchable
 
@@ -20,7 +21,7 @@ _WORD_WIDTH, _WORD_HEIGHT, _UNDERLINE = 96.0, 36.0, 5.0
 class KeyBox(Touchable):
     """Names the position that the simulated key is turned to."""
 
-    turned = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -61,7 +62,7 @@ class KeyBox(Touchable):
         self._draw_lock(easel)
 
     def _tell(self) -> None:
-        self.turned.emit(self._other())
+        self.touched.emit(KeyTurned(self._other()))
 
     def _other(self) -> str:
         return RUN if self._look.position == JPH else JPH

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.card_looks import CardRowLook, SideLook
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, TableAction
 from dealer_assist.ui.pay_looks import PayChartLook
 
 
@@ -223,7 +223,7 @@ class NoticeLook:
     title: str
     detail: str
     icon: str = "triangle"
-    key: str = ""
+    action: TableAction | None = None
     button: str = ""
     button_icon: str = ""
     is_waiting: bool = False

@@ -23,9 +23,9 @@ _BACK_WIDTH = 424.0
 
 
 class Menu(Canvas):
-    """Reports the key of what was chosen; the way back has a key of its own."""
+    """Reports what was chosen, the way back included."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

@@ -7,7 +7,8 @@ from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import NoticeLook
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, TableAction
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.paint import Easel
 
 _RADIUS = 12.0
@@ -17,15 +18,15 @@ _BUTTON_WIDTH, _BUTTON_HEIGHT = 372.0, 88.0
 
 
 class NoticeRow(Canvas):
-    """Reports its button by the notice's key."""
+    """Reports its button."""
 
-    fired = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
         self._look = NoticeLook("", "")
         self.button = ActionButton(kit, self, role="device", icon_size=32.0)
-        self.button.pressed.connect(self.fired)
+        self.button.pressed.connect(self._press)
 
     def show_state(self, look: NoticeLook) -> None:
         """Show a notice."""
@@ -34,9 +35,11 @@ class NoticeRow(Canvas):
             self.setAccessibleName(look.title)
             self.setAccessibleDescription(look.detail)
             self.update()
-        self.button.setVisible(bool(look.button))
-        state = ActionState.WAITING if look.is_waiting else ActionState.AVAILABLE
-        self.button.show_state(ActionLook(look.key, look.button, look.button_icon, state=state))
+        self.button.setVisible(look.action is not None)
+        if look.action is not None:
+            state = ActionState.WAITING if look.is_waiting else ActionState.AVAILABLE
+            button = ActionLook(look.action, look.button, look.button_icon, state=state)
+            self.button.show_state(button)
 
     def arrange(self) -> None:
         """Place the button at the right."""
@@ -60,3 +63,6 @@ class NoticeRow(Canvas):
         easel.text(QRectF(left, top, right - left, _TITLE), look.title, "notice", colour.text_1)
         detail = QRectF(left, top + _TITLE, right - left, lines * _LINE)
         easel.paragraph(detail, look.detail, "notice_detail", colour.fault_text, _LINE)
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))

@@ -7,17 +7,17 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.canvas import Canvas
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import Action, ActionLook
 from dealer_assist.ui.paint import SMALLEST_LABEL, Easel
 
 _TITLE_TOP, _TITLE, _LINE = 18.0, 46.0, 30.0
 
 
 class Offered:
-    """The buttons on a sheet; each names its key to `chosen`. Columns of them are `in_lists`."""
+    """The buttons on a sheet; `chosen` hears where each leads. Columns of them are `in_lists`."""
 
     def __init__(
-        self, sheet: Canvas, chosen: Callable[[str], None], *, in_lists: bool = False
+        self, sheet: Canvas, chosen: Callable[[Action], None], *, in_lists: bool = False
     ) -> None:
         self._sheet, self._chosen, self._in_lists = sheet, chosen, in_lists
         self.choices: tuple[ActionButton, ...] = ()

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, TableAction
+from dealer_assist.ui.models.touches import ActionPressed
 
 SIDE = 28.0
 TOP = 22.0
@@ -21,15 +22,15 @@ class Page(Canvas):
     It is opaque: a press on it never repaints the table underneath.
     """
 
-    pressed = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.quiet = ActionButton(kit, self)
         self.next = ActionButton(kit, self, role="action_large", icon_size=52.0)
-        self.quiet.pressed.connect(self.pressed)
-        self.next.pressed.connect(self.pressed)
+        self.quiet.pressed.connect(self.press)
+        self.next.pressed.connect(self.press)
 
     def show_buttons(self, quiet: ActionLook, following: ActionLook | None) -> None:
         """Show the two buttons; there may be no next step to press."""
@@ -37,6 +38,10 @@ class Page(Canvas):
         self.next.setVisible(following is not None)
         if following is not None:
             self.next.show_state(following)
+
+    def press(self, action: TableAction) -> None:
+        """Report a button of the page."""
+        self.touched.emit(ActionPressed(action))
 
     def body(self) -> QRectF:
         """Give the room above the buttons."""

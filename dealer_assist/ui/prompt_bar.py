@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.canvas import Canvas
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.line_with_detail import Writing, draw_line_with_detail
 from dealer_assist.ui.looks import PromptKind, PromptLook
 from dealer_assist.ui.models.clauses import headline_and_detail
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.tongue import Said
 
 PROMPT_HEIGHT = 92.0
 _MARK, _ICON = 104.0, 52.0
@@ -62,8 +62,8 @@ class PromptBar(Canvas):
         look = self._look
         if not look.is_sentence:
             return look.line, look.detail
-        line, detail = headline_and_detail(self.kit.tongue.say(look.line))
-        return Said(line), Said(detail)
+        line, detail = headline_and_detail(self.kit.translator.text(look.line))
+        return Translated(line), Translated(detail)
 
     def _draw_mark(self, easel: Easel) -> None:
         colour, thin = easel.theme.colour, easel.theme.line.thin

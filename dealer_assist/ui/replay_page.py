@@ -21,7 +21,7 @@ _SHARES = (1.0, 1.1, 0.9, 0.9)
 class ReplayPage(Canvas):
     """Names the button that was pressed; the table under its band is a picture only."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

@@ -9,6 +9,7 @@ from dealer_assist.ui.card_face import draw_card
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.lamp import Lamp
 from dealer_assist.ui.looks import LampState, SeatLook, SeatState
+from dealer_assist.ui.models.touches import SeatTouched
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.touch import Touchable
 
@@ -38,7 +39,7 @@ _FOOT_ICONS = {
 class SeatPlate(Touchable):
     """A seat that can be touched; `touched` names it."""
 
-    touched = Signal(int)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
@@ -102,7 +103,7 @@ class SeatPlate(Touchable):
         self._show_lamps()
 
     def _tell(self) -> None:
-        self.touched.emit(self._look.number)
+        self.touched.emit(SeatTouched(self._look.number))
 
     def _head(self) -> float:
         return _CROWDED_HEAD if len(self._look.rows) >= _CROWDED_ROWS else HEAD_HEIGHT

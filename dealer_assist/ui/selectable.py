@@ -13,7 +13,7 @@ class Keyed(Protocol):
     """A look of one thing among others."""
 
     @property
-    def key(self) -> str:
+    def key(self) -> object:
         """Tell it from the others."""
 
 
@@ -23,7 +23,7 @@ Look = TypeVar("Look", bound=Keyed)
 class Selectable(Touchable, Generic[Look]):
     """Names its key in `chosen`; each kind says what is printed on it, and paints it."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, kit: Kit, blank: Look, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)

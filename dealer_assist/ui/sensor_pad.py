@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import PadLook
+from dealer_assist.ui.models.touches import ChipTapped
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.seat_plate import HEAD_HEIGHT
 from dealer_assist.ui.touch import Touchable
@@ -20,7 +21,7 @@ _RADIUS = 12.0
 class SensorPad(Touchable):
     """Reports a tap as (seat, sensor); it lies over the seat's head with a tab above."""
 
-    tapped = Signal(int, str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent, guard_ms=kit.theme.touch.toggle_guard_ms)
@@ -67,4 +68,4 @@ class SensorPad(Touchable):
             easel.icon("plus", left, top, 2 * _CHIP - 4, colour.simulated, 3.2)
 
     def _tell(self) -> None:
-        self.tapped.emit(self._look.seat, self._look.sensor)
+        self.touched.emit(ChipTapped(self._look.seat, self._look.sensor))

@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.choice_button import ChoiceButton
 from dealer_assist.ui.kit import Kit
+from dealer_assist.ui.models.controls import ChoiceLook
+from dealer_assist.ui.models.preferences import Settings
 from dealer_assist.ui.over_page import GAP, OverPage, Stand
 from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.present.settings import ChoiceRow, SettingsLook, chosen, settings_look
+from dealer_assist.ui.present.settings import ChoiceRow, SettingsLook, settings_look
 from dealer_assist.ui.theme import with_han
 
 _NAMES, _PADDING, _COLUMNS = 440.0, 24.0, 4
@@ -67,15 +69,15 @@ class SettingsPage(OverPage):
     def _row(self, row: ChoiceRow) -> list[ChoiceButton]:
         buttons = []
         for choice in row.choices:
-            button = ChoiceButton(self._kit_for(choice.key), self)
+            button = ChoiceButton(self._kit_for(choice), self)
             button.show_state(choice)
             button.chosen.connect(self._choose)
             buttons.append(button)
         return buttons
 
-    def _kit_for(self, key: str) -> Kit:
+    def _kit_for(self, choice: ChoiceLook) -> Kit:
         """Give Chinese letters to the one choice that is written in them in every language."""
-        if key != "language:zh":
+        if not choice.in_han:
             return self.kit
         return replace(self.kit, theme=with_han(self.kit.theme, self.kit.fonts))
 
@@ -92,9 +94,8 @@ class SettingsPage(OverPage):
         settings = self.stand.shelf.of(dealer.key if dealer else "")
         return settings_look(settings, dealer.name if dealer else "")
 
-    def _choose(self, key: str) -> None:
+    def _choose(self, settings: Settings) -> None:
         dealer = self.stand.desk.table.dealer
-        name = dealer.key if dealer else ""
-        self.stand.shelf.keep(name, chosen(self.stand.shelf.of(name), key))
+        self.stand.shelf.keep(dealer.key if dealer else "", settings)
         # Other letters, colours or words need another page; the table under it follows too.
         self.stand.go(KEY)

@@ -17,9 +17,9 @@ _COLUMNS = 2
 
 
 class Sheet(Canvas):
-    """Reports the key of what was chosen; the way back has a key of its own."""
+    """Reports what was chosen, the way back included."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

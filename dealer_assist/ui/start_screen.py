@@ -9,6 +9,8 @@ from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.check_row import WELL_HEIGHT, CheckRow
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.looks import StartLook
+from dealer_assist.ui.models.actions import TableAction
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.paint import Align, Easel
 
 _GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
@@ -24,9 +26,9 @@ _WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
 
 
 class StartScreen(Canvas):
-    """Reports the key of its one button. What is not well comes first, and is never left out."""
+    """Reports its one button. What is not well comes first, and is never left out."""
 
-    chosen = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -34,7 +36,7 @@ class StartScreen(Canvas):
         self._look: StartLook | None = None
         self.rows: list[CheckRow] = []
         self.choose = ActionButton(kit, self, role="device", icon_size=34.0)
-        self.choose.pressed.connect(self.chosen)
+        self.choose.pressed.connect(self._press)
 
     @property
     def look(self) -> StartLook | None:
@@ -118,6 +120,9 @@ class StartScreen(Canvas):
         easel.text(rest, look.summary, "check_name", ink, Align.RIGHT)
         easel.panel(game, colour.panel, colour.line, thin)
         self._draw_game(easel, look, game.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM - _BUTTON - 8))
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
 
     def _draw_game(self, easel: Easel, look: StartLook, box: QRectF) -> None:
         colour = easel.theme.colour

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.looks import SimulatedCardLook
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, TableAction
 
 
 class SwipeKind(Enum):
@@ -17,9 +17,12 @@ class SwipeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WinLook:
-    """One claim to verify. `level` is the card it needs, in words, with its stars."""
+    """One claim to verify. `level` is the card it needs, in words, with its stars.
 
-    key: str
+    `strike` is what the button does that says it is not a win.
+    """
+
+    strike: TableAction
     order: str
     seat: str
     hand: str

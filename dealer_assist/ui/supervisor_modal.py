@@ -29,11 +29,9 @@ _WRONG_LINE = 30.0
 
 
 class SupervisorModal(Canvas):
-    """Reports buttons, struck claims and simulated cards by their keys."""
+    """Reports buttons, struck claims and simulated cards."""
 
-    action_pressed = Signal(str)
-    claim_struck = Signal(str)
-    card_swiped = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -46,9 +44,7 @@ class SupervisorModal(Canvas):
         self.recorded = RecordedPage(kit, self)
         for page in self._pages():
             page.hide()
-            page.pressed.connect(self.action_pressed)
-        self.verify.struck.connect(self.claim_struck)
-        self.swipe.card_swiped.connect(self.card_swiped)
+            page.touched.connect(self.touched)
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         self.hide()
 

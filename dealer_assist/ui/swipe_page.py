@@ -1,22 +1,23 @@
 """Page 2 of the supervisor's sheet: which card is needed, what was read, how much time is left."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.models.clauses import (
     after_one_another,
     first_sentence_and_rest,
     what_was_read,
 )
+from dealer_assist.ui.models.touches import CardSwiped
 from dealer_assist.ui.page import GAP, Page
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, Align, Easel
 from dealer_assist.ui.simulated_card import SimulatedCard
 from dealer_assist.ui.supervisor_looks import ConfirmedLook, SwipeKind, SwipeLook
 from dealer_assist.ui.swipe_picture import PICTURE_HEIGHT, draw_swipe
-from dealer_assist.ui.tongue import Said
 
 _LIST_WIDTH, _COLUMN_GAP = 572.0, 24.0
 _LIST_SIDE, _LIST_HEAD, _LIST_ROW, _LOW_ROW = 26.0, 74.0, 128.0, 96.0
@@ -28,9 +29,7 @@ _CARD_WIDTH, _CARD_GAP, _CARD_CAPTION = 290.0, 14.0, 130.0
 
 
 class SwipePage(Page):
-    """Reports a simulated card by its key."""
-
-    card_swiped = Signal(str)
+    """Reports its buttons and simulated cards."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -46,7 +45,7 @@ class SwipePage(Page):
             gone.deleteLater()
         while len(self.cards) < len(look.cards):
             card = SimulatedCard(self.kit, self)
-            card.swiped.connect(self.card_swiped)
+            card.swiped.connect(self._swipe)
             card.show()
             self.cards.append(card)
         for card, card_look in zip(self.cards, look.cards, strict=True):
@@ -58,13 +57,13 @@ class SwipePage(Page):
 
     def told(self, look: SwipeLook) -> tuple[str, str]:
         """Give the detail and the note; what a refusal says is cut once it is translated."""
-        say = self.kit.tongue.say
+        say = self.kit.translator.text
         if look.refusal:
             detail, note = first_sentence_and_rest(say(look.refusal))
-            return Said(detail), Said(note) if note else look.note
+            return Translated(detail), Translated(note) if note else look.note
         if look.read:
             read = what_was_read(say(look.read))
-            return Said(after_one_another(read, say(look.detail))), look.note
+            return Translated(after_one_another(read, say(look.detail))), look.note
         return look.detail, look.note
 
     def arrange(self) -> None:
@@ -95,6 +94,9 @@ class SwipePage(Page):
             violet = easel.theme.colour.simulated
             words = Msg("Simulated cards")
             easel.paragraph(caption, words, "device_caption", violet, 28, Align.RIGHT)
+
+    def _swipe(self, member: str) -> None:
+        self.touched.emit(CardSwiped(member))
 
     def _draw_list(self, easel: Easel, box: QRectF) -> None:
         colour, look = easel.theme.colour, self._look

@@ -66,9 +66,7 @@ class TableFace(QWidget):
         self.ambience = Ambience(self, kit, desk, around, self.message)
         self.touch = self._touch()
         self.touch.resumed = _resumed_line(desk)
-        self.questions = Questions(
-            desk, around.clock, do=self.touch.do, go=self._go, changed=self.refresh
-        )
+        self.questions = Questions(around.clock, changed=self.refresh)
         self.views = self._build()
         self.pages = PageStack(self, self._stand(), self._notes.add)
         self.pins = PinOver(self, desk)
@@ -161,6 +159,8 @@ class TableFace(QWidget):
             around.new_id,
             message=self.message,
             ask=lambda look: self.questions.ask(look),
+            put_away=lambda: self.questions.put_away(),
+            go=self._go,
             menu=self._open_menu,
             changed=self.refresh,
             held=self.ambience.held,
@@ -202,7 +202,7 @@ class TableFace(QWidget):
         """Keep the locked screen over everything else for as long as the table is locked."""
         is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCKED.key
         if is_locked and not stands:
-            self.questions.look = None
+            self.questions.put_away()
             self._lay(LOCKED)
         elif stands and not is_locked:
             self.pages.close()
@@ -225,7 +225,6 @@ class TableFace(QWidget):
     def _build(self) -> TableViews:
         views = TableViews(self._kit, self._layout, self)
         self.touch.follow(views)
-        views.chosen.connect(self.questions.choose)
         views.setGeometry(self.rect())
         return views
 

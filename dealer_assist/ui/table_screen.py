@@ -1,4 +1,4 @@
-"""The table screen: bands from top to bottom, each a widget; every touch goes out as a signal."""
+"""The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -32,15 +32,7 @@ _KEY_WIDTH = 350.0
 class TableScreen(Canvas):
     """Draws a `TableLook`. The felt takes the height that a screen has to spare."""
 
-    seat_touched = Signal(int)
-    chip_tapped = Signal(int, str)
-    hand_pressed = Signal(str)
-    action_pressed = Signal(str)
-    card_swiped = Signal(str)
-    notice_pressed = Signal(str)
-    tab_pressed = Signal(str)
-    key_turned = Signal(str)
-    chosen = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -53,16 +45,9 @@ class TableScreen(Canvas):
         self.meters: list[MeterBox] = []
         self.hands = HandPanel(kit, self)
         self.key = KeyBox(kit, self)
-        self.key.turned.connect(self.key_turned)
         self.action_bar = ActionBar(kit, self)
-        self.felt.seat_touched.connect(self.seat_touched)
-        self.felt.chip_tapped.connect(self.chip_tapped)
-        self.felt.side_touched.connect(self.tab_pressed)
-        self.hands.hand_pressed.connect(self.hand_pressed)
-        self.hands.card_swiped.connect(self.card_swiped)
-        self.hands.notice_pressed.connect(self.notice_pressed)
-        self.hands.tab_pressed.connect(self.tab_pressed)
-        self.action_bar.pressed.connect(self.action_pressed)
+        for part in (self.felt, self.hands, self.key, self.action_bar):
+            part.touched.connect(self.touched)
 
     @property
     def look(self) -> TableLook | None:
@@ -156,7 +141,7 @@ class TableScreen(Canvas):
             return
         if self.start is None:
             self.start = StartScreen(self.kit, self)
-            self.start.chosen.connect(self.chosen)
+            self.start.touched.connect(self.touched)
             self.arrange()
         self.start.show_state(look.start)
         self.start.show()

@@ -1,6 +1,7 @@
 """What a touch at the table means: a command for the desk, or another look at the table."""
 
 from collections.abc import Callable
+from typing import assert_never
 
 from dealer_assist.desk import suggestion
 from dealer_assist.desk.clock import Clock
@@ -8,12 +9,35 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
-from dealer_assist.table import controls, irregularities
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase
 from dealer_assist.table.table_hand import SIDES
-from dealer_assist.ui.models.actions import SheetLook
-from dealer_assist.ui.present import actions, notices, procedures, sheets, sides, supervisor
+from dealer_assist.ui.models.actions import (
+    Ask,
+    AskVoid,
+    Back,
+    Do,
+    Go,
+    Leave,
+    OpenMenu,
+    PrintAgain,
+    RetestSensor,
+    SheetLook,
+    TableAction,
+    TryAgain,
+)
+from dealer_assist.ui.models.touches import (
+    ActionPressed,
+    CardSwiped,
+    ChipTapped,
+    DialogAnswered,
+    HandPressed,
+    KeyTurned,
+    SeatTouched,
+    TabPressed,
+    Touch,
+)
+from dealer_assist.ui.present import notices, sheets, sides
 from dealer_assist.ui.present.cards import winning_side
 from dealer_assist.ui.present.felt import spots_to_mark
 from dealer_assist.ui.present.panel import sensor_shown
@@ -23,24 +47,15 @@ from dealer_assist.ui.sensor_tests import SensorTests
 from dealer_assist.ui.simulated_hand import SimulatedHand
 from dealer_assist.ui.table_views import TableViews
 
-_ACTIONS: dict[str, Callable[[], c.Command]] = {
-    actions.START: c.StartGame,
-    actions.CALL: c.CallSupervisor,
-    actions.JACKPOT: c.PressJackpot,
-}
-_SUPERVISOR_ACTIONS: dict[str, Callable[[], c.Command]] = {
-    supervisor.BACK: c.BackToTable,
-    supervisor.CONFIRM: c.ConfirmWins,
-    supervisor.AGAIN: c.TrySwipeAgain,
-    supervisor.PAY: c.BeginPaying,
-    supervisor.CANCEL: c.CancelAdjustment,
-}
+_AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
+"""What is noted first, where the cards say something else than the buttons."""
 
 
 class TableTouch:
     """Holds the passing state of the screen: which seat and sensor are looked at.
 
-    `ask` puts a question over the table, `menu` the menu; `changed` has the screen drawn anew.
+    `ask` puts a question over the table, `menu` the menu, `put_away` takes either off; `go` leads
+    to a page or off the table; `changed` has the screen drawn anew.
     """
 
     def __init__(
@@ -52,6 +67,8 @@ class TableTouch:
         *,
         message: ScreenMessage,
         ask: Callable[[SheetLook], None],
+        put_away: Callable[[], None],
+        go: Callable[[str], None],
         menu: Callable[[], None],
         changed: Callable[[], None],
         held: Callable[[], None],
@@ -61,7 +78,8 @@ class TableTouch:
     ) -> None:
         self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
         self._message = message
-        self._ask, self._menu, self._changed = ask, menu, changed
+        self._ask, self._put_away, self._go = ask, put_away, go
+        self._menu, self._changed = menu, changed
         self._held, self._leave = held, leave
         self._print_again, self._test_sensor = print_again, test_sensor
         self._last: tuple[c.Command, str] | None = None
@@ -73,16 +91,30 @@ class TableTouch:
 
     def follow(self, views: TableViews) -> None:
         """Hear every touch of the views; those before them are thrown away."""
-        views.seat_touched.connect(self._touch_seat)
-        views.chip_tapped.connect(self._tap_chip)
-        views.hand_pressed.connect(self._press_hand)
-        views.action_pressed.connect(self._press_action)
-        views.key_turned.connect(self._turn_key)
-        views.tab_pressed.connect(self._press_tab)
-        views.notice_pressed.connect(self._press_notice)
-        views.card_swiped.connect(self._swipe)
-        views.supervisor_pressed.connect(self._press_supervisor)
-        views.claim_struck.connect(self._strike)
+        views.touched.connect(self.take)
+
+    def take(self, touch: Touch) -> None:
+        """Do what a touch means."""
+        match touch:
+            case SeatTouched(seat):
+                self._touch_seat(seat)
+            case ChipTapped(seat, sensor):
+                self._tap_chip(seat, sensor)
+            case HandPressed(line):
+                self._press_hand(line)
+            case TabPressed(key):
+                self._press_tab(key)
+            case KeyTurned(position):
+                self._turn_key(position)
+            case CardSwiped(member):
+                self._swipe(member)
+            case ActionPressed(action):
+                self._act(action)
+            case DialogAnswered(action):
+                self._put_away()
+                self._act(action)
+            case _:
+                assert_never(touch)
 
     def do(self, command: c.Command) -> Outcome:
         """Give the desk a command under an id of its own."""
@@ -126,14 +158,6 @@ class TableTouch:
         if sides.asks_side(table, seat) and (has_wager or in_play):
             self._ask(sides.side_sheet(seat))
 
-    def _tick_step(self) -> None:
-        table = self._desk.table
-        step = table.irregularity.step + 1 if table.irregularity else 0
-        if irregularities.asks_who_was_told(table.setup, step):
-            self._ask(sheets.told_sheet(table, step))
-        else:
-            self.do(c.TickStep(step))
-
     def _tap_chip(self, seat: int, sensor: str) -> None:
         self._hand.tap_chip(seat, sensor)
         self._desk.tick()
@@ -154,56 +178,63 @@ class TableTouch:
             sensor = sensor_shown(self._desk.table, View())
             self.do(c.PressTableHand(side, line, sensor))
 
-    def _press_action(self, action: str) -> None:
+    def _act(self, action: TableAction) -> None:
+        """Follow a button to where it leads."""
         match action:
-            case actions.MENU:
-                self._menu()
-            case actions.VOID:
+            case Do(command):
+                self._note_disagreements(command)
+                self.do(command)
+            case Ask(dialog):
+                self._ask(dialog)
+            case AskVoid():
                 self._held()
                 self._ask(sheets.void_sheet(self._desk.table))
-            case actions.END:
-                self.do(controls.ending(self._desk.table))
+            case Go(where):
+                self._go(where)
+            case Back():
+                self._changed()
+            case OpenMenu():
+                self._menu()
+            case PrintAgain():
+                self._print()
+            case TryAgain():
+                self._try_again()
+            case RetestSensor(seat, sensor):
+                self._test((seat, sensor))
+            case Leave():
+                self._leave()
             case _:
-                for alert in suggestion.alerts(self._desk.table):
-                    self._desk.submit(alert)
-                self.do(_ACTIONS[action]())
+                assert_never(action)
+
+    def _note_disagreements(self, command: c.Command) -> None:
+        if isinstance(command, _AFTER_THE_CARDS):
+            for alert in suggestion.alerts(self._desk.table):
+                self._desk.submit(alert)
 
     def _turn_key(self, position: str) -> None:
         self._hand.turn_key(position)
         self._desk.tick()
 
-    def _press_supervisor(self, action: str) -> None:
-        if action != supervisor.PRINT:
-            self.do(_SUPERVISOR_ACTIONS[action]())
-        elif self._print_again is not None:
+    def _print(self) -> None:
+        if self._print_again is not None:
             self._print_again()
             self._changed()
 
-    def _press_notice(self, key: str) -> None:
-        match key:
-            case notices.EXIT:
-                self._leave()
-            case notices.AGAIN if self._last is not None:
-                # The same id: had it been recorded after all, it would not count twice.
-                self._desk.submit(*self._last)
-            case procedures.TICK:
-                self._tick_step()
-            case procedures.CLEAR:
-                self.do(c.ClearIrregularity())
-            case _ if key.startswith(notices.TEST):
-                spot = notices.spot_of(key)
-                self.tests.begin(spot, self._clock.ms())
-                self._test_sensor(*spot)
-                self._changed()
+    def _try_again(self) -> None:
+        if self._last is not None:
+            # The same id: had it been recorded after all, it would not count twice.
+            self._desk.submit(*self._last)
+
+    def _test(self, spot: Spot) -> None:
+        self.tests.begin(spot, self._clock.ms())
+        self._test_sensor(*spot)
+        self._changed()
 
     def _hear(self, message: Message) -> None:
         """Take the result of a test that was asked for here."""
         if isinstance(message, SensorTested) and (message.seat, message.sensor) in self.tests:
             self.tests.end((message.seat, message.sensor), is_well=message.fault is None)
             self.resumed = notices.tested_line(self._desk.table, message)
-
-    def _strike(self, key: str) -> None:
-        self.do(c.DropClaim(int(key[:-1]), key[-1]))
 
     def _swipe(self, member: str) -> None:
         self._hand.swipe(member)

@@ -14,8 +14,9 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.layout import Layout
 from dealer_assist.ui.looks import TableLook
 from dealer_assist.ui.menu import Menu
-from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.actions import SheetLook, TableAction
 from dealer_assist.ui.models.menu import MenuLook
+from dealer_assist.ui.models.touches import DialogAnswered
 from dealer_assist.ui.sheet import Sheet
 from dealer_assist.ui.supervisor_looks import SheetLook as SupervisorLook
 from dealer_assist.ui.supervisor_modal import SupervisorModal
@@ -32,42 +33,21 @@ class ViewsLook:
 
 
 class TableViews(QWidget):
-    """Passes every touch on as a signal."""
+    """Passes every touch on as a `Touch`."""
 
-    seat_touched = Signal(int)
-    chip_tapped = Signal(int, str)
-    hand_pressed = Signal(str)
-    action_pressed = Signal(str)
-    notice_pressed = Signal(str)
-    tab_pressed = Signal(str)
-    key_turned = Signal(str)
-    card_swiped = Signal(str)
-    supervisor_pressed = Signal(str)
-    claim_struck = Signal(str)
-    chosen = Signal(str)
+    touched = Signal(object)
 
     def __init__(self, kit: Kit, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table = TableScreen(kit, layout, self)
-        self.table.seat_touched.connect(self.seat_touched)
-        self.table.chip_tapped.connect(self.chip_tapped)
-        self.table.hand_pressed.connect(self.hand_pressed)
-        self.table.action_pressed.connect(self.action_pressed)
-        self.table.notice_pressed.connect(self.notice_pressed)
-        self.table.tab_pressed.connect(self.tab_pressed)
-        self.table.key_turned.connect(self.key_turned)
-        self.table.card_swiped.connect(self.card_swiped)
-        self.table.chosen.connect(self.chosen)
+        self.table.touched.connect(self.touched)
         self.modal = SupervisorModal(kit, self)
-        self.modal.action_pressed.connect(self.supervisor_pressed)
-        self.modal.claim_struck.connect(self.claim_struck)
-        self.modal.card_swiped.connect(self.card_swiped)
+        self.modal.touched.connect(self.touched)
         self.sheet = Sheet(kit, self)
-        self.sheet.chosen.connect(self.chosen)
-        self.sheet.hide()
         self.menu = Menu(kit, self)
-        self.menu.chosen.connect(self.chosen)
-        self.menu.hide()
+        for dialog in (self.sheet, self.menu):
+            dialog.chosen.connect(self._answer)
+            dialog.hide()
 
     def show_state(self, look: ViewsLook) -> None:
         """Show the table, and what lies over it."""
@@ -96,6 +76,9 @@ class TableViews(QWidget):
         """Cover the table anew: until it shows, Qt keeps its new size from what is inside."""
         if self.modal.look is not None:
             self._lay_modal()
+
+    def _answer(self, action: TableAction) -> None:
+        self.touched.emit(DialogAnswered(action))
 
     def _lay_modal(self) -> None:
         """Cover the table as it is now: only what it shows tells whether there is a banner."""

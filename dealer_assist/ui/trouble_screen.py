@@ -19,7 +19,7 @@ _FEWEST_LINES = 3
 class TroubleScreen(Canvas):
     """Names the button that was pressed."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

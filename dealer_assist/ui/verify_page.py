@@ -1,6 +1,6 @@
 """Page 1 of the supervisor's sheet: each claimed win, what it pays, and who gets envy."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.kit import Kit
@@ -19,9 +19,7 @@ _TOTAL = 70.0
 
 
 class VerifyPage(Page):
-    """Reports the claim that the supervisor strikes out."""
-
-    struck = Signal(str)
+    """Shows each claim with a button that strikes it out."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
@@ -37,7 +35,7 @@ class VerifyPage(Page):
             gone.deleteLater()
         while len(self.rows) < len(look.wins):
             row = WinRow(self.kit, self)
-            row.struck.connect(self.struck)
+            row.button.pressed.connect(self.press)
             row.show()
             self.rows.append(row)
         for row, win in zip(self.rows, look.wins, strict=True):

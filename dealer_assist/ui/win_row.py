@@ -1,13 +1,13 @@
 """One claimed win on the supervisor's sheet, with the button that strikes it out."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.action_button import ActionButton
 from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, Back
 from dealer_assist.ui.paint import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Easel
 from dealer_assist.ui.supervisor_looks import WinLook
 
@@ -20,15 +20,12 @@ _CHECK = 24.0
 
 
 class WinRow(Canvas):
-    """Reports `struck` with the claim's key when the supervisor says it is not a win."""
-
-    struck = Signal(str)
+    """Its button says that it is not a win."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
-        self._look = WinLook("", "", "", "", "", "", "", "", 0)
+        self._look = WinLook(Back(), "", "", "", "", "", "", "", 0)
         self.button = ActionButton(kit, self, role="action_small", icon_size=30.0)
-        self.button.pressed.connect(self.struck)
 
     @property
     def look(self) -> WinLook:
@@ -81,7 +78,7 @@ class WinRow(Canvas):
 
     def _show_button(self) -> None:
         label = Msg("NOT A WIN") if self._is_low() else Msg("NOT\nA WIN")
-        self.button.show_state(ActionLook(self._look.key, label, "cross"))
+        self.button.show_state(ActionLook(self._look.strike, label, "cross"))
 
     def _draw_order(self, easel: Easel) -> None:
         colour, look, thin = easel.theme.colour, self._look, easel.theme.line.thin

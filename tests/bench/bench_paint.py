@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.play.stage import Stage
+from dealer_assist.table import commands as c
 from dealer_assist.ui.kit import open_kit
 from dealer_assist.ui.layout import read_layout
 from dealer_assist.ui.looks import (
@@ -38,7 +39,7 @@ from dealer_assist.ui.looks import (
     StatusLook,
     TableLook,
 )
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, Do, OpenMenu
 from dealer_assist.ui.table_screen import TableScreen
 
 FRAME_MS = 1000 / 60
@@ -135,14 +136,14 @@ def _look() -> TableLook:
     seats = tuple(
         SeatLook(number, SeatState.BETTING, "BETTING", (lit, lit)) for number in range(1, 8)
     )
-    start = ActionLook("start", "START GAME", "play")
+    start = ActionLook(Do(c.StartGame()), "START GAME", "play")
     return TableLook(
         StatusLook("TABLE 12", "Crazy 4 Poker", "Nexus"),
         PromptLook("All bets down? Press START GAME", step=2, steps=8),
         FeltLook(seats, "BETS OPEN"),
         (MeterLook("Progressive meter", "$12,846.37", "Four Aces pays 100%"),),
         HandPanelLook("Hand buttons", "open after START GAME"),
-        ActionBarLook((ActionLook("menu", "MENU", "menu"),), (start,)),
+        ActionBarLook((ActionLook(OpenMenu(), "MENU", "menu"),), (start,)),
     )
 
 

@@ -16,6 +16,8 @@ from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.ui.exit_page import ExitPage
 from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.models.actions import Go
+from dealer_assist.ui.models.touches import DialogAnswered
 from dealer_assist.ui.ways_off import EXIT
 
 KIOSK = (sys.executable, "-m", "dealer_assist", "open", "--exit-after", "table", "--data")
@@ -68,7 +70,7 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kio
 def test_the_menu_leads_off_the_table(window: Kiosk, tmp_path: Path) -> None:
     opened = open_table("crazy4-nexus", tmp_path, WallClock())
     face = show_table(window, opened, WallClock())
-    face.questions.choose(EXIT)
+    face.touch.take(DialogAnswered(Go(EXIT)))
     assert isinstance(face.pages.page, ExitPage)
     face.pages.page.leave_button.pressed.emit("")
     assert not window.isVisible()

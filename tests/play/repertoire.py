@@ -4,24 +4,25 @@ from enum import Enum
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
+from dealer_assist.table import commands as c
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.looks import HandState, LampState, MeterState, PromptKind, SeatState
 from dealer_assist.ui.manager.panes import PANES
+from dealer_assist.ui.models.actions import SheetLook
 from dealer_assist.ui.pages import PAGES, PageEntry
-from dealer_assist.ui.present import sheets, sides
 from dealer_assist.ui.supervisor_looks import SwipeKind
 from dealer_assist.ui.ways_off import _PAGES as WAYS_OFF
 
 STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
-QUESTIONS = {
-    sheets.REASON: "why a round is void",
-    sheets.NOTE: "what went wrong",
-    sheets.WIN: "which win was wrong",
-    sheets.ADJUST: "why a win is backed out",
-    sheets.MARK: "which wager is marked",
-    sheets.TOLD: "who was told",
-    sides.SIDE: "which side a seat is on",
+QUESTIONS: dict[type, str] = {
+    c.VoidRound: "why a round is void",
+    c.NoteIrregularity: "what went wrong",
+    SheetLook: "which win was wrong",
+    c.AskAdjustment: "why a win is backed out",
+    c.MarkWager: "which wager is marked",
+    c.TickStep: "who was told",
+    c.MarkSide: "which side a seat is on",
 }
 SUPERVISOR = (
     *(f"swipe, {kind.value}" for kind in SwipeKind),

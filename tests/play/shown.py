@@ -10,7 +10,7 @@ from repertoire import NOTICES, QUESTIONS, page_name, phase_name, state_name
 from dealer_assist.ui.film import FULL
 from dealer_assist.ui.looks import TableLook
 from dealer_assist.ui.manager.manager_page import ManagerPage
-from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.actions import Ask, Do, SheetLook
 from dealer_assist.ui.models.menu import MenuLook
 from dealer_assist.ui.over_page import OverPage
 from dealer_assist.ui.pages import PAGES
@@ -36,6 +36,17 @@ def shown(exhibit: Exhibit) -> set[str]:
     return {"cannot be opened" if trouble is not None else "start picture"}
 
 
+def _question(look: SheetLook) -> str:
+    """Name a question by what its first answer leads to."""
+    match look.choices[0].action:
+        case Do(command):
+            return QUESTIONS[type(command)]
+        case Ask(dialog):
+            return QUESTIONS[type(dialog)]
+        case other:
+            raise LookupError(other)
+
+
 def _face(face: TableFace) -> Iterator[str]:
     table, kit = face.desk.table, face.views.table.kit
     page = face.pages.page
@@ -45,7 +56,7 @@ def _face(face: TableFace) -> Iterator[str]:
     elif page is not None and page.isVisible():
         yield from _page(page)
     elif isinstance(question, SheetLook):
-        yield f"question: {QUESTIONS[question.choices[0].key.split(':')[0] + ':']}"
+        yield f"question: {_question(question)}"
     elif isinstance(question, MenuLook):
         yield "menu"
     elif over is not None:

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import SimulatedCardLook
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, Do, PrintAgain
 from dealer_assist.ui.supervisor_looks import (
     AdjustedLook,
     ConfirmedLook,
@@ -25,13 +26,13 @@ class SheetSamples:
     """The contents of the design pictures of the supervisor's sheet."""
 
     PLACE = "Table 12, round 1 284"
-    BACK = ActionLook("back", "BACK TO TABLE", "arrow-left", "Nothing is recorded")
+    BACK = ActionLook(Do(c.BackToTable()), "BACK TO TABLE", "arrow-left", "Nothing is recorded")
 
     def wins(self) -> tuple[WinLook, ...]:
         locked = "$1 locked at 21:45:02"
         return (
             WinLook(
-                "7",
+                Do(c.DropClaim(7, "A")),
                 "1st",
                 "7",
                 "Straight Flush",
@@ -43,7 +44,7 @@ class SheetSamples:
                 "to pay",
             ),
             WinLook(
-                "5",
+                Do(c.DropClaim(5, "A")),
                 "2nd",
                 "5",
                 "Four Aces",
@@ -59,9 +60,7 @@ class SheetSamples:
     def verify(self, count: int = 2) -> VerifyLook:
         first, second = self.wins()
         orders = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
-        many = [
-            replace(second if n == 1 else first, order=orders[n], key=str(n)) for n in range(count)
-        ]
+        many = [replace(second if n == 1 else first, order=orders[n]) for n in range(count)]
         rows = (
             EnvyRow("1", "$100 + $5", "$105.00"),
             EnvyRow("5", "$5", "$5.00"),
@@ -78,7 +77,7 @@ class SheetSamples:
         )
         sums = (SumLook("Off the meter", "$12,846.37"), SumLook("From the tray", "$100.00"))
         confirm = ActionLook(
-            "confirm",
+            Do(c.ConfirmWins()),
             f"CONFIRM {count} WINS",
             "check",
             "Then swipe an Executive card",
@@ -133,7 +132,11 @@ class SheetSamples:
 
     def timeout(self) -> SwipeLook:
         try_again = ActionLook(
-            "try-again", "TRY AGAIN", "card", "Opens the reader for 30 s", ActionState.NEXT
+            Do(c.TrySwipeAgain()),
+            "TRY AGAIN",
+            "card",
+            "Opens the reader for 30 s",
+            ActionState.NEXT,
         )
         return replace(
             self.ask(),
@@ -187,6 +190,12 @@ class SheetSamples:
                 ),
             ),
             self.slip(),
-            ActionLook("print", "PRINT AGAIN", "printer", "Copy 2 of the win page"),
-            ActionLook("done", "PAY SEAT 7", "arrow-right", "Back to the table", ActionState.NEXT),
+            ActionLook(PrintAgain(), "PRINT AGAIN", "printer", "Copy 2 of the win page"),
+            ActionLook(
+                Do(c.BeginPaying()),
+                "PAY SEAT 7",
+                "arrow-right",
+                "Back to the table",
+                ActionState.NEXT,
+            ),
         )

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import (
     ActionBarLook,
     ClaimLook,
@@ -25,7 +26,15 @@ from dealer_assist.ui.looks import (
     TableLook,
     WagerRow,
 )
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import (
+    ActionLook,
+    ActionState,
+    AskVoid,
+    Do,
+    OpenMenu,
+    RetestSensor,
+    TryAgain,
+)
 
 
 class Samples:
@@ -36,8 +45,8 @@ class Samples:
     LOCKED = LampLook(LampState.LOCKED, "LOCKED")
     NO_BET = LampLook(LampState.OFF, "NO BET")
     LIT = LampLook(LampState.LIT, "BET $1")
-    MENU = ActionLook("menu", "MENU", "menu")
-    VOID = ActionLook("void", "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
+    MENU = ActionLook(OpenMenu(), "MENU", "menu")
+    VOID = ActionLook(AskVoid(), "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
 
     def rows(self, *amounts: str) -> tuple[WagerRow, ...]:
         return tuple(
@@ -94,10 +103,18 @@ class Samples:
             "Four Aces is ON", "press again to turn it off", "SEAT 5", "Wager $1 locked", hands
         )
         call = ActionLook(
-            "call", "CALL SUPERVISOR", "bell", "Needs an Executive card", ActionState.NEXT
+            Do(c.CallSupervisor()),
+            "CALL SUPERVISOR",
+            "bell",
+            "Needs an Executive card",
+            ActionState.NEXT,
         )
         end = ActionLook(
-            "end", "END GAME", "flag", state=ActionState.NOT_YET, reason="2 wins not confirmed"
+            Do(c.EndGame()),
+            "END GAME",
+            "flag",
+            state=ActionState.NOT_YET,
+            reason="2 wins not confirmed",
         )
         return TableLook(
             self.status(),
@@ -132,8 +149,10 @@ class Samples:
         panel = HandPanelLook(
             "Hand buttons", "open after START GAME", tag="Paytable 1 · $1 wager", hands=hands
         )
-        call = ActionLook("call", "CALL SUPERVISOR", "bell")
-        start = ActionLook("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
+        call = ActionLook(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell")
+        start = ActionLook(
+            Do(c.StartGame()), "START GAME", "play", "Locks 4 sensors", ActionState.NEXT
+        )
         return replace(
             self.in_play(simulated=simulated),
             status=self.status("21:44"),
@@ -166,10 +185,10 @@ class Samples:
             meters=(MeterLook("Progressive meter", "$12,841.77", "Four Aces pays 100%"),),
             hands=HandPanelLook("Simulated cards", "touch one to swipe it", cards=self.cards()),
             actions=ActionBarLook(
-                (self.MENU, ActionLook("void", "VOID ROUND", "void", **shut)),
+                (self.MENU, ActionLook(AskVoid(), "VOID ROUND", "void", **shut)),
                 (
-                    ActionLook("call", "CALL SUPERVISOR", "bell", **shut),
-                    ActionLook("start", "START GAME", "play", **shut),
+                    ActionLook(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", **shut),
+                    ActionLook(Do(c.StartGame()), "START GAME", "play", **shut),
                 ),
             ),
         )
@@ -194,7 +213,7 @@ class Samples:
             NoticeLook(
                 "Sensor 5 stuck on",
                 "Lift the chip at seat 5, then test the sensor.",
-                key="test-5",
+                action=RetestSensor(5, "A"),
                 button="TEST SENSOR 5",
                 button_icon="circuit",
             ),
@@ -202,7 +221,7 @@ class Samples:
                 "Link to Game Manager down",
                 "Retrying by itself, next try in 8 s. Nothing is lost.",
                 "unlink",
-                "service",
+                TryAgain(),
                 "CALL SERVICE",
                 "phone",
             ),
@@ -211,7 +230,11 @@ class Samples:
             "Meter not live", "$12,851.10", "Last value, 21:51:18", state=MeterState.NOT_LIVE
         )
         start = ActionLook(
-            "start", "START BASE GAME", "play", "No progressive this round", ActionState.NEXT
+            Do(c.StartGame()),
+            "START BASE GAME",
+            "play",
+            "No progressive this round",
+            ActionState.NEXT,
         )
         health = (
             HealthLook("Sensor 5 stuck", is_well=False, icon="triangle"),
@@ -230,6 +253,7 @@ class Samples:
             meters=(meter,),
             hands=HandPanelLook("Faults", notices=notices),
             actions=replace(
-                betting.actions, working=(ActionLook("call", "CALL SUPERVISOR", "bell"), start)
+                betting.actions,
+                working=(ActionLook(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell"), start),
             ),
         )

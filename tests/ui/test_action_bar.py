@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed
 
 
 @pytest.fixture
@@ -19,9 +22,9 @@ def bar(kit, samples, qtbot) -> ActionBar:
 
 
 def test_a_press_names_the_action(bar, fingers, qtbot) -> None:
-    with qtbot.waitSignal(bar.pressed) as pressed:
+    with qtbot.waitSignal(bar.touched) as pressed:
         fingers.tap(bar.buttons[2])
-    assert pressed.args == ["call"]
+    assert pressed.args == [ActionPressed(Do(c.CallSupervisor()))]
 
 
 def test_no_button_changes_place_from_betting_to_play(bar, samples) -> None:
@@ -41,11 +44,11 @@ def test_a_double_tap_on_start_does_not_reach_the_button_that_takes_its_place(
     bar, samples, fingers
 ) -> None:
     bar.show_state(samples.betting().actions)
-    presses: list[str] = []
-    bar.pressed.connect(presses.append)
-    bar.pressed.connect(lambda _: bar.show_state(samples.in_play().actions))
+    presses: list[object] = []
+    bar.touched.connect(presses.append)
+    bar.touched.connect(lambda _: bar.show_state(samples.in_play().actions))
     start = bar.buttons[3]
     fingers.tap(start)
     bar.show_state(samples.betting().actions)
     fingers.tap(start)
-    assert presses == ["start"]
+    assert presses == [ActionPressed(Do(c.StartGame()))]

@@ -7,7 +7,7 @@ from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.action_button import ActionButton
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, AskVoid
 
 START = ActionLook("start", "START GAME", "play", "Locks 4 sensors", ActionState.NEXT)
 
@@ -65,7 +65,7 @@ def test_not_yet_says_why(button, fingers, qtbot) -> None:
 
 
 def test_void_is_held_for_800_ms(button, fingers, clock, samples, picture) -> None:
-    presses: list[str] = []
+    presses: list[object] = []
     button.pressed.connect(presses.append)
     button.show_state(samples.VOID)
     fingers.tap(button)
@@ -75,10 +75,10 @@ def test_void_is_held_for_800_ms(button, fingers, clock, samples, picture) -> No
     assert presses == []
     filling = picture(button)
     button.tick(clock.advance(1))
-    assert presses == ["void"]
+    assert presses == [AskVoid()]
     assert picture(button) != filling
     fingers.lift(button)
-    assert presses == ["void"]
+    assert presses == [AskVoid()]
 
 
 def test_a_long_label_takes_two_lines_before_its_letters_grow_small(button) -> None:

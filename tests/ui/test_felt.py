@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.felt import Felt
 from dealer_assist.ui.looks import FeltLook
+from dealer_assist.ui.models.touches import ChipTapped, SeatTouched
 
 
 @pytest.fixture
@@ -18,12 +19,12 @@ def felt(kit, layout, samples, qtbot) -> Felt:
 
 
 def test_touches_name_the_seat_and_the_sensor(felt, fingers, qtbot, clock) -> None:
-    with qtbot.waitSignal(felt.seat_touched) as seat:
+    with qtbot.waitSignal(felt.touched) as seat:
         fingers.tap(felt.seats[7], felt.seats[7].rect().center())
     clock.advance(500)
-    with qtbot.waitSignal(felt.chip_tapped) as chip:
+    with qtbot.waitSignal(felt.touched) as chip:
         fingers.tap(felt.pads[(3, "A")])
-    assert (seat.args, chip.args) == ([7], [3, "A"])
+    assert (seat.args, chip.args) == ([SeatTouched(7)], [ChipTapped(3, "A")])
 
 
 def test_without_simulated_hardware_there_is_no_pad(felt, samples) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.hand_button import HandButton
 from dealer_assist.ui.looks import HandState
+from dealer_assist.ui.models.touches import HandPressed
 
 
 @pytest.fixture
@@ -26,15 +27,15 @@ def button(kit, look, qtbot) -> HandButton:
 
 
 def test_a_press_names_the_hand(button, fingers, qtbot) -> None:
-    with qtbot.waitSignal(button.pressed) as pressed:
+    with qtbot.waitSignal(button.touched) as pressed:
         fingers.tap(button)
-    assert pressed.args == ["four_aces"]
+    assert pressed.args == [HandPressed("four_aces")]
     assert button.label == "Four Aces"
 
 
 def test_it_can_be_pressed_again_after_a_quarter_of_a_second(button, fingers, qtbot, clock) -> None:
     presses = []
-    button.pressed.connect(presses.append)
+    button.touched.connect(presses.append)
     fingers.tap(button)
     clock.advance(249)
     fingers.tap(button)
@@ -54,7 +55,7 @@ def test_every_state_looks_different_and_fits(button, look, picture) -> None:
 
 def test_a_shut_hand_says_why_and_does_not_fire(button, look, fingers, qtbot) -> None:
     button.show_state(replace(look, state=HandState.NOT_YET, reason="no wager here"))
-    with qtbot.assertNotEmitted(button.pressed):
+    with qtbot.assertNotEmitted(button.touched):
         fingers.tap(button)
     assert button.reason == "no wager here"
 

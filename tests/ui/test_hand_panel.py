@@ -7,6 +7,8 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.hand_panel import HandPanel
 from dealer_assist.ui.looks import HandPanelLook, HandState
+from dealer_assist.ui.models.actions import RetestSensor
+from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, HandPressed
 from dealer_assist.ui.pay_looks import PayChartLook, PayRowLook
 
 
@@ -21,17 +23,21 @@ def panel(kit, samples, qtbot) -> HandPanel:
 
 
 def test_a_hand_a_card_and_a_notice_are_told_apart(panel, samples, fingers, qtbot, clock) -> None:
-    with qtbot.waitSignal(panel.hand_pressed) as hand:
+    with qtbot.waitSignal(panel.touched) as hand:
         fingers.tap(panel.hands[2])
     panel.show_state(samples.closed().hands)
     clock.advance(500)
-    with qtbot.waitSignal(panel.card_swiped) as card:
+    with qtbot.waitSignal(panel.touched) as card:
         fingers.tap(panel.cards[0])
     panel.show_state(samples.faulty().hands)
     clock.advance(500)
-    with qtbot.waitSignal(panel.notice_pressed) as notice:
+    with qtbot.waitSignal(panel.touched) as notice:
         fingers.tap(panel.notices[0].button)
-    assert (hand.args, card.args, notice.args) == (["straight_flush"], ["dealer-1"], ["test-5"])
+    assert (hand.args, card.args, notice.args) == (
+        [HandPressed("straight_flush")],
+        [CardSwiped("dealer-1")],
+        [ActionPressed(RetestSensor(5, "A"))],
+    )
 
 
 @pytest.mark.parametrize("count", range(1, 9))

@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.key_box import KeyBox
 from dealer_assist.ui.looks import KeyLook
+from dealer_assist.ui.models.touches import KeyTurned
 
 RUN = KeyLook("RUN", "SUPERVISOR KEY", is_simulated=True)
 JPH = KeyLook("JPH", "SUPERVISOR KEY", is_simulated=True)
@@ -21,19 +22,19 @@ def box(kit, qtbot) -> KeyBox:
 
 
 def test_a_tap_turns_the_simulated_key_to_the_other_position(box, fingers, clock) -> None:
-    heard: list[str] = []
-    box.turned.connect(heard.append)
+    heard: list[object] = []
+    box.touched.connect(heard.append)
     fingers.tap(box)
     box.show_state(JPH)
     clock.advance(500)
     fingers.tap(box)
-    assert heard == ["JPH", "RUN"]
+    assert heard == [KeyTurned("JPH"), KeyTurned("RUN")]
     assert box.label == "Key to RUN"
 
 
 def test_a_real_key_is_turned_in_its_lock_only(box, fingers) -> None:
-    heard: list[str] = []
-    box.turned.connect(heard.append)
+    heard: list[object] = []
+    box.touched.connect(heard.append)
     box.show_state(KeyLook("RUN", "SUPERVISOR KEY"))
     fingers.tap(box)
     assert heard == []

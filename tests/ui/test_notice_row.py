@@ -3,30 +3,32 @@
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.models.actions import RetestSensor
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.notice_row import NoticeRow
 
 STUCK = NoticeLook(
     "Sensor 5 stuck on",
     "Lift the chip at seat 5, then test the sensor.",
-    key="test-5",
+    action=RetestSensor(5, "A"),
     button="TEST SENSOR 5",
     button_icon="circuit",
 )
 
 
-def test_the_button_names_the_notice(kit, fingers, qtbot, clock) -> None:
+def test_the_button_tells_what_the_notice_offers(kit, fingers, qtbot, clock) -> None:
     row = NoticeRow(kit)
     qtbot.addWidget(row)
     row.place(QRectF(0, 0, 1326, 124), 1.0)
     row.show_state(STUCK)
     row.show()
-    presses: list[str] = []
-    row.fired.connect(presses.append)
+    presses: list[object] = []
+    row.touched.connect(presses.append)
     fingers.tap(row.button)
     row.show_state(STUCK)
     clock.advance(400)
     fingers.tap(row.button)
-    assert presses == ["test-5", "test-5"]
+    assert presses == [ActionPressed(RetestSensor(5, "A"))] * 2
     row.grab()
     assert row.too_long == ()
 

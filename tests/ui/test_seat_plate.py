@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from dealer_assist.ui.kit import suited
 from dealer_assist.ui.looks import ClaimLook, LampLook, LampState, SeatLook, SeatState, WagerRow
 from dealer_assist.ui.models.preferences import Settings
+from dealer_assist.ui.models.touches import SeatTouched
 from dealer_assist.ui.paint import SMALLEST_AMOUNT
 from dealer_assist.ui.seat_plate import SeatPlate
 
@@ -44,7 +45,7 @@ def test_a_touch_names_the_seat(plate, samples, fingers, qtbot) -> None:
     plate.show_state(samples.seat(5))
     with qtbot.waitSignal(plate.touched) as touched:
         fingers.tap(plate)
-    assert touched.args == [5]
+    assert touched.args == [SeatTouched(5)]
     assert plate.label == "Seat 5"
 
 

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.looks import PadLook
+from dealer_assist.ui.models.touches import ChipTapped
 from dealer_assist.ui.sensor_pad import PAD_HEIGHT, SensorPad
 
 
@@ -18,9 +19,9 @@ def pad(kit, qtbot) -> SensorPad:
 
 
 def test_a_tap_names_seat_and_sensor(pad, fingers, qtbot) -> None:
-    with qtbot.waitSignal(pad.tapped) as tapped:
+    with qtbot.waitSignal(pad.touched) as tapped:
         fingers.tap(pad)
-    assert tapped.args == [5, "A"]
+    assert tapped.args == [ChipTapped(5, "A")]
     assert pad.label == "Chip 5"
 
 

@@ -10,7 +10,8 @@ from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.looks import CheckLook, StartLook
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, Go
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.start_screen import StartScreen
 
 WELL = tuple(CheckLook(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"])
@@ -22,7 +23,7 @@ LOOK = StartLook(
     "Crazy 4 Poker",
     (("Limits", "Ante $5 to $100"),),
     "First opening",
-    ActionLook("games", "CHOOSE ANOTHER GAME", "menu"),
+    ActionLook(Go("games"), "CHOOSE ANOTHER GAME", "menu"),
 )
 
 
@@ -76,10 +77,10 @@ def test_a_left_hand_has_the_button_at_its_side(kit, shown) -> None:
 
 
 def test_another_game_is_one_touch_away(screen: StartScreen, fingers) -> None:
-    chosen: list[str] = []
-    screen.chosen.connect(chosen.append)
+    chosen: list[object] = []
+    screen.touched.connect(chosen.append)
     fingers.tap(screen.choose)
-    assert chosen == ["games"]
+    assert chosen == [ActionPressed(Go("games"))]
 
 
 def test_it_covers_the_felt_of_a_closed_table_and_goes_when_a_dealer_signs_in(

@@ -3,6 +3,9 @@
 import pytest
 from PySide6.QtCore import QPoint
 
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, SeatTouched
 from dealer_assist.ui.supervisor_modal import SupervisorModal
 from dealer_assist.ui.table_screen import TableScreen
 from dealer_assist.ui.table_views import TableViews, ViewsLook
@@ -54,22 +57,20 @@ def test_the_banner_stays_bright_and_the_table_is_dimmed(screen, modal, sheets) 
 
 def test_the_table_cannot_be_touched_through_the_sheet(screen, modal, sheets, fingers) -> None:
     modal.show_state(sheets.verify())
-    touched: list[int] = []
-    screen.seat_touched.connect(touched.append)
+    touched: list[object] = []
+    screen.touched.connect(touched.append)
     seat = screen.felt.seats[1]
     place = seat.mapTo(screen, QPoint(20, 200))
     fingers.tap(screen, place)
     assert touched == []
     modal.show_state(None)
     fingers.tap(screen, place)
-    assert touched == [1]
+    assert touched == [SeatTouched(1)]
 
 
 def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock) -> None:
-    heard: list[str] = []
-    modal.action_pressed.connect(heard.append)
-    modal.claim_struck.connect(lambda key: heard.append(f"not a win: {key}"))
-    modal.card_swiped.connect(lambda key: heard.append(f"card: {key}"))
+    heard: list[object] = []
+    modal.touched.connect(heard.append)
     modal.show_state(sheets.verify())
     for control in (modal.verify.rows[1].button, modal.verify.next):
         fingers.tap(control)
@@ -81,13 +82,19 @@ def test_every_page_reports_through_the_sheet(modal, sheets, fingers, clock) -> 
     clock.advance(500)
     modal.show_state(sheets.recorded())
     fingers.tap(modal.recorded.next)
-    assert heard == ["not a win: 5", "confirm", "card: supervisor-1", "back", "done"]
+    assert heard == [
+        ActionPressed(Do(c.DropClaim(5, "A"))),
+        ActionPressed(Do(c.ConfirmWins())),
+        CardSwiped("supervisor-1"),
+        ActionPressed(Do(c.BackToTable())),
+        ActionPressed(Do(c.BeginPaying())),
+    ]
 
 
 def test_a_double_tap_on_call_supervisor_does_not_confirm(screen, modal, sheets, fingers) -> None:
-    screen.action_pressed.connect(lambda _: modal.show_state(sheets.verify()))
-    heard: list[str] = []
-    modal.action_pressed.connect(heard.append)
+    screen.touched.connect(lambda _: modal.show_state(sheets.verify()))
+    heard: list[object] = []
+    modal.touched.connect(heard.append)
     call = screen.action_bar.buttons[2]
     place = call.mapTo(screen, call.rect().center())
     fingers.tap(screen, place)

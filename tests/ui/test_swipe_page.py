@@ -5,6 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed, CardSwiped
 from dealer_assist.ui.swipe_page import SwipePage
 
 
@@ -29,9 +32,9 @@ def test_every_state_fits_and_no_two_look_alike(page, sheets, state, picture, cu
 
 def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot) -> None:
     page.show_state(sheets.ask())
-    with qtbot.waitSignal(page.card_swiped) as swiped:
+    with qtbot.waitSignal(page.touched) as swiped:
         fingers.tap(page.cards[1])
-    assert swiped.args == ["executive-1"]
+    assert swiped.args == [CardSwiped("executive-1")]
 
 
 def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot) -> None:
@@ -39,9 +42,9 @@ def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot) -> No
     assert not page.next.isVisible()
     page.show_state(sheets.timeout())
     assert page.cards == []
-    with qtbot.waitSignal(page.pressed) as pressed:
+    with qtbot.waitSignal(page.touched) as pressed:
         fingers.tap(page.next)
-    assert pressed.args == ["try-again"]
+    assert pressed.args == [ActionPressed(Do(c.TrySwipeAgain()))]
 
 
 def test_the_countdown_moves(page, sheets, picture) -> None:

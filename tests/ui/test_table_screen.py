@@ -4,7 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.looks import TableLook
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed, ChipTapped, HandPressed, SeatTouched
 from dealer_assist.ui.table_screen import TableScreen
 from dealer_assist.ui.touch import Touchable
 
@@ -72,12 +75,9 @@ def test_the_violet_frame_is_there_when_anything_is_simulated(screen, samples, k
     assert screen.grab().toImage().pixel(3, 600) != violet
 
 
-def test_every_touch_comes_out_as_its_signal(screen, samples, fingers, clock) -> None:
-    heard: list[tuple[str, object]] = []
-    screen.seat_touched.connect(lambda seat: heard.append(("seat", seat)))
-    screen.chip_tapped.connect(lambda seat, sensor: heard.append(("chip", f"{seat}{sensor}")))
-    screen.hand_pressed.connect(lambda key: heard.append(("hand", key)))
-    screen.action_pressed.connect(lambda key: heard.append(("action", key)))
+def test_every_touch_comes_out_as_what_was_touched(screen, samples, fingers, clock) -> None:
+    heard: list[object] = []
+    screen.touched.connect(heard.append)
     for control in (
         screen.felt.seats[7],
         screen.felt.pads[(2, "A")],
@@ -87,10 +87,10 @@ def test_every_touch_comes_out_as_its_signal(screen, samples, fingers, clock) ->
         fingers.tap(control)
         clock.advance(500)
     assert heard == [
-        ("seat", 7),
-        ("chip", "2A"),
-        ("hand", "four_of_a_kind"),
-        ("action", "call"),
+        SeatTouched(7),
+        ChipTapped(2, "A"),
+        HandPressed("four_of_a_kind"),
+        ActionPressed(Do(c.CallSupervisor())),
     ]
 
 

@@ -3,12 +3,17 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.table import commands as c
 from dealer_assist.ui.banner import BANNER_HEIGHT
-from dealer_assist.ui.models.actions import ActionLook, SheetLook
+from dealer_assist.ui.models.actions import ActionLook, Back, Do, OpenMenu, SheetLook
+from dealer_assist.ui.models.touches import ActionPressed, DialogAnswered, SeatTouched
 from dealer_assist.ui.table_views import TableViews, ViewsLook
 
 QUESTION = SheetLook(
-    "Menu", "Table 12", (ActionLook("close", "CLOSE TABLE", ""),), ActionLook("back", "BACK", "")
+    "Menu",
+    "Table 12",
+    (ActionLook(Do(c.CloseTable()), "CLOSE TABLE", ""),),
+    ActionLook(Back(), "BACK", ""),
 )
 
 
@@ -69,20 +74,27 @@ def test_a_sheet_that_was_there_before_the_window_lies_over_the_table_as_it_show
     assert picture(resumed) == picture(usual)
 
 
-def test_every_signal_of_the_screen_is_passed_on(kit, layout) -> None:
+def test_every_touch_is_passed_on(kit, layout, samples, shown, fingers, clock) -> None:
     views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play()))
     heard: list[object] = []
-    for signal in (views.seat_touched, views.hand_pressed, views.action_pressed):
-        signal.connect(heard.append)
-    views.notice_pressed.connect(heard.append)
-    views.tab_pressed.connect(heard.append)
-    views.key_turned.connect(heard.append)
-    views.chip_tapped.connect(lambda seat, sensor: heard.append((seat, sensor)))
-    views.table.seat_touched.emit(3)
-    views.table.hand_pressed.emit("four_aces")
-    views.table.action_pressed.emit("menu")
-    views.table.notice_pressed.emit("test:5A")
-    views.table.tab_pressed.emit("B")
-    views.table.key_turned.emit("JPH")
-    views.table.chip_tapped.emit(2, "A")
-    assert heard == [3, "four_aces", "menu", "test:5A", "B", "JPH", (2, "A")]
+    views.touched.connect(heard.append)
+    fingers.tap(views.table.felt.seats[3])
+    clock.advance(500)
+    fingers.tap(views.table.action_bar.buttons[0])
+    assert heard == [SeatTouched(3), ActionPressed(OpenMenu())]
+
+
+def test_an_answer_is_told_from_a_button_of_the_table(
+    kit, layout, samples, shown, fingers, clock
+) -> None:
+    views = TableViews(kit, layout)
+    shown(views, 1920, 1080)
+    views.show_state(ViewsLook(samples.in_play(), question=QUESTION))
+    heard: list[object] = []
+    views.touched.connect(heard.append)
+    for button in views.sheet.buttons:
+        clock.advance(500)
+        fingers.tap(button)
+    assert heard == [DialogAnswered(Do(c.CloseTable())), DialogAnswered(Back())]

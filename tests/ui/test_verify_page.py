@@ -6,6 +6,9 @@ import pytest
 from audit import findings
 from PySide6.QtCore import QRectF
 
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.supervisor_looks import EnvyLook
 from dealer_assist.ui.verify_page import VerifyPage
 
@@ -33,12 +36,15 @@ def test_one_to_seven_claims_fit(page, sheets, count, cut_texts) -> None:
 
 def test_striking_a_claim_and_confirming_are_reported(page, sheets, fingers, qtbot, clock) -> None:
     page.show_state(sheets.verify())
-    with qtbot.waitSignal(page.struck) as struck:
+    with qtbot.waitSignal(page.touched) as struck:
         fingers.tap(page.rows[0].button)
     clock.advance(500)
-    with qtbot.waitSignal(page.pressed) as pressed:
+    with qtbot.waitSignal(page.touched) as pressed:
         fingers.tap(page.next)
-    assert (struck.args, pressed.args) == (["7"], ["confirm"])
+    assert (struck.args, pressed.args) == (
+        [ActionPressed(Do(c.DropClaim(7, "A")))],
+        [ActionPressed(Do(c.ConfirmWins()))],
+    )
 
 
 def test_a_struck_claim_leaves_the_list(page, sheets) -> None:

@@ -3,6 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.win_row import WinRow
 
 
@@ -25,6 +27,6 @@ def test_not_a_win_names_the_claim(kit, sheets, qtbot, fingers) -> None:
     row.show_state(sheets.wins()[1])
     row.place(QRectF(0, 0, 1174, 196), 1.0)
     row.show()
-    with qtbot.waitSignal(row.struck) as struck:
+    with qtbot.waitSignal(row.button.pressed) as struck:
         fingers.tap(row.button)
-    assert struck.args == ["5"]
+    assert struck.args == [Do(c.DropClaim(5, "A"))]

@@ -18,7 +18,7 @@ _ARROW = 34.0
 class AdjustDraft(Canvas):
     """Names the button that was pressed; applying takes a hold."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

@@ -11,6 +11,7 @@ from dealer_assist.desk.slip_words import ADJUSTMENT
 from dealer_assist.journal.figures_wins import AdjustmentOnRecord, adjustment_on_record
 from dealer_assist.journal.win_list import WinFilter, newest_adjustments
 from dealer_assist.reports.adjustment_page import adjustment_page
+from dealer_assist.table.state import Meter
 from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.adjust_draft import HEIGHT, AdjustDraft
 from dealer_assist.ui.manager.amount_pad import AmountPad
@@ -21,11 +22,12 @@ from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
+from dealer_assist.ui.models.actions import Action, Pick
 from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Easel
 from dealer_assist.ui.past import Past
 from dealer_assist.ui.present import adjust_office as a
-from dealer_assist.ui.present.meters_office import meter_key, meter_name, meters_of
+from dealer_assist.ui.present.meters_office import meter_name, meters_of
 from dealer_assist.ui.present.wins_office import CHOOSE, win_row
 from dealer_assist.ui.row_list import RowList
 from dealer_assist.ui.sheet import Sheet
@@ -135,7 +137,7 @@ class AdjustPane(Pane):
             pick.show_state(ChoiceLook(key, label, key == draft.way))
         for pick, meter in zip(self.meters, self._meters, strict=True):
             label = meter_name(table.setup, meter)
-            pick.show_state(ChoiceLook(meter_key(meter), label, meter == draft.meter))
+            pick.show_state(ChoiceLook(meter, label, meter == draft.meter))
             pick.setVisible(is_set)
         self.wins.setVisible(not is_set)
         self.pad.setVisible(is_set and draft.meter is not None)
@@ -181,8 +183,7 @@ class AdjustPane(Pane):
         self.wins.read()
         self._show()
 
-    def _choose_meter(self, key: str) -> None:
-        meter = next(one for one in self._meters if meter_key(one) == key)
+    def _choose_meter(self, meter: Meter) -> None:
         self.draft, self._refusal = a.chosen_meter(meter), ""
         self._show()
 
@@ -202,11 +203,11 @@ class AdjustPane(Pane):
                 self._apply()
         self._show()
 
-    def _answer(self, key: str) -> None:
+    def _answer(self, action: Action) -> None:
         self.sheet.hide()
-        _, is_reason, reason = key.partition("=")
-        if is_reason:
-            self.draft = replace(self.draft, reason=reason)
+        match action:
+            case Pick(str() as reason):
+                self.draft = replace(self.draft, reason=reason)
         self._show()
 
     def _write(self, note: str) -> None:

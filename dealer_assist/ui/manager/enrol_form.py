@@ -25,7 +25,7 @@ _TITLE, _DETAIL, _NAME, _PICK, _FOOT, _BACK_WIDTH = 44.0, 34.0, 80.0, 76.0, 112.
 class EnrolForm(Canvas):
     """Holds what was entered so far; `pressed` names the button."""
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

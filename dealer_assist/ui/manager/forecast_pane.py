@@ -27,7 +27,7 @@ from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.past import NOT_KEPT
 from dealer_assist.ui.present import forecast_office as f
-from dealer_assist.ui.present.meters_office import meter_key, meter_name, meters_of
+from dealer_assist.ui.present.meters_office import meter_name, meters_of
 
 WORKING = "The forecast is being worked out"
 _GAP, _TOP, _PICK, _AS_SET = 14.0, 88.0, 360.0, 240.0
@@ -142,8 +142,8 @@ class ForecastPane(Pane):
     def _account(self, meter: Meter) -> Account:
         return self.office.stand.desk.table.accounts.get(meter, _NOTHING)
 
-    def _choose(self, key: str) -> None:
-        self.meter = next(one for one in self._meters if meter_key(one) == key)
+    def _choose(self, meter: Meter) -> None:
+        self.meter = meter
         self.found = None
         self._reset()
 
@@ -194,9 +194,7 @@ class ForecastPane(Pane):
         setup, meter = self.office.stand.desk.table.setup, self.meter
         for pick, one in zip(self.picks, self._meters, strict=True):
             amount = dollars(self._account(one).shown_cents)
-            pick.show_state(
-                ChoiceLook(meter_key(one), meter_name(setup, one), one == meter, amount)
-            )
+            pick.show_state(ChoiceLook(one, meter_name(setup, one), one == meter, amount))
         is_set = meter is not None and self.terms == f.terms_of(setup, meter)
         state = ActionState.NOT_YET if is_set or meter is None else ActionState.AVAILABLE
         reason = "Nothing is tried" if state is ActionState.NOT_YET else ""

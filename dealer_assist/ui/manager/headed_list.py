@@ -32,7 +32,7 @@ class HeadedList(Canvas):
     """Names the row whose button was pressed, and the list that is wanted instead."""
 
     pressed = Signal(str)
-    turned = Signal(str)
+    turned = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

@@ -15,7 +15,7 @@ class MeterCard(Selectable[MeterCardLook]):
     """Names its meter in `chosen`."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, MeterCardLook("", "", "", ""), parent)
+        super().__init__(kit, MeterCardLook(("", ""), "", "", ""), parent)
 
     def tell(self, look: MeterCardLook) -> None:
         """Say the meter, and after it what it holds."""

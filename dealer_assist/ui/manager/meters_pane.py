@@ -174,8 +174,8 @@ class MetersPane(Pane):
         top = chart.bottom() - 16 - _BUTTON
         return QRectF(chart.left() + _PADDING, top, chart.width() - 2 * _PADDING, _BUTTON)
 
-    def _choose_meter(self, key: str) -> None:
-        self.meter = next(one for one in self._meters if m.meter_key(one) == key)
+    def _choose_meter(self, meter: Meter) -> None:
+        self.meter = meter
         self._words = ""
         self._look_up()
 

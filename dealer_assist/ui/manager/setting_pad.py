@@ -49,8 +49,8 @@ class SettingPad(Canvas):
     """Tells keys, choices and buttons; it decides nothing."""
 
     typed = Signal(str)
-    chosen = Signal(str)
-    pressed = Signal(str)
+    chosen = Signal(object)
+    pressed = Signal(object)
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)

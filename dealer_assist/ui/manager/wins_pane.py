@@ -1,5 +1,7 @@
 """The wins on record, each with its page: preview, PDF and slip of one painting."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +20,7 @@ from dealer_assist.ui.manager.paper_copies import PaperCopies
 from dealer_assist.ui.manager.pick_button import PickButton
 from dealer_assist.ui.manager.win_lines import WinLines
 from dealer_assist.ui.manager.win_preview import PreviewLook, WinPreview
-from dealer_assist.ui.models.actions import SheetLook
+from dealer_assist.ui.models.actions import Action, Ask, Pick, SheetLook
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present import wins_office as w
 from dealer_assist.ui.sheet import Sheet
@@ -121,7 +123,7 @@ class WinsPane(Pane):
         self.update()
 
     def _choose_period(self, key: str) -> None:
-        self.chosen = w.Chosen(key, self.chosen.level, self.chosen.hand)
+        self.chosen = replace(self.chosen, period=key)
         self._look_up()
 
     def _ask(self, what: str) -> None:
@@ -132,13 +134,14 @@ class WinsPane(Pane):
         self.sheet.show()
         self.sheet.raise_()
 
-    def _answer(self, key: str) -> None:
-        further = w.following(self.office.stand.desk.table.setup, key, self.chosen)
-        if further is not None:
-            self._show_sheet(further)
-            return
+    def _answer(self, action: Action) -> None:
+        match action:
+            case Ask(further):
+                self._show_sheet(further)
+                return
+            case Pick(w.Chosen() as chosen):
+                self.chosen = chosen
         self.sheet.hide()
-        self.chosen = w.answered(self.chosen, key)
         self._look_up()
 
     def _open(self, key: str) -> None:

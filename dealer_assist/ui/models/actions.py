@@ -1,7 +1,84 @@
-"""Buttons that do something, and the dialog that asks by them."""
+"""Buttons, the dialogs that are made of them, and what each leads to."""
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
+
+from dealer_assist.table.commands import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Gives the table a command."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Puts a question over the table."""
+
+    dialog: "SheetLook"
+
+
+@dataclass(frozen=True, slots=True)
+class AskVoid:
+    """Asks why the round is void; a hold leads here, and it is heard when it is complete."""
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Leads to a page over the table, or off the table altogether."""
+
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Puts the question away; nothing has happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenMenu:
+    """Offers everything beside the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintAgain:
+    """Prints the slips of the round once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class TryAgain:
+    """Gives the table its last command once more, where it could not be recorded."""
+
+
+@dataclass(frozen=True, slots=True)
+class RetestSensor:
+    """Has a sensor looked at again."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Closes the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Gives a value to the page that has asked for it."""
+
+    value: object
+
+
+TableAction: TypeAlias = (
+    Do | Ask | AskVoid | Go | Back | OpenMenu | PrintAgain | TryAgain | RetestSensor | Leave
+)
+"""What a button of the table leads to."""
+Action: TypeAlias = TableAction | Pick | str
+"""What any button leads to; a plain word is for the page alone that has made the button."""
 
 
 class ActionState(Enum):
@@ -16,9 +93,9 @@ class ActionState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ActionLook:
-    """One button of the action bar. NOT_YET needs a reason, which is shown as its detail."""
+    """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail."""
 
-    key: str
+    action: Action
     label: str
     icon: str
     detail: str = ""

@@ -5,12 +5,17 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ChoiceLook:
-    """One choice: its words, whether it is on, and a second line that says so."""
+    """One choice: its words, whether it is on, and a second line that says so.
 
-    key: str
+    `key` is what is chosen, as the page that offers it knows it; words that are `in_han` are
+    written in Chinese letters in every language.
+    """
+
+    key: object
     label: str
     is_on: bool = False
     detail: str = ""
+    in_han: bool = False
 
 
 @dataclass(frozen=True, slots=True)

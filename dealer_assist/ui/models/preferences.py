@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 LANGUAGES = ("en", "es", "vi", "zh")
+HAN = "zh"
+"""The language that is written in Chinese letters."""
 VOLUMES = ("off", "night", "day")
 BRIGHTNESSES = (100, 80, 60, 40)
 """In percent; below the last one a glance would not be enough."""
@@ -29,7 +31,7 @@ class Settings:
 
     def toggled(self, name: str) -> "Settings":
         """Give the same with one choice turned around."""
-        return self._with(name, not getattr(self, name))
+        return self.having(name, not getattr(self, name))
 
     def following(self, name: str) -> "Settings":
         """Give the same with the next value of one choice; after the last comes the first."""
@@ -37,7 +39,7 @@ class Settings:
         if among is None:
             return self.toggled(name)
         place = among.index(getattr(self, name)) + 1
-        return self._with(name, among[place % len(among)])
+        return self.having(name, among[place % len(among)])
 
     def draws_like(self, other: "Settings") -> bool:
         """Tell whether the views of the one serve the other: sound and light change no view."""
@@ -46,6 +48,7 @@ class Settings:
         )
         return heard == other
 
-    def _with(self, name: str, value: object) -> "Settings":
+    def having(self, name: str, value: object) -> "Settings":
+        """Give the same with one choice made."""
         changed: dict[str, Any] = {name: value}
         return replace(self, **changed)

@@ -1,15 +1,15 @@
 """The action bar of each console, as its printed words have it."""
 
 from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
 from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import ActionBarLook
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import Action, ActionLook, ActionState, AskVoid, Do, OpenMenu
 from dealer_assist.ui.present.felt import is_progressive_paused
 
-MENU, VOID, CALL, START, END, JACKPOT = "menu", "void", "call", "start", "end", "jackpot"
 _STATES = {
     Standing.NEXT: ActionState.NEXT,
     Standing.FREE: ActionState.AVAILABLE,
@@ -20,17 +20,21 @@ _STATES = {
 def actions_look(table: Table) -> ActionBarLook:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
-    hold = ActionLook(VOID, "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    hold = ActionLook(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
     far = (
-        ActionLook(MENU, Msg("MENU"), "menu"),
-        hold if void.standing is Standing.FREE else _action(VOID, "VOID ROUND", "void", void),
+        ActionLook(OpenMenu(), Msg("MENU"), "menu"),
+        hold
+        if void.standing is Standing.FREE
+        else action_look(AskVoid(), "VOID ROUND", "void", void),
     )
     working = _aquarius(table) if has_key(table.setup) else _nexus(table)
     return ActionBarLook(far, working)
 
 
 def _nexus(table: Table) -> tuple[ActionLook, ...]:
-    call = _action(CALL, "CALL SUPERVISOR", "bell", controls.call_supervisor(table))
+    call = action_look(
+        Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
+    )
     if table.phase in (Phase.BETTING, Phase.CLOSED):
         return call, _start(table)
     return call, _end(table)
@@ -39,9 +43,11 @@ def _nexus(table: Table) -> tuple[ActionLook, ...]:
 def _aquarius(table: Table) -> tuple[ActionLook, ...]:
     """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
     return (
-        _action(CALL, "CALL SUPERVISOR", "bell", controls.call_supervisor(table)),
+        action_look(
+            Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
+        ),
         _start(table),
-        _action(JACKPOT, "J-POT", "moneybag", controls.jackpot(table)),
+        action_look(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table)),
         _end(table),
     )
 
@@ -54,15 +60,16 @@ def _start(table: Table) -> ActionLook:
     if is_done:
         locked = len(table.locked)
         control = Control(Standing.NOT_YET, Msg("{locked} locked", locked=locked), control.label)
-    return _action(START, control.label, "check" if is_done else "play", control)
+    return action_look(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 
 def _end(table: Table) -> ActionLook:
     control = controls.end_game(table)
-    return _action(END, control.label, "flag", control)
+    return action_look(Do(controls.ending(table)), control.label, "flag", control)
 
 
-def _action(key: str, label: str, icon: str, control: Control) -> ActionLook:
+def action_look(action: Action, label: str, icon: str, control: Control) -> ActionLook:
+    """Show an action as its control stands: next, free, or not yet with the reason."""
     state = _STATES[control.standing]
     reason = control.detail if state is ActionState.NOT_YET else ""
-    return ActionLook(key, label, icon, control.detail, state, reason)
+    return ActionLook(action, label, icon, control.detail, state, reason)

@@ -14,7 +14,7 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role, StaffMember
 from dealer_assist.table.state import Meter, Table, Win
-from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState, Back, Pick, SheetLook
 from dealer_assist.ui.models.lists import Column, Row, RowButtonLook, RowListLook
 from dealer_assist.ui.present.meters_office import hand_of, meter_name
 
@@ -129,12 +129,12 @@ def adjust_look(table: Table, draft: Draft, refusal: str = "") -> AdjustLook:
 def reasons_sheet(table: Table, draft: Draft) -> SheetLook:
     """Ask for one of the allowed reasons."""
     law = table.setup.jurisdiction
-    choices = tuple(ActionLook(f"reason={one}", one, "") for one in reasons(table, draft))
+    choices = tuple(ActionLook(Pick(one), one, "") for one in reasons(table, draft))
     return SheetLook(
         "Why is this adjusted?",
         f"The only reasons that {law.rule('adjustment')} allows",
         choices,
-        ActionLook("back", "BACK", "arrow-left"),
+        ActionLook(Back(), "BACK", "arrow-left"),
         keeps_banner=False,
     )
 

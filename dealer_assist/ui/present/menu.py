@@ -1,16 +1,17 @@
 """The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
 
 from dealer_assist.message import Msg, capitalized
+from dealer_assist.table import commands as c
 from dealer_assist.table import controls
 from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, Ask, Back, Do, Go
 from dealer_assist.ui.models.menu import MenuGroup, MenuLook
 from dealer_assist.ui.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
-from dealer_assist.ui.present.sheets import BACK, CLOSE, IRREGULAR, WINS
+from dealer_assist.ui.present.actions import action_look
+from dealer_assist.ui.present.sheets import irregularity_sheet, wins_sheet
 
 LOCK, GAMES, EXIT = "lock", "games", "exit"
-OFF_TABLE = (LOCK, GAMES, EXIT)
 """What leads off the table, by whoever put the table on the screen."""
 
 
@@ -30,7 +31,7 @@ def menu_look(table: Table, *, leads_off: bool = True) -> MenuLook:
                 Msg("This kiosk"), (*_pages(table, KIOSK), *_ways_off(table, leads_off=leads_off))
             ),
         ),
-        ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left"),
+        ActionLook(Back(), Msg("BACK TO TABLE"), "arrow-left"),
     )
 
 
@@ -44,9 +45,9 @@ def _round(table: Table) -> tuple[ActionLook, ...]:
     if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
         at_work = Control(Standing.FREE, Msg("Cards, shuffler"))
     return (
-        _choice(CLOSE, Msg("CLOSE TABLE"), "door", closing),
-        _choice(IRREGULAR, Msg("IRREGULARITY"), "triangle", at_work),
-        _choice(WINS, Msg("BACK OUT A WIN"), "void", _back_out(table)),
+        action_look(Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", closing),
+        action_look(Ask(irregularity_sheet(table)), Msg("IRREGULARITY"), "triangle", at_work),
+        action_look(Ask(wins_sheet(table)), Msg("BACK OUT A WIN"), "void", _back_out(table)),
     )
 
 
@@ -55,21 +56,21 @@ def _pages(table: Table, group: str) -> tuple[ActionLook, ...]:
 
 
 def _ways_off(table: Table, *, leads_off: bool) -> tuple[ActionLook, ...]:
-    leave = ActionLook(EXIT, Msg("EXIT"), "cross", Msg("The round stays on record"))
+    leave = ActionLook(Go(EXIT), Msg("EXIT"), "cross", Msg("The round stays on record"))
     if not leads_off:
         return (leave,)
     games = Control(Standing.FREE, Msg("Another game at this table"))
     if table.phase is not Phase.CLOSED:
         games = Control(Standing.NOT_YET, Msg("Close the table first"))
     return (
-        ActionLook(LOCK, Msg("LOCK"), "padlock", Msg("A card opens it again")),
-        _choice(GAMES, Msg("GAMES"), "card", games),
+        ActionLook(Go(LOCK), Msg("LOCK"), "padlock", Msg("A card opens it again")),
+        action_look(Go(GAMES), Msg("GAMES"), "card", games),
         leave,
     )
 
 
 def _page(entry: PageEntry) -> ActionLook:
-    return ActionLook(entry.key, entry.label, entry.icon, entry.detail)
+    return ActionLook(Go(entry.key), entry.label, entry.icon, entry.detail)
 
 
 def _back_out(table: Table) -> Control:
@@ -77,9 +78,3 @@ def _back_out(table: Table) -> Control:
         return Control(Standing.NOT_YET, Msg("No win in this round"))
     control = controls.adjustment(table)
     return control if control.detail else Control(control.standing, Msg("Two cards, a reason"))
-
-
-def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:
-    if control.standing is Standing.NOT_YET:
-        return ActionLook(key, label, icon, control.detail, ActionState.NOT_YET, control.detail)
-    return ActionLook(key, label, icon, control.detail)

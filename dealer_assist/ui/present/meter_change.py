@@ -2,17 +2,16 @@
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table import commands as c
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.meter_changes import role_needed
 from dealer_assist.table.staff import StaffMember
 from dealer_assist.table.state import MeterChange, Table
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, Do
 from dealer_assist.ui.present.event_words import reason_words
 from dealer_assist.ui.present.panel import LEVELS, simulated_cards
 from dealer_assist.ui.present.recorded import place_of
 from dealer_assist.ui.supervisor_looks import ConfirmedLook, SwipeKind, SwipeLook
-
-CANCEL = "cancel"
 
 
 def meter_change_look(
@@ -37,7 +36,7 @@ def meter_change_look(
         list_note=Msg("Until both cards are swiped the meter stays as it is."),
         line=next_step(table).text,
         detail=_detail(table, asked),
-        back=ActionLook(CANCEL, Msg("CANCEL"), "cross", Msg("The meter stays")),
+        back=ActionLook(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The meter stays")),
         kind=SwipeKind.REFUSED if refusal else SwipeKind.ASK,
         note=Msg("Two different people's cards"),
         cards=simulated_cards(tuple(one for one in cards if one.role in LEVELS)),

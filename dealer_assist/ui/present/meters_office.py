@@ -31,7 +31,7 @@ _NONE = Account(0)
 class MeterCardLook:
     """One level at the top of the page."""
 
-    key: str
+    key: Meter
     title: str
     amount: str
     note: str
@@ -47,11 +47,6 @@ def meters_of(setup: TableSetup) -> tuple[Meter, ...]:
     )
 
 
-def meter_key(meter: Meter) -> str:
-    """Name a meter for a button."""
-    return ":".join(meter)
-
-
 def meter_name(setup: TableSetup, meter: Meter) -> str:
     """Name a meter as the table does: its level, and its sensor where there are two."""
     sensor, level = meter
@@ -63,7 +58,7 @@ def meter_cards(table: Table, selected: Meter | None) -> tuple[MeterCardLook, ..
     """Show every meter with what it holds now."""
     return tuple(
         MeterCardLook(
-            meter_key(meter),
+            meter,
             meter_name(table.setup, meter),
             dollars(_account(table, meter).shown_cents),
             _card_note(table.setup, meter),

@@ -8,11 +8,11 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.models.actions import Leave, RetestSensor, TryAgain
 from dealer_assist.ui.present import sensor_faults
 from dealer_assist.ui.present.sensor_faults import Faulty
 from dealer_assist.ui.present.view import View
 
-TEST, AGAIN, EXIT = "test:", "again", "exit"
 MOST = 2
 """Notices that have room; what is less urgent is counted in the last one."""
 
@@ -35,7 +35,7 @@ def notices(table: Table, view: View) -> tuple[NoticeLook, ...]:
             last.title,
             Msg("Also: {troubles}.", troubles=more),
             last.icon,
-            last.key,
+            last.action,
             last.button,
             last.button_icon,
         ),
@@ -69,12 +69,6 @@ def device_cure(device: str) -> str:
     return role.cure if role else Msg("Check the cable.")
 
 
-def spot_of(key: str) -> Spot:
-    """Give the sensor that a TEST button names."""
-    name = key.removeprefix(TEST)
-    return int(name[:-1]), name[-1]
-
-
 def tested_line(table: Table, tested: SensorTested) -> str:
     """Say what the test of a sensor has found, where it found it well."""
     if tested.fault is not None:
@@ -91,7 +85,11 @@ def _halted(table: Table) -> tuple[NoticeLook, ...]:
     detail = Msg("Nothing recorded is lost. Call a technician, then restart it.")
     return (
         NoticeLook(
-            Msg("The table is halted"), detail, key=EXIT, button=Msg("EXIT"), button_icon="cross"
+            Msg("The table is halted"),
+            detail,
+            action=Leave(),
+            button=Msg("EXIT"),
+            button_icon="cross",
         ),
     )
 
@@ -103,7 +101,7 @@ def _not_recording(view: View) -> tuple[NoticeLook, ...]:
         NoticeLook(
             Msg("Not recording: nothing has happened"),
             view.trouble,
-            key=AGAIN,
+            action=TryAgain(),
             button=Msg("TRY AGAIN"),
             button_icon="play",
         ),
@@ -141,7 +139,7 @@ def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeLo
     return NoticeLook(
         sensor_faults.what(faulty),
         detail,
-        key=f"{TEST}{first[0]}{first[1]}",
+        action=RetestSensor(*first),
         button=Msg("TEST SENSOR {sensor}", sensor=names[0]),
         button_icon="circuit",
         is_waiting=is_testing,

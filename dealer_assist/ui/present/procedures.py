@@ -1,12 +1,15 @@
 """Procedures beside the round: a trouble in dealing, followed step by step."""
 
 from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
 from dealer_assist.table import irregularities
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Table
 from dealer_assist.ui.looks import NoticeLook
+from dealer_assist.ui.models.actions import Ask, Do, TableAction
+from dealer_assist.ui.present.sheets import told_sheet
 
-TICK, CLEAR = "tick", "clear"
+_CLEAR = Do(c.ClearIrregularity())
 
 
 def procedure_notices(table: Table) -> tuple[NoticeLook, ...]:
@@ -22,7 +25,7 @@ def procedure_notices(table: Table) -> tuple[NoticeLook, ...]:
                 Msg("Was the number right after all?"),
                 Msg("Counted again? Then the round goes on."),
                 "info",
-                CLEAR,
+                _CLEAR,
                 Msg("IT WAS RIGHT"),
                 "check",
             ),
@@ -34,13 +37,20 @@ def procedure_notices(table: Table) -> tuple[NoticeLook, ...]:
         steps=irregularities.steps(table.setup),
     )
     return (
-        NoticeLook(step.text, place, "wrench", TICK, Msg("DONE"), "check"),
+        NoticeLook(step.text, place, "wrench", _tick(table, now.step + 1), Msg("DONE"), "check"),
         NoticeLook(
             Msg("Does it run again?"),
             Msg("Close the list; what was done so far stays on record."),
             "info",
-            CLEAR,
+            _CLEAR,
             Msg("CLOSE THE LIST"),
             "cross",
         ),
     )
+
+
+def _tick(table: Table, step: int) -> TableAction:
+    """Tick a step off; where it was a call, ask first who was told."""
+    if irregularities.asks_who_was_told(table.setup, step):
+        return Ask(told_sheet(table, step))
+    return Do(c.TickStep(step))

@@ -4,9 +4,10 @@ from dealer_assist.desk.paper import Paper
 from dealer_assist.desk.slip_words import SIMULATED, WIN_TITLE
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table import commands as c
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.state import Meter, Table, Win
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, Do, PrintAgain
 from dealer_assist.ui.present.panel import LEVELS, pays_text
 from dealer_assist.ui.present.view import View, spaced
 from dealer_assist.ui.supervisor_looks import (
@@ -17,7 +18,6 @@ from dealer_assist.ui.supervisor_looks import (
     SlipLook,
 )
 
-PRINT = "print"
 ORDINALS = (
     Msg("1st"),
     Msg("2nd"),
@@ -41,7 +41,7 @@ def recorded_look(table: Table, view: View) -> RecordedLook:
         slip=slip_look(table, view),
         print_again=_print_again(view.paper),
         done=ActionLook(
-            "pay",
+            Do(c.BeginPaying()),
             Msg("PAY SEAT {seat}", seat=wins[0].award.seat),
             "arrow-right",
             Msg("Back to the table"),
@@ -97,9 +97,11 @@ def in_order(table: Table) -> list[Win]:
 
 def _print_again(paper: Paper) -> ActionLook:
     if not paper.reason:
-        return ActionLook(PRINT, Msg("PRINT AGAIN"), "printer", paper.detail)
+        return ActionLook(PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail)
     state = ActionState.NOT_YET
-    return ActionLook(PRINT, Msg("PRINT AGAIN"), "printer", paper.detail, state, paper.reason)
+    return ActionLook(
+        PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail, state, paper.reason
+    )
 
 
 def _adjusted(table: Table, wins: list[Win]) -> AdjustedLook:

@@ -1,10 +1,10 @@
-"""What may be chosen about the kiosk, and what a touch makes of it."""
+"""What may be chosen about the kiosk; each choice carries the settings that it leads to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.controls import ChoiceLook
-from dealer_assist.ui.models.preferences import BRIGHTNESSES, LANGUAGES, VOLUMES, Settings
+from dealer_assist.ui.models.preferences import BRIGHTNESSES, HAN, LANGUAGES, VOLUMES, Settings
 
 _VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
 _LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
@@ -42,16 +42,16 @@ def settings_look(settings: Settings, dealer: str) -> SettingsLook:
                 Msg("Every sound is also to be seen"),
                 (
                     *(_one_of(settings, "volume", one, _VOLUMES[one]) for one in VOLUMES),
-                    _flag(Msg("FAULT SOUND"), "fault_sound", is_on=settings.fault_sound),
+                    _flag(settings, "fault_sound", Msg("FAULT SOUND")),
                 ),
             ),
             ChoiceRow(
                 Msg("Hand and eye"),
                 Msg("Applies at once"),
                 (
-                    _flag(Msg("LEFT-HANDED"), "left_handed", is_on=settings.left_handed),
-                    _flag(Msg("HIGH CONTRAST"), "high_contrast", is_on=settings.high_contrast),
-                    _flag(Msg("REDUCE MOTION"), "reduce_motion", is_on=settings.reduce_motion),
+                    _flag(settings, "left_handed", Msg("LEFT-HANDED")),
+                    _flag(settings, "high_contrast", Msg("HIGH CONTRAST")),
+                    _flag(settings, "reduce_motion", Msg("REDUCE MOTION")),
                 ),
             ),
             ChoiceRow(
@@ -68,23 +68,16 @@ def settings_look(settings: Settings, dealer: str) -> SettingsLook:
     )
 
 
-def chosen(settings: Settings, key: str) -> Settings:
-    """Give the settings after a touch of a choice."""
-    name, _, value = key.partition(":")
-    match name:
-        case "volume":
-            return replace(settings, volume=value)
-        case "brightness":
-            return replace(settings, brightness=int(value))
-        case "language":
-            return replace(settings, language=value)
-        case _:
-            return settings.toggled(name)
-
-
 def _one_of(settings: Settings, name: str, value: str | int, label: str) -> ChoiceLook:
-    return ChoiceLook(f"{name}:{value}", label, getattr(settings, name) == value)
+    """Offer a value; touched, it gives the settings as they are then."""
+    return ChoiceLook(
+        settings.having(name, value),
+        label,
+        getattr(settings, name) == value,
+        in_han=value == HAN,
+    )
 
 
-def _flag(label: str, name: str, *, is_on: bool) -> ChoiceLook:
-    return ChoiceLook(name, label, is_on, Msg("On") if is_on else Msg("Off"))
+def _flag(settings: Settings, name: str, label: str) -> ChoiceLook:
+    is_on = bool(getattr(settings, name))
+    return ChoiceLook(settings.toggled(name), label, is_on, Msg("On") if is_on else Msg("Off"))

@@ -1,6 +1,6 @@
-"""The questions that a sheet asks, and what each answer leads to: a command, or the next one."""
+"""The questions that are asked over the table; each answer carries what it leads to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
@@ -10,54 +10,21 @@ from dealer_assist.table.controls import Control, Standing
 from dealer_assist.table.setup import Spot
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
-from dealer_assist.ui.present import sides
+from dealer_assist.ui.models.actions import ActionLook, Ask, Back, Do, SheetLook
+from dealer_assist.ui.present.actions import action_look
 from dealer_assist.ui.present.event_words import hand_label, reason_words
 
-BACK, CLOSE = "back", "close"
-REASON, IRREGULAR, NOTE = "reason:", "irregular", "note:"
-WINS, WIN, ADJUST, MARK, TOLD = "wins", "win:", "adjust:", "mark:", "told:"
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
-_BACK = ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left")
-
-
-def answer(table: Table, key: str) -> c.Command | SheetLook | None:
-    """Give what a choice leads to; None only closes the sheet."""
-    kind, _, rest = key.partition(":")
-    match f"{kind}:" if rest else kind:
-        case "close":
-            return c.CloseTable()
-        case "reason:":
-            return c.VoidRound(rest)
-        case "irregular":
-            return irregularity_sheet(table)
-        case "note:":
-            return c.NoteIrregularity(rest)
-        case "wins":
-            return wins_sheet(table)
-        case "win:":
-            return adjustment_sheet(table, int(rest))
-        case "adjust:":
-            number, _, reason = rest.partition(":")
-            return c.AskAdjustment(int(number), reason)
-        case "mark:":
-            return c.MarkWager(int(rest[:-1]), rest[-1])
-        case "side:":
-            return sides.marked(rest)
-        case "told:":
-            step, _, told = rest.partition(":")
-            return c.TickStep(int(step), told)
-        case _:
-            return None
+_BACK = ActionLook(Back(), Msg("BACK TO TABLE"), "arrow-left")
 
 
 def void_sheet(table: Table) -> SheetLook:
     """Ask why the round does not count."""
     reasons = tuple(
-        ActionLook(f"{REASON}{reason}", reason_words(reason).upper(), "")
+        ActionLook(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
         for reason in table.setup.void_reasons
     )
-    back = ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    back = ActionLook(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
     detail = Msg(
         "All wagers go back to the players; this round's contributions come off the meter."
     )
@@ -76,17 +43,24 @@ def irregularity_sheet(table: Table) -> SheetLook:
         Msg("What went wrong?"),
         Msg("It is noted at once, and the screen leads through it."),
         (
-            _choice(
-                f"{NOTE}{irregularities.WRONG_CARDS}", Msg("WRONG NUMBER OF CARDS"), "card", cards
+            action_look(
+                _note(irregularities.WRONG_CARDS), Msg("WRONG NUMBER OF CARDS"), "card", cards
             ),
-            _choice(f"{NOTE}{irregularities.SHUFFLER}", Msg("SHUFFLER"), "wrench", shuffler),
+            action_look(_note(irregularities.SHUFFLER), Msg("SHUFFLER"), "wrench", shuffler),
         ),
         _BACK,
     )
 
 
-def wins_sheet(table: Table, of_round: Iterable[Win] | None = None) -> SheetLook:
-    """Ask which win is to be backed out: of this round, or of one that is over."""
+def wins_sheet(
+    table: Table,
+    of_round: Iterable[Win] | None = None,
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+) -> SheetLook:
+    """Ask which win is to be backed out: of this round, or of one that is over.
+
+    `adjustment` makes the command out of the win's number and the reason.
+    """
     standing = table.wins if of_round is None else of_round
     wins = sorted(
         (win for win in standing if win.number not in table.backed_out),
@@ -97,7 +71,7 @@ def wins_sheet(table: Table, of_round: Iterable[Win] | None = None) -> SheetLook
         Msg("Two people's cards are needed; until then it stands."),
         tuple(
             ActionLook(
-                f"{WIN}{win.number}",
+                Ask(adjustment_sheet(table, win.number, adjustment)),
                 Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize)),
                 "void",
                 hand_label(table.setup, win.sensor, win.award.line),
@@ -108,14 +82,19 @@ def wins_sheet(table: Table, of_round: Iterable[Win] | None = None) -> SheetLook
     )
 
 
-def adjustment_sheet(table: Table, number: int) -> SheetLook:
+def adjustment_sheet(
+    table: Table,
+    number: int,
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+) -> SheetLook:
     """Ask why a win is backed out."""
     reasons = table.setup.jurisdiction.back_out_reasons
     return SheetLook(
         Msg("Why is win {number} backed out?", number=number),
         Msg("The prize goes back on its meter, exactly; seed and reserve come off again."),
         tuple(
-            ActionLook(f"{ADJUST}{number}:{one}", reason_words(one).upper(), "") for one in reasons
+            ActionLook(Do(adjustment(number, one)), reason_words(one).upper(), "")
+            for one in reasons
         ),
         _BACK,
     )
@@ -127,7 +106,7 @@ def mark_sheet(spots: list[Spot]) -> SheetLook:
         Msg("Which wager of seat {seat}?", seat=spots[0][0]),
         Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
         tuple(
-            ActionLook(f"{MARK}{seat}{name}", Msg("SENSOR {sensor}", sensor=name), "chip")
+            ActionLook(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
             for seat, name in spots
         ),
         _BACK,
@@ -138,11 +117,9 @@ def told_sheet(table: Table, step: int) -> SheetLook:
     """Ask who was told, where a step of the checklist is a call."""
     asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
     title = Msg.of(asked, {}) if asked else Msg("Who was told?")
-    choices = tuple(ActionLook(f"{TOLD}{step}:{who}", who.upper(), "phone") for who in _WHOM)
+    choices = tuple(ActionLook(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
     return SheetLook(title, Msg("It is recorded with the checklist."), choices, _BACK)
 
 
-def _choice(key: str, label: str, icon: str, control: Control) -> ActionLook:
-    if control.standing is Standing.NOT_YET:
-        return ActionLook(key, label, icon, control.detail, ActionState.NOT_YET, control.detail)
-    return ActionLook(key, label, icon, control.detail)
+def _note(kind: str) -> Do:
+    return Do(c.NoteIrregularity(kind))

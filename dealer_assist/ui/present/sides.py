@@ -5,9 +5,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.table.table_hand import SIDES, all_participate
-from dealer_assist.ui.models.actions import ActionLook, SheetLook
-
-SIDE = "side:"
+from dealer_assist.ui.models.actions import ActionLook, Back, Do, SheetLook
 
 
 def asks_side(table: Table, seat: int) -> bool:
@@ -28,12 +26,6 @@ def side_sheet(seat: int) -> SheetLook:
     return SheetLook(
         Msg("Which side is seat {seat} on?", seat=seat),
         Msg("It decides whose progressive wager a winning hand pays."),
-        tuple(ActionLook(f"{SIDE}{seat}:{side}", side.upper(), "") for side in sides),
-        ActionLook("back", Msg("BACK TO TABLE"), "arrow-left"),
+        tuple(ActionLook(Do(c.MarkSide(seat, side)), side.upper(), "") for side in sides),
+        ActionLook(Back(), Msg("BACK TO TABLE"), "arrow-left"),
     )
-
-
-def marked(answer: str) -> c.MarkSide:
-    """Turn the answer to the question into its command."""
-    seat, _, side = answer.partition(":")
-    return c.MarkSide(int(seat), side)

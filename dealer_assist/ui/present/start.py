@@ -5,7 +5,7 @@ from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.looks import CheckLook, StartLook
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionLook, Go
 from dealer_assist.ui.present import offer
 from dealer_assist.ui.present.notices import device_cure, device_name
 from dealer_assist.ui.present.view import View, spaced
@@ -26,7 +26,9 @@ def start_look(table: Table, view: View) -> StartLook | None:
         game=table.setup.game_name,
         facts=_facts(table),
         record=record_line(table),
-        choose=ActionLook(GAMES, Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")),
+        choose=ActionLook(
+            Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
+        ),
     )
 
 

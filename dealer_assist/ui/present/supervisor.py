@@ -9,15 +9,15 @@ from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import adjustments
+from dealer_assist.table import commands as c
 from dealer_assist.table.claims import awards_of, envy_of
 from dealer_assist.table.guide import next_step
 from dealer_assist.table.labels import has_key
 from dealer_assist.table.staff import Role
 from dealer_assist.table.state import JPH, Adjustment, Phase, Reader, Table
 from dealer_assist.table.swipes import role_needed
-from dealer_assist.ui.models.actions import ActionLook, ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, Do
 from dealer_assist.ui.present.event_words import reason_words
-from dealer_assist.ui.present.meter_change import CANCEL as CANCEL
 from dealer_assist.ui.present.meter_change import meter_change_look
 from dealer_assist.ui.present.panel import LEVELS, pays_text, simulated_cards
 from dealer_assist.ui.present.recorded import ORDINALS, place_of, recorded_look
@@ -33,8 +33,6 @@ from dealer_assist.ui.supervisor_looks import (
     VerifyLook,
     WinLook,
 )
-
-BACK, CONFIRM, AGAIN, PAY, PRINT = "back", "confirm", "again", "pay", "print"
 
 
 def sheet_look(table: Table, view: View) -> SheetLook | None:
@@ -77,9 +75,11 @@ def verify_look(table: Table, view: View) -> VerifyLook:
             SumLook(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
         ),
         envy=_envy(table),
-        back=ActionLook(BACK, Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing is recorded")),
+        back=ActionLook(
+            Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing is recorded")
+        ),
         confirm=ActionLook(
-            CONFIRM,
+            Do(c.ConfirmWins()),
             Msg("CONFIRM {n} WINS", one="CONFIRM {n} WIN", n=len(wins)),
             "check",
             _then_swipe(needed),
@@ -105,7 +105,7 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
         line=said.line,
         detail=said.detail,
         back=ActionLook(
-            BACK,
+            Do(c.BackToTable()),
             Msg("BACK TO TABLE"),
             "arrow-left",
             Msg("Claims stay on") if is_out else Msg("Nothing is recorded"),
@@ -117,7 +117,7 @@ def swipe_look(table: Table, view: View) -> SwipeLook:
         seconds_left=0 if is_out else view.seconds_to_swipe,
         seconds=0 if is_out else table.setup.swipe_seconds,
         try_again=ActionLook(
-            AGAIN,
+            Do(c.TrySwipeAgain()),
             Msg("TRY AGAIN"),
             "card",
             Msg("Opens the reader for {seconds} s", seconds=table.setup.swipe_seconds),
@@ -153,7 +153,7 @@ def adjustment_look(table: Table, view: View, asked: Adjustment) -> SwipeLook:
         list_note=Msg("Until both cards are swiped the win stands."),
         line=step.text,
         detail=step.detail,
-        back=ActionLook(CANCEL, Msg("CANCEL"), "cross", Msg("The win stands")),
+        back=ActionLook(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The win stands")),
         note=Msg("Two different people's cards"),
         cards=simulated_cards(staff),
     )
@@ -281,7 +281,7 @@ def _rank(role: Role) -> int:
 def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> WinLook:
     role = _role(table, sensor, award)
     return WinLook(
-        key=f"{award.seat}{sensor}",
+        strike=Do(c.DropClaim(award.seat, sensor)),
         order=order,
         order_detail=Msg("to pay"),
         seat=str(award.seat),

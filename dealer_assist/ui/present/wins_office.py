@@ -8,18 +8,18 @@ from dealer_assist.journal.win_list import WinFilter, WinLine, WinSum
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.state import Meter
 from dealer_assist.table.words import count
-from dealer_assist.ui.models.actions import ActionLook, ActionState, SheetLook
+from dealer_assist.ui.models.actions import ActionLook, ActionState, Ask, Back, Pick, SheetLook
 from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.models.lists import RowButtonLook
-from dealer_assist.ui.present.meters_office import hand_of, meter_key, meter_name, meters_of
+from dealer_assist.ui.present.meters_office import hand_of, meter_name, meters_of
 from dealer_assist.ui.present.panel import LEVELS
 
 TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}
-ANY = ""
-LEVEL, HAND, OF = "level", "hand", "of"
-_BACK = ActionLook("back", "BACK", "arrow-left")
+LEVEL, HAND = "level", "hand"
+_BACK = ActionLook(Back(), "BACK", "arrow-left")
 MONEY_BAG = RowButtonLook("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonLook("check", "CHOOSE", "CHOOSE")
 
@@ -41,11 +41,11 @@ class WinRowLook:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the list is narrowed to: a period, a meter and a hand, by their keys."""
+    """What the list is narrowed to: a period, a meter, and a hand of the jackpot on a sensor."""
 
     period: str = TODAY
-    level: str = ANY
-    hand: str = ANY
+    level: Meter | None = None
+    hand: tuple[str, str] | None = None
 
 
 def win_filter(
@@ -57,7 +57,7 @@ def win_filter(
         SHIFT: opened or now,
         EVER: None,
     }[chosen.period]
-    return WinFilter(since, _pair(chosen.level), _pair(chosen.hand))
+    return WinFilter(since, chosen.level, chosen.hand)
 
 
 def win_row(setup: TableSetup, win: WinLine, button: RowButtonLook = MONEY_BAG) -> WinRowLook:
@@ -93,45 +93,41 @@ def periods(chosen: Chosen) -> tuple[ChoiceLook, ...]:
 
 def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[ChoiceLook, ChoiceLook]:
     """Show what the list is narrowed to; each leads to a question."""
-    levels, hands = dict(_levels(setup)), dict(_hands(setup))
+    level, hand = "All levels", "All hands"
+    if chosen.level is not None:
+        level = meter_name(setup, chosen.level)
+    if chosen.hand is not None:
+        hand = dict(_hands(setup))[chosen.hand]
     return (
-        ChoiceLook(LEVEL, "LEVEL", bool(chosen.level), levels.get(chosen.level, "All levels")),
-        ChoiceLook(HAND, "HAND", bool(chosen.hand), hands.get(chosen.hand, "All hands")),
+        ChoiceLook(LEVEL, "LEVEL", chosen.level is not None, level),
+        ChoiceLook(HAND, "HAND", chosen.hand is not None, hand),
     )
 
 
 def question(setup: TableSetup, what: str, chosen: Chosen, sensor: str = "") -> SheetLook:
     """Ask for the level or the hand; where there are two jackpots, first for the one of them."""
+    every = _narrowed(chosen, replace(chosen, hand=None), "All hands")
     if what == LEVEL:
-        offered, is_now = [(f"{LEVEL}={key}", label) for key, label in _levels(setup)], chosen.level
+        every = _narrowed(chosen, replace(chosen, level=None), "All levels")
+        offered = [
+            _narrowed(chosen, replace(chosen, level=one), meter_name(setup, one))
+            for one in meters_of(setup)
+        ]
         title, detail = "Which level?", "Wins paid by the tray alone belong to no level"
     elif len(setup.jackpots) > 1 and not sensor:
-        offered = [(f"{OF}={key}", one.label) for key, one in setup.jackpots.items()]
-        title, detail, is_now = "Hands of which jackpot?", "Each has its own", chosen.hand
+        offered = [
+            ActionLook(Ask(question(setup, HAND, chosen, key)), one.label, "")
+            for key, one in setup.jackpots.items()
+        ]
+        title, detail = "Hands of which jackpot?", "Each has its own"
     else:
-        hands = ((key, label) for key, label in _hands(setup) if key.startswith(sensor))
-        offered, is_now = [(f"{HAND}={key}", label) for key, label in hands], chosen.hand
+        offered = [
+            _narrowed(chosen, replace(chosen, hand=hand), label)
+            for hand, label in _hands(setup)
+            if hand[0] == sensor or not sensor
+        ]
         title, detail = "Which hand?", "The list shows this one alone"
-    every = (f"{what}={ANY}", "All levels" if what == LEVEL else "All hands")
-    choices = tuple(
-        ActionLook(key, label, "check" if key == f"{what}={is_now}" else "")
-        for key, label in (every, *offered)
-    )
-    return SheetLook(title, detail, choices, _BACK, keeps_banner=False)
-
-
-def following(setup: TableSetup, key: str, chosen: Chosen) -> SheetLook | None:
-    """Give the question that an answer leads to, if any."""
-    what, _, sensor = key.partition("=")
-    return question(setup, HAND, chosen, sensor) if what == OF else None
-
-
-def answered(chosen: Chosen, key: str) -> Chosen:
-    """Take an answer of a question; the way back changes nothing."""
-    what, is_answer, value = key.partition("=")
-    if not is_answer:
-        return chosen
-    return replace(chosen, level=value) if what == LEVEL else replace(chosen, hand=value)
+    return SheetLook(title, detail, (every, *offered), _BACK, keeps_banner=False)
 
 
 def pager(key: str, label: str, icon: str, *, is_end: bool) -> ActionLook:
@@ -142,17 +138,11 @@ def pager(key: str, label: str, icon: str, *, is_end: bool) -> ActionLook:
     return ActionLook(key, label, icon)
 
 
-def _levels(setup: TableSetup) -> Iterator[tuple[str, str]]:
-    for meter in meters_of(setup):
-        yield meter_key(meter), meter_name(setup, meter)
+def _narrowed(now: Chosen, then: Chosen, label: str) -> ActionLook:
+    return ActionLook(Pick(then), label, "check" if then == now else "")
 
 
-def _hands(setup: TableSetup) -> Iterator[tuple[str, str]]:
+def _hands(setup: TableSetup) -> Iterator[tuple[tuple[str, str], str]]:
     for sensor, jackpot in setup.jackpots.items():
         for line in jackpot.lines:
-            yield f"{sensor}:{line.key}", line.label
-
-
-def _pair(key: str) -> tuple[str, str] | None:
-    first, _, second = key.partition(":")
-    return (first, second) if key else None
+            yield (sensor, line.key), line.label

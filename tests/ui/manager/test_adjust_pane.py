@@ -15,8 +15,10 @@ from dealer_assist.desk.desk import resume
 from dealer_assist.desk.reading import Reading
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.trails import prints_of
+from dealer_assist.table import commands as c
 from dealer_assist.ui.manager.adjust_pane import AdjustPane
-from dealer_assist.ui.present.supervisor import CANCEL, sheet_look
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.present.view import View
 from dealer_assist.ui.supervisor_looks import SwipeLook
 
@@ -248,7 +250,7 @@ def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
     sheet = sheet_look(woken, View())
     assert isinstance(sheet, SwipeLook)
     assert sheet.detail == "J. Park has approved; Progressive meter is still as it was"
-    assert sheet.back.key == CANCEL
+    assert sheet.back.action == Do(c.CancelAdjustment())
 
 
 def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:

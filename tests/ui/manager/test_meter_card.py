@@ -8,7 +8,7 @@ from dealer_assist.ui.kit import Kit
 from dealer_assist.ui.manager.meter_card import MeterCard
 from dealer_assist.ui.present.meters_office import MeterCardLook
 
-LOOK = MeterCardLook("A:main", "Progressive meter", "$5,003.68", "ATLAS-1, seed $5,000")
+LOOK = MeterCardLook(("A", "main"), "Progressive meter", "$5,003.68", "ATLAS-1, seed $5,000")
 
 
 def test_a_touch_names_the_meter(kit: Kit, shown, fingers) -> None:
@@ -18,7 +18,7 @@ def test_a_touch_names_the_meter(kit: Kit, shown, fingers) -> None:
     named: list[str] = []
     card.chosen.connect(named.append)
     fingers.tap(card)
-    assert named == ["A:main"]
+    assert named == [("A", "main")]
     assert card.accessibleDescription() == "$5,003.68"
 
 
@@ -29,6 +29,8 @@ def test_the_one_that_shows_has_a_white_frame(
     card.show_state(LOOK)
     shown(card, 430, 132)
     quiet = picture(card)
-    card.show_state(MeterCardLook("A:main", LOOK.title, LOOK.amount, LOOK.note, is_selected=True))
+    card.show_state(
+        MeterCardLook(("A", "main"), LOOK.title, LOOK.amount, LOOK.note, is_selected=True)
+    )
     assert picture(card) != quiet
     assert card.too_long == ()

@@ -22,7 +22,7 @@ def pad(table: Table, place: str) -> card_pad.CardPadLook:
 
 def reasons(look: card_pad.CardPadLook) -> dict[str, str]:
     aside = (look.aside,) if look.aside else ()
-    return {action.key: action.reason for action in (*look.actions, *aside)}
+    return {action.action: action.reason for action in (*look.actions, *aside)}
 
 
 def test_the_pad_has_every_card_once() -> None:

@@ -7,6 +7,7 @@ import pytest
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import Leave, RetestSensor, TryAgain
 from dealer_assist.ui.present import notices as n
 from dealer_assist.ui.present.notices import notices
 
@@ -32,7 +33,7 @@ def test_a_faulty_sensor_is_named_with_its_remedy(crazy4, view, fault, title, re
     assert notice.title == title
     assert notice.detail.startswith(remedy)
     assert notice.button == "TEST SENSOR 5"
-    assert n.spot_of(notice.key) == (5, "A")
+    assert notice.action == RetestSensor(5, "A")
 
 
 def test_sensors_with_the_same_fault_share_a_notice(crazy4, view) -> None:
@@ -55,7 +56,7 @@ def test_a_test_that_runs_waits_and_one_that_failed_says_so(crazy4, view) -> Non
 def test_a_journal_that_cannot_write_comes_first_and_can_be_tried_again(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     first, second = notices(crazy4.table, replace(view, trouble="The disk is full."))
-    assert (first.key, first.button) == (n.AGAIN, "TRY AGAIN")
+    assert (first.action, first.button) == (TryAgain(), "TRY AGAIN")
     assert first.detail == "The disk is full."
     assert second.title == "Sensor 5 stuck on"
 
@@ -91,7 +92,7 @@ def test_what_has_no_room_is_counted_in_the_last_notice(crazy4, view) -> None:
     crazy4.open().do(c.ReportSensorFault(5, "A", "stuck"))
     view = replace(view, trouble="The disk is full.", lost_devices=("printer", "swiper"))
     first, last = notices(crazy4.table, view)
-    assert first.key == n.AGAIN
+    assert first.action == TryAgain()
     assert last.title == "Printer: no answer"
     assert last.detail == "Also: Card reader: no answer and Sensor 5 stuck on."
 
@@ -101,7 +102,7 @@ def test_a_halted_table_says_what_to_do(crazy4, view) -> None:
     (notice,) = notices(table, view)
     assert notice.title == "The table is halted"
     assert "Nothing recorded is lost" in notice.detail
-    assert notice.key == n.EXIT
+    assert notice.action == Leave()
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,13 @@
 
 import pytest
 
+from dealer_assist.ui.models.controls import ChoiceLook
 from dealer_assist.ui.models.preferences import Settings
-from dealer_assist.ui.present.settings import SettingsLook, chosen, settings_look
+from dealer_assist.ui.present.settings import SettingsLook, settings_look
+
+
+def choices(settings: Settings) -> list[ChoiceLook]:
+    return [one for row in settings_look(settings, "").rows for one in row.choices]
 
 
 def on(look: SettingsLook) -> list[str]:
@@ -24,20 +29,26 @@ def test_the_page_says_whose_the_settings_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "settings"),
+    ("label", "settings"),
     [
-        ("volume:day", Settings(volume="day")),
-        ("brightness:60", Settings(brightness=60)),
-        ("language:zh", Settings(language="zh")),
-        ("high_contrast", Settings(high_contrast=True)),
-        ("fault_sound", Settings(fault_sound=False)),
+        ("DAY", Settings(volume="day")),
+        ("60 %", Settings(brightness=60)),
+        ("中文", Settings(language="zh")),
+        ("HIGH CONTRAST", Settings(high_contrast=True)),
+        ("FAULT SOUND", Settings(fault_sound=False)),
     ],
 )
-def test_a_touch_changes_one_thing(key: str, settings: Settings) -> None:
-    assert chosen(Settings(), key) == settings
+def test_a_touch_changes_one_thing(label: str, settings: Settings) -> None:
+    (choice,) = (one for one in choices(Settings()) if one.label == label)
+    assert choice.key == settings
 
 
-def test_every_choice_that_shows_can_be_touched() -> None:
-    for row in settings_look(Settings(), "").rows:
-        for one in row.choices:
-            assert isinstance(chosen(Settings(), one.key), Settings)
+def test_every_choice_leads_to_settings_in_which_it_is_made() -> None:
+    for label, key in [(one.label, one.key) for one in choices(Settings())]:
+        assert isinstance(key, Settings)
+        (then,) = (one for one in choices(key) if one.label == label)
+        assert then.is_on or key != Settings()
+
+
+def test_one_choice_alone_is_written_in_chinese_letters() -> None:
+    assert [one.label for one in choices(Settings()) if one.in_han] == ["中文"]

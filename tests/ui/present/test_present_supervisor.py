@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionState
-from dealer_assist.ui.present.supervisor import CANCEL, sheet_look
+from dealer_assist.ui.models.actions import ActionState, Do
+from dealer_assist.ui.present.supervisor import sheet_look
 from dealer_assist.ui.supervisor_looks import RecordedLook, SwipeKind, SwipeLook, VerifyLook
 
 
@@ -161,7 +161,7 @@ def test_a_meter_that_waits_for_its_cards_has_its_sheet(crazy4, view) -> None:
     crazy4.open().do(c.AskMeterSet("A", "main", 6_000_000_000, reason, "Promotion"))
     look = swipe(crazy4, replace(view, trouble="Nothing was recorded: the disk is full"))
     assert look.title == "Set a meter"
-    assert (look.back.key, look.back.detail) == (CANCEL, "The meter stays")
+    assert (look.back.action, look.back.detail) == (Do(c.CancelAdjustment()), "The meter stays")
     assert look.wrong == "Nothing was recorded: the disk is full"
     crazy4.do(c.CancelAdjustment())
     assert sheet_look(crazy4.table, view) is None

@@ -7,12 +7,20 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.looks import HandState, PromptKind, TableLook
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.actions import ActionLook, ActionState, AskVoid, Do
 from dealer_assist.ui.present.table import prompt_look, table_look
 
+BUTTONS = {
+    "start": Do(c.StartGame()),
+    "end": Do(c.EndGame()),
+    "call": Do(c.CallSupervisor()),
+    "void": AskVoid(),
+}
 
-def button(look: TableLook, key: str):
-    return next(one for one in (*look.actions.far, *look.actions.working) if one.key == key)
+
+def button(look: TableLook, name: str) -> ActionLook:
+    every = (*look.actions.far, *look.actions.working)
+    return next(one for one in every if one.action == BUTTONS[name])
 
 
 def test_a_closed_table_asks_for_a_dealer(crazy4, view) -> None:

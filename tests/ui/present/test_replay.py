@@ -57,7 +57,7 @@ def steps(crazy4) -> tuple[Step, ...]:
 
 
 def keys(look, key: str):
-    return next(one for one in look.actions if one.key == key)
+    return next(one for one in look.actions if one.action == key)
 
 
 def test_each_step_is_the_table_after_it(steps) -> None:

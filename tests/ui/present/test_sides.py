@@ -10,7 +10,7 @@ from dealt_table import dealt
 
 from dealer_assist.table.commands import MarkSide
 from dealer_assist.table.state import Claim, Phase, Seat
-from dealer_assist.ui.present import sheets
+from dealer_assist.ui.models.actions import Do
 from dealer_assist.ui.present.felt import felt_look
 from dealer_assist.ui.present.sides import asks_side, side_sheet
 from dealer_assist.ui.present.view import View
@@ -49,7 +49,6 @@ def test_a_seat_that_claims_keeps_its_side() -> None:
 
 
 def test_every_answer_marks_a_side() -> None:
-    table = dealt("dragon-nexus", {}, chips={3: "A"})
-    answers = [sheets.answer(table, choice.key) for choice in side_sheet(3).choices]
+    answers = [choice.action for choice in side_sheet(3).choices]
 
-    assert answers == [MarkSide(3, "player"), MarkSide(3, "banker"), MarkSide(3, "tie")]
+    assert answers == [Do(MarkSide(3, side)) for side in ("player", "banker", "tie")]

@@ -7,7 +7,7 @@ from dealer_assist.journal.win_list import NO_WINS, WinLine, WinSum
 from dealer_assist.reports.period import BusinessDay
 from dealer_assist.table.setup import TableSetup
 from dealer_assist.table.staff import Role
-from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.actions import ActionState, Ask, Back, Pick
 from dealer_assist.ui.present import wins_office as w
 
 NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
@@ -31,7 +31,7 @@ def test_a_shift_that_never_began_has_no_wins() -> None:
 
 
 def test_level_and_hand_narrow_the_question() -> None:
-    found = w.win_filter(w.Chosen(w.EVER, "A:main", "A:four_aces"), DAY, NOW, None)
+    found = w.win_filter(w.Chosen(w.EVER, ("A", "main"), ("A", "four_aces")), DAY, NOW, None)
     assert (found.meter, found.line) == (("A", "main"), ("A", "four_aces"))
 
 
@@ -52,7 +52,7 @@ def test_the_sum_says_what_stands() -> None:
 
 
 def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSetup) -> None:
-    level, hand = w.narrowings(crazy4_nexus, w.Chosen(hand="A:four_aces"))
+    level, hand = w.narrowings(crazy4_nexus, w.Chosen(hand=("A", "four_aces")))
     assert (level.detail, level.is_on) == ("All levels", False)
     assert (hand.detail, hand.is_on) == ("Four Aces", True)
 
@@ -60,19 +60,18 @@ def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSet
 def test_an_answer_narrows_and_the_way_back_does_not(crazy4_nexus: TableSetup) -> None:
     asked = w.question(crazy4_nexus, w.HAND, w.Chosen())
     assert [one.label for one in asked.choices][:2] == ["All hands", "Four Aces"]
-    chosen = w.answered(w.Chosen(), asked.choices[1].key)
-    assert chosen.hand == "A:four_aces"
-    assert w.answered(chosen, asked.back.key) == chosen
-    assert w.answered(chosen, asked.choices[0].key).hand == w.ANY
+    assert asked.choices[0].action == Pick(w.Chosen())
+    assert asked.choices[1].action == Pick(w.Chosen(hand=("A", "four_aces")))
+    assert asked.back.action == Back()
 
 
 def test_the_levels_are_offered_by_name(crazy4_nexus: TableSetup) -> None:
-    asked = w.question(crazy4_nexus, w.LEVEL, w.Chosen(level="A:main"))
+    asked = w.question(crazy4_nexus, w.LEVEL, w.Chosen(level=("A", "main")))
     assert [(one.label, one.icon) for one in asked.choices] == [
         ("All levels", ""),
         ("Progressive meter", "check"),
     ]
-    assert w.answered(w.Chosen(), asked.choices[1].key).level == "A:main"
+    assert asked.choices[1].action == Pick(w.Chosen(level=("A", "main")))
 
 
 def test_there_is_no_way_beyond_the_ends() -> None:
@@ -85,8 +84,10 @@ def test_with_two_jackpots_the_one_is_asked_for_before_its_hands(resources, layo
     setup = load_table(resources, layouts, file)
     first = w.question(setup, w.HAND, w.Chosen())
     assert len(first.choices) == 3
-    then = w.following(setup, first.choices[2].key, w.Chosen())
-    assert then is not None
-    assert {one.key.partition("=")[2][:2] for one in then.choices[1:]} == {"B:"}
-    assert w.following(setup, then.choices[1].key, w.Chosen()) is None
-    assert w.answered(w.Chosen(), first.choices[0].key) == w.Chosen()
+    assert first.choices[0].action == Pick(w.Chosen())
+    asked = first.choices[2].action
+    assert isinstance(asked, Ask)
+    lines = setup.jackpots["B"].lines
+    assert [one.action for one in asked.dialog.choices[1:]] == [
+        Pick(w.Chosen(hand=("B", line.key))) for line in lines
+    ]
