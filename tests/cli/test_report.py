@@ -119,7 +119,7 @@ def test_sums_are_kept_beside_the_journal_unless_fresh_ones_are_asked_for(
     [
         (("day", "--date", "yesterday"), "--date: 'yesterday' is no day; write it as 2026-03-08"),
         (("shift", "--date", "2020-01-01"), "The table was not opened on 2020-01-01;"),
-        (("year",), "report does not know 'year'; choose shift, day, month"),
+        (("year",), "invalid choice: 'year'"),
         (("day", "--table", "dragon-nexus"), "There is no journal of dragon-nexus in"),
         (("day", "--csv", "/nowhere/at/all.csv"), "cannot be written (No such file or directory)"),
         (("day", "--pdf", "/nowhere/at/all.pdf"), "cannot be written (No such file or directory)"),

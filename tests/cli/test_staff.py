@@ -120,7 +120,7 @@ def test_a_card_comes_from_a_real_port_only(
     [
         (("withdraw",), "needs WHO"),
         (("enrol", "6003118800003301"), "takes no '6003118800003301'"),
-        (("promote",), "does not know 'promote'"),
+        (("promote",), "invalid choice: 'promote'"),
     ],
 )
 def test_a_wrong_call_is_told_what_to_do(
