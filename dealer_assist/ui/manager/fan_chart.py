@@ -1,36 +1,30 @@
-"""Where a meter is likely to stand: a fan from 10 to 90 %, its middle, and the scales around."""
+"""Where a meter is likely to stand: a fan from 10 to 90 %, and its middle."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.plot_ground import (
-    FAILED,
-    WAITING,
-    bare_plot,
-    draw_across,
-    draw_up,
-    place_plot,
-)
-from dealer_assist.ui.manager.plot_library import PlotLibrary
-from dealer_assist.ui.paint import Align, Easel
-from dealer_assist.ui.present.forecast_office import FanLook
+from dealer_assist.ui.manager.chart import Chart
+from dealer_assist.ui.present.forecast_office import FanLook, edges_at, hour_ticks, nearest_hour
+from dealer_assist.ui.present.meter_course import Tick
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 136.0, 96.0, 18.0, 48.0
-_LINE, _EDGE = 3.0, 32.0
+if TYPE_CHECKING:
+    from dealer_assist.ui.manager.plots import Plot
+
+_RIGHT, _LINE, _EDGE = 16.0, 3.0, 32.0
+_LETTERS = ("sum_caption", 22.0)
+_BESIDE = 0.03
 
 
-class FanChart(Canvas):
-    """Draws when its library is loaded; without a fan it is empty."""
+class FanChart(Chart):
+    """Without a fan it is empty. A touch tells the three amounts of an hour."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
-        super().__init__(kit, parent)
-        self.library = PlotLibrary()
+        super().__init__(kit, parent, right=_RIGHT)
         self._look: FanLook | None = None
-        self._plot: Any = None
+        self._touched: tuple[float, str] | None = None
 
     @property
     def look(self) -> FanLook | None:
@@ -38,83 +32,58 @@ class FanChart(Canvas):
         return self._look
 
     @property
-    def is_drawn(self) -> bool:
-        """Tell whether the fan is on the screen."""
-        return self._plot is not None and self._look is not None
+    def has_to_draw(self) -> bool:
+        """Tell whether there is a fan."""
+        return self._look is not None
 
     def show_state(self, look: FanLook | None) -> None:
         """Show a fan, or none."""
-        if look != self._look:
-            self._look = look
-            if look is not None:
-                self.setAccessibleName("Where the meter is likely to stand")
-                self.setAccessibleDescription(look.up[-1].words)
-            self.arrange()
-            self.update()
+        if look == self._look:
+            return
+        self._look, self._touched = look, None
+        if look is not None:
+            self.setAccessibleName("Where the meter is likely to stand")
+            self.setAccessibleDescription(look.up[-1].words)
+        self.redraw()
+        self.update()
 
-    def tick(self) -> None:
-        """Draw the fan when the library is there."""
-        if self._plot is None and self.library.can_draw():
-            self._plot = bare_plot(self, self.kit.theme.colour.panel)
-            self.arrange()
-            self.update()
+    def begin(self, plot: "Plot") -> None:
+        """Hear what is touched, and name the lines where they end now."""
+        plot.tapped.connect(self.touch)
+        plot.moved.connect(self._name_edges)
 
-    def arrange(self) -> None:
-        """Place the fan between its scales."""
-        if self._plot is not None:
-            place_plot(self._plot, self._room(), self.scale)
-            self._plot.setVisible(self._look is not None)
-            self._fill()
+    def touch(self, hour: float, cents: float) -> None:
+        """Tell where the meter is likely to stand at an hour."""
+        if self._look is not None:
+            self._touched = nearest_hour(self._look, hour)
+            self.redraw()
 
-    def draw(self, easel: Easel) -> None:
-        """Paint the scales and what each edge means."""
-        colour, look, box = easel.theme.colour, self._look, self._room()
+    def across(self, begin: float, end: float) -> Sequence[Tick]:
+        """Write the hours under the fan."""
+        return hour_ticks(begin, end)
+
+    def fill(self, plot: "Plot") -> None:
+        """Put the fan and its middle on the plot."""
+        look, colour = self._look, self.kit.theme.colour
         if look is None:
             return
-        if self._plot is None:
-            words = FAILED if self.library.has_failed else WAITING
-            easel.text(box, words, "notice_detail", colour.text_2, Align.CENTRE)
-            return
-        draw_up(easel, box, look.up, 0, look.up[-1].at)
-        draw_across(easel, box, look.across, 0, look.hours[-1])
-        self._draw_edges(easel, look, box)
+        plot.reach((look.hours[0], look.hours[-1]), (0.0, look.up[-1].at))
+        plot.write_up(look.up)
+        plot.fill_between(look.hours, look.low, look.high, colour.raised)
+        plot.draw_levels(look.up)
+        for edge in (look.low, look.high):
+            plot.draw_line(look.hours, edge, colour.line_strong, 2.0)
+        plot.draw_line(look.hours, look.middle, colour.text_1, _LINE)
+        self._name_edges()
+        if self._touched is not None:
+            hour, words = self._touched
+            plot.draw_upright(hour, colour.selected)
+            is_left = hour < sum(plot.stretch) / 2
+            anchor = (-_BESIDE if is_left else 1 + _BESIDE, 0.0)
+            plot.write((hour, look.up[-1].at), words, colour.claim, _LETTERS, anchor, colour.panel)
 
-    def _draw_edges(self, easel: Easel, look: FanLook, box: QRectF) -> None:
+    def _name_edges(self) -> None:
         """Name the three lines at their ends, apart from each other."""
-        colour, top = easel.theme.colour, look.up[-1].at
-        ends = ((look.high, "90 %"), (look.middle, "50 %"), (look.low, "10 %"))
-        above = box.top() - _EDGE
-        for line, words in ends:
-            y = box.bottom() - line[-1] / top * box.height() - _EDGE / 2
-            above = max(y, above + _EDGE)
-            place = QRectF(box.right() + 12, above, _RIGHT - 16, _EDGE)
-            easel.text(place, words, "sum_caption", colour.text_1)
-
-    def _room(self) -> QRectF:
-        width = max(1.0, self.design_width - _LEFT - _RIGHT)
-        height = max(1.0, self.design_height - _TOP - _BOTTOM)
-        return QRectF(_LEFT, _TOP, width, height)
-
-    def _fill(self) -> None:
-        look = self._look
-        if look is None:
-            return
-        import pyqtgraph
-
-        colour, scale = self.kit.theme.colour, self.scale
-        item = self._plot.getPlotItem()
-        item.clear()
-        item.setXRange(0, look.hours[-1], padding=0)
-        item.setYRange(0, look.up[-1].at, padding=0)
-        hours = list(look.hours)
-        edge = pyqtgraph.mkPen(colour.line_strong, width=2 * scale)
-        low = pyqtgraph.PlotCurveItem(hours, list(look.low), pen=edge, antialias=True)
-        high = pyqtgraph.PlotCurveItem(hours, list(look.high), pen=edge, antialias=True)
-        item.addItem(pyqtgraph.FillBetweenItem(low, high, brush=colour.raised))
-        for tick in look.up:
-            pen = pyqtgraph.mkPen(colour.line, width=1)
-            item.addItem(pyqtgraph.InfiniteLine(tick.at, angle=0, pen=pen))
-        item.addItem(low)
-        item.addItem(high)
-        middle = pyqtgraph.mkPen(colour.text_1, width=_LINE * scale)
-        item.addItem(pyqtgraph.PlotCurveItem(hours, list(look.middle), pen=middle, antialias=True))
+        if self.plot is not None and self._look is not None:
+            apart = _EDGE / max(_EDGE, self.design_height)
+            self.plot.write_up(edges_at(self._look, self.plot.stretch[1], apart), "right")

@@ -1,16 +1,17 @@
 """Hits against their odds: figures, and a chart of each hand in the band that chance allows."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.canvas import Canvas
 from dealer_assist.ui.kit import Kit
-from dealer_assist.ui.manager.plot_ground import FAILED, WAITING, bare_plot, place_plot
-from dealer_assist.ui.manager.plot_library import PlotLibrary
+from dealer_assist.ui.manager.chart import Chart
 from dealer_assist.ui.paint import Align, Easel
 from dealer_assist.ui.present.reports_office import LEGEND, HitRow
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.manager.plots import Plot
 
 _SIDE, _HEAD, _FOOT, _PITCH = 20.0, 44.0, 44.0, 104.0
 _COLUMNS = (
@@ -24,18 +25,16 @@ _COLUMNS = (
 )
 _FIGURES = sum(width for _, _, width in _COLUMNS)
 _GAP, _BAND, _STROKE, _DOT = 24.0, 0.36, 0.56, 22.0
-_EDGE = 0.04
+_EDGE, _THINNEST = 0.04, 0.012
 _NAME_LINE = 32.0
 
 
-class HitsChart(Canvas):
-    """Paints the figures at once, the chart as soon as its library is loaded."""
+class HitsChart(Chart):
+    """Paints the figures at once; the rows of the chart lie beside theirs, so it has no scales."""
 
     def __init__(self, kit: Kit, parent: QWidget | None = None) -> None:
         super().__init__(kit, parent)
-        self.library: PlotLibrary | None = None
         self._rows: tuple[HitRow, ...] = ()
-        self._plot: Any = None
 
     @property
     def rows(self) -> tuple[HitRow, ...]:
@@ -43,34 +42,18 @@ class HitsChart(Canvas):
         return self._rows
 
     @property
-    def is_drawn(self) -> bool:
-        """Tell whether the chart is on the screen."""
-        return self._plot is not None
+    def has_to_draw(self) -> bool:
+        """Tell whether there are hands."""
+        return bool(self._rows)
 
     def show_state(self, rows: tuple[HitRow, ...]) -> None:
-        """Show the hands of a report; the library is asked for now and not before."""
-        self.library = self.library or PlotLibrary()
+        """Show the hands of a report."""
         if rows != self._rows:
             self._rows = rows
             self.setAccessibleName("Hits against their odds")
             self.setAccessibleDescription(", ".join(f"{one.hand} {one.hits}" for one in rows))
             self.arrange()
             self.update()
-
-    def tick(self) -> None:
-        """Draw the chart when the library is there."""
-        if self._plot is None and self.library is not None and self.library.can_draw():
-            self._plot = bare_plot(self, self.kit.theme.colour.panel)
-            self.arrange()
-            self._plot.show()
-            self.update()
-
-    def arrange(self) -> None:
-        """Place the chart beside the figures, its rows on theirs."""
-        if self._plot is not None:
-            place_plot(self._plot, self._chart(), self.scale)
-            self._plot.setVisible(bool(self._rows))
-            self._fill()
 
     def draw(self, easel: Easel) -> None:
         """Paint headings, figures, and what the marks mean."""
@@ -88,18 +71,14 @@ class HitsChart(Canvas):
             x += width
         for place, row in enumerate(self._rows):
             self._draw_row(easel, place, row)
-        chart = self._chart()
-        if self._plot is None:
-            failed = self.library is not None and self.library.has_failed
-            words = FAILED if failed else WAITING
-            easel.paragraph(chart, words, "notice_detail", colour.text_2, 34, Align.CENTRE)
+        super().draw(easel)
         foot = QRectF(left, easel.height - _FOOT, right - left, _FOOT)
         easel.text(foot, LEGEND, "sum_caption", colour.text_2)
 
     def _draw_row(self, easel: Easel, place: int, row: HitRow) -> None:
         colour, pitch = easel.theme.colour, self._pitch()
         top = _HEAD + place * pitch
-        right = self._chart().left() if place else easel.width - _SIDE
+        right = self.room().left() if place else easel.width - _SIDE
         easel.rule(_SIDE, top, right, colour.line)
         x = _SIDE
         for number, (_, name, width) in enumerate(_COLUMNS):
@@ -129,45 +108,23 @@ class HitsChart(Canvas):
         room = self.design_height - _HEAD - _FOOT
         return min(_PITCH, room / max(1, len(self._rows)))
 
-    def _chart(self) -> QRectF:
+    def room(self) -> QRectF:
+        """Give the room beside the figures."""
         left = _SIDE + _FIGURES + 8
         width = max(1.0, self.design_width - _SIDE - left)
         # Below the first rule: a line of the list stays whole.
         return QRectF(left, _HEAD + 2, width, max(1.0, self._pitch() * len(self._rows) - 2))
 
-    def _fill(self) -> None:
-        import pyqtgraph
-
-        colour, scale = self.kit.theme.colour, self.scale
-        item = self._plot.getPlotItem()
-        item.clear()
-        count = len(self._rows)
-        item.setXRange(-_EDGE, 1 + _EDGE, padding=0)
-        item.setYRange(-count, 0, padding=0)
+    def fill(self, plot: "Plot") -> None:
+        """Put each hand in its band, a row for each."""
+        colour = self.kit.theme.colour
+        plot.reach((-_EDGE, 1 + _EDGE), (-len(self._rows), 0))
         for place, row in enumerate(self._rows):
             y = -place - 0.5
-            base = pyqtgraph.mkPen(colour.line, width=max(1.0, scale))
-            item.addItem(pyqtgraph.PlotCurveItem([0.0, 1.0], [y, y], pen=base))
-            width = max(0.012, row.at_high - row.at_low)
-            band = pyqtgraph.BarGraphItem(
-                x0=[row.at_low],
-                y0=[y - _BAND / 2],
-                width=[width],
-                height=[_BAND],
-                pen=pyqtgraph.mkPen(colour.line_strong, width=max(1.0, scale)),
-                brush=pyqtgraph.mkBrush(colour.pressed),
-            )
-            item.addItem(band)
-            stroke = pyqtgraph.mkPen(colour.text_2, width=3 * scale)
-            ends = [y - _STROKE / 2, y + _STROKE / 2]
-            item.addItem(pyqtgraph.PlotCurveItem([row.at_expected] * 2, ends, pen=stroke))
-            dot = pyqtgraph.ScatterPlotItem(
-                [row.at_actual],
-                [y],
-                symbol="d" if row.is_outside else "o",
-                size=_DOT * scale,
-                pen=pyqtgraph.mkPen(colour.panel, width=2 * scale),
-                brush=pyqtgraph.mkBrush(colour.fault if row.is_outside else colour.text_1),
-                antialias=True,
-            )
-            item.addItem(dot)
+            plot.draw_line((0.0, 1.0), (y, y), colour.line, 1.0)
+            size = (max(_THINNEST, row.at_high - row.at_low), _BAND)
+            plot.draw_bar(row.at_low, y - _BAND / 2, size, colour.line_strong, colour.pressed)
+            ends = (y - _STROKE / 2, y + _STROKE / 2)
+            plot.draw_line((row.at_expected, row.at_expected), ends, colour.text_2, 3.0)
+            ink = colour.fault if row.is_outside else colour.text_1
+            plot.draw_dot((row.at_actual, y), ink, _DOT, is_round=not row.is_outside)

@@ -1,5 +1,6 @@
 """The forecast of a meter for the page: the terms that are tried, the fan, and its figures."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -22,6 +23,9 @@ _RATE_STEP = 100
 _WHOLE_BP = 10_000
 _TICKS = 5
 
+_HOUR_STEPS = (1, 2, 6, 12, 24, 48, 120, 240)
+_MOST_HOURS = 6
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -39,7 +43,6 @@ class FanLook:
     low: tuple[int, ...]
     middle: tuple[int, ...]
     high: tuple[int, ...]
-    across: tuple[Tick, ...]
     up: tuple[Tick, ...]
 
 
@@ -104,9 +107,34 @@ def fan_look(forecast: Forecast, now_cents: int) -> FanLook:
         low,
         (now_cents, *(one.middle_cents for one in reaches)),
         high,
-        tuple(Tick(at, f"{at:,.0f} h") for at in hours[:: max(1, len(hours) // 6)]),
         _scale((*low, *high)),
     )
+
+
+def hour_ticks(begin: float, end: float) -> tuple[Tick, ...]:
+    """Give round hours between two, as many as can be read."""
+    step = next((one for one in _HOUR_STEPS if end - begin <= _MOST_HOURS * one), _HOUR_STEPS[-1])
+    first = -int(-begin // step) * step
+    return tuple(Tick(at, f"{at:,.0f} h") for at in range(first, int(end) + 1, step))
+
+
+def edges_at(look: FanLook, hour: float, apart: float) -> tuple[Tick, ...]:
+    """Name the three lines where they stand at an hour, so far apart that all can be read."""
+    top = look.up[-1].at
+    lines = ((look.low, "10 %"), (look.middle, "50 %"), (look.high, "90 %"))
+    ticks, below = [], -apart
+    for line, words in lines:
+        below = max(_value_at(look.hours, line, hour) / top, below + apart)
+        ticks.append(Tick(below * top, words))
+    return tuple(ticks)
+
+
+def nearest_hour(look: FanLook, hour: float) -> tuple[float, str]:
+    """Give the hour of the forecast that a touch means, and where the meter is likely to stand."""
+    place = min(range(len(look.hours)), key=lambda one: abs(look.hours[one] - hour))
+    low, middle, high = (dollars(line[place]) for line in (look.low, look.middle, look.high))
+    at = look.hours[place]
+    return at, f"After {at:,.0f} h\n90 % below {high}\n50 % below {middle}\n10 % below {low}"
 
 
 def figures_column(
@@ -161,6 +189,14 @@ def _most_rate(setup: TableSetup, meter: Meter) -> int:
 def _seed_step(set_cents: int) -> int:
     """Give a tenth of the seed, in whole tens of dollars."""
     return max(1_000, set_cents // 10 // 1_000 * 1_000)
+
+
+def _value_at(hours: Sequence[float], line: Sequence[int], hour: float) -> float:
+    """Give where a line is drawn between two of its hours; no amount is told from it."""
+    place = min(max(1, bisect_left(hours, hour)), len(hours) - 1)
+    before, after = hours[place - 1], hours[place]
+    share = (hour - before) / (after - before)
+    return line[place - 1] + (line[place] - line[place - 1]) * share
 
 
 def _scale(cents: Sequence[int]) -> tuple[Tick, ...]:

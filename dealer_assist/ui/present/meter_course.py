@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 
 from dealer_assist.journal.figures_history import Mark, Point
 from dealer_assist.rules.money import chips, dollars
@@ -62,8 +62,8 @@ class CourseLook:
     cents: tuple[int, ...] = ()
     told: tuple[str, ...] = ()
     dots: tuple[Dot, ...] = ()
-    across: tuple[Tick, ...] = ()
     up: tuple[Tick, ...] = ()
+    zone: tzinfo | None = None
 
 
 def course_look(
@@ -88,8 +88,8 @@ def course_look(
         cents=cents,
         told=tuple(_told(datetime.fromtimestamp(at, zone), shown) for at, _, shown in steps),
         dots=dots,
-        across=tuple(_across(since.astimezone(zone), now.at)),
         up=up,
+        zone=zone,
     )
 
 
@@ -147,14 +147,16 @@ def _round_step(span: int) -> int:
     return step
 
 
-def _across(since: datetime, until: datetime) -> Iterator[Tick]:
+def time_ticks(begin: float, end: float, zone: tzinfo | None) -> tuple[Tick, ...]:
+    """Give round moments between two, as many as can be read."""
+    since, until = datetime.fromtimestamp(begin, zone), datetime.fromtimestamp(end, zone)
     span = until - since
     step = next((one for one in _STEPS if span <= (_TICKS + 1) * one), _STEPS[-1])
     epoch = datetime.combine(_EPOCH, time(), since.tzinfo)
-    at = epoch + ((since - epoch) // step + 1) * step
-    while at <= until:
-        yield Tick(at.timestamp(), _moment(at, step))
-        at += step
+    first = epoch + ((since - epoch) // step + 1) * step
+    count = (until - first) // step + 1
+    moments = (first + place * step for place in range(count))
+    return tuple(Tick(at.timestamp(), _moment(at, step)) for at in moments)
 
 
 def _moment(at: datetime, step: timedelta) -> str:

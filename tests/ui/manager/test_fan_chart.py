@@ -16,7 +16,6 @@ FAN = FanLook(
     (500_000, 520_000, 530_000),
     (500_000, 900_000, 1_100_000),
     (500_000, 1_500_000, 2_400_000),
-    (Tick(0, "0 h"), Tick(720, "720 h")),
     (Tick(0, "$0"), Tick(1_000_000, "$10,000"), Tick(3_000_000, "$30,000")),
 )
 
@@ -26,21 +25,16 @@ def chart(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> FanChart:
     made = FanChart(kit)
     shown(made, 1030, 650)
     made.arrange()
-    if made.library.loading is not None:
-        made.library.loading.join()
     return made
 
 
-def test_the_fan_is_drawn_when_the_library_is_there(
-    chart: FanChart, cut_texts: Callable[[QWidget], list[str]]
-) -> None:
+def test_the_fan_is_drawn_at_the_next_beat(chart: FanChart) -> None:
     chart.show_state(FAN)
     assert not chart.is_drawn
     chart.tick()
     chart.grab()
     assert chart.is_drawn
     assert chart.look == FAN
-    assert cut_texts(chart) == []
 
 
 def test_another_forecast_is_another_picture(
@@ -58,14 +52,30 @@ def test_without_a_forecast_the_chart_is_empty(chart: FanChart) -> None:
     chart.tick()
     chart.show_state(None)
     assert not chart.is_drawn
-    assert not chart._plot.isVisible()
+    assert chart.plot is not None
+    assert not chart.plot.isVisible()
 
 
-def test_edges_that_end_together_are_still_named_apart(
-    chart: FanChart, cut_texts: Callable[[QWidget], list[str]]
+def test_a_touch_tells_an_hour_until_the_fan_is_another(
+    chart: FanChart, picture: Callable[[QWidget], bytes]
 ) -> None:
-    flat = (500_000, 500_000, 500_000)
-    chart.show_state(replace(FAN, low=flat, middle=flat, high=flat))
+    chart.show_state(FAN)
     chart.tick()
-    chart.grab()
-    assert cut_texts(chart) == []
+    quiet = picture(chart)
+    chart.touch(350.0, 0.0)
+    assert picture(chart) != quiet
+    chart.show_state(None)
+    chart.show_state(FAN)
+    assert picture(chart) == quiet
+
+
+def test_the_lines_are_named_where_they_end_now(
+    chart: FanChart, picture: Callable[[QWidget], bytes]
+) -> None:
+    chart.show_state(FAN)
+    chart.tick()
+    assert chart.plot is not None
+    names: list[float] = []
+    chart.plot.moved.connect(lambda: names.append(chart.plot.stretch[1] if chart.plot else 0.0))
+    chart.plot.spread(2.0, 0.0)
+    assert names[-1] == pytest.approx(360.0)

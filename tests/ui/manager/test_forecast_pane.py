@@ -51,8 +51,6 @@ def settled(table: SeatedTable, pane: ForecastPane) -> ForecastPane:
     """Wait for what is done beside the table."""
     if pane.working is not None:
         pane.working.finish()
-    if pane.chart.library.loading is not None:
-        pane.chart.library.loading.join()
     table.wait(100)
     return pane
 

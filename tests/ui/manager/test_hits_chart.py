@@ -1,4 +1,4 @@
-"""Hits against their odds: figures first, the chart when its library is there."""
+"""Hits against their odds: figures first, the chart a beat later."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,17 +26,13 @@ def chart(kit: Kit, shown: Callable[[QWidget, int, int], None]) -> HitsChart:
 
 def drawn(chart: HitsChart, *rows: HitRow) -> HitsChart:
     chart.show_state(rows)
-    assert chart.library is not None
-    if chart.library.loading is not None:
-        chart.library.loading.join()
     chart.tick()
     return chart
 
 
-def test_the_library_is_not_asked_for_before_a_chart_is(chart: HitsChart) -> None:
-    assert chart.library is None
+def test_nothing_is_loaded_before_there_are_hands(chart: HitsChart) -> None:
     chart.tick()
-    assert not chart.is_drawn
+    assert chart.plot is None
 
 
 def test_the_chart_comes_beside_the_figures(
@@ -63,7 +59,7 @@ def test_sixteen_hands_still_have_their_rows(
     drawn(chart, *(replace(ROW, hand=f"Hand {n}") for n in range(16)))
     chart.grab()
     assert cut_texts(chart) == []
-    assert chart._chart().bottom() <= chart.design_height
+    assert chart.room().bottom() <= chart.design_height
 
 
 def test_a_table_without_a_progressive_says_so(

@@ -1,8 +1,8 @@
-"""The chart of a meter: drawn when its library is there, touched for what a point was."""
+"""The chart of a meter: drawn a beat after its page, touched for what a point was."""
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dealer_assist.ui.kit import Kit
@@ -18,7 +18,6 @@ LOOK = CourseLook(
     cents=(100, 900, 200, 300),
     told=("first", "before", "after", "last"),
     dots=(Dot(500.0, 900, "win", "Four Aces", 200),),
-    across=(Tick(500.0, "12:00"),),
     up=(Tick(0, "$0"), Tick(1_000, "$10")),
 )
 
@@ -27,35 +26,8 @@ def drawn(kit: Kit, shown) -> MeterPlot:
     plot = MeterPlot(kit)
     plot.show_state(LOOK)
     shown(plot, 1_000, 400)
-    if plot.library.loading is not None:
-        plot.library.loading.join()
     plot.tick()
     return plot
-
-
-def test_until_the_library_is_there_the_chart_says_so(kit: Kit, shown, picture) -> None:
-    plot = MeterPlot(kit)
-    plot.show_state(LOOK)
-    shown(plot, 1_000, 400)
-    waiting = picture(plot)
-    if plot.library.loading is not None:
-        plot.library.loading.join()
-    assert not plot.is_drawn
-    plot.tick()
-    assert plot.is_drawn
-    assert picture(plot) != waiting
-
-
-def test_without_the_library_the_page_stands(kit: Kit, shown, picture) -> None:
-    plot = MeterPlot(kit)
-    if plot.library.loading is not None:
-        plot.library.loading.join()
-    plot.library.has_failed = True
-    plot.show_state(LOOK)
-    shown(plot, 1_000, 400)
-    plot.tick()
-    assert not plot.is_drawn
-    assert picture(plot)
 
 
 def test_a_touch_on_a_mark_tells_the_win(kit: Kit, shown, picture) -> None:
@@ -63,7 +35,7 @@ def test_a_touch_on_a_mark_tells_the_win(kit: Kit, shown, picture) -> None:
     told: list[str] = []
     plot.told.connect(told.append)
     quiet = picture(plot)
-    plot.touch(QPointF(plot._room().center().x(), 100))
+    plot.touch(505.0, 100.0)
     assert told == ["Four Aces"]
     assert picture(plot) != quiet
 
@@ -80,20 +52,44 @@ def test_a_press_is_a_touch(kit: Kit, shown) -> None:
     plot = drawn(kit, shown)
     told: list[str] = []
     plot.told.connect(told.append)
-    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(140, 100))
+    assert plot.plot is not None
+    QTest.mouseClick(plot.plot.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(150, 100))
     assert told == ["first"]
 
 
 def test_another_course_forgets_what_was_touched(kit: Kit, shown, picture) -> None:
     plot = drawn(kit, shown)
     quiet = picture(plot)
-    plot.touch(QPointF(140, 100))
+    plot.touch(0.0, 100.0)
     plot.show_state(replace(LOOK, begin=1.0))
     plot.show_state(LOOK)
     assert picture(plot) == quiet
 
 
-def test_the_scales_fit(kit: Kit, shown, picture) -> None:
+def test_who_looks_closer_is_not_moved_by_the_next_round(kit: Kit, shown) -> None:
     plot = drawn(kit, shown)
-    picture(plot)
-    assert plot.too_long == ()
+    assert plot.plot is not None
+    plot.plot.spread(4.0, 500.0)
+    closer = plot.plot.stretch
+    plot.show_state(replace(LOOK, begin=5.0, end=1_005.0))
+    assert plot.plot.stretch == closer
+
+
+def test_another_stretch_of_time_is_shown_whole(kit: Kit, shown) -> None:
+    plot = drawn(kit, shown)
+    assert plot.plot is not None
+    plot.plot.spread(4.0, 500.0)
+    plot.show_state(replace(LOOK, begin=-9_000.0))
+    begin, end = plot.plot.stretch
+    assert begin <= -9_000.0
+    assert end >= 1_000.0
+
+
+def test_no_time_is_written_that_has_not_come(kit: Kit, shown) -> None:
+    plot = drawn(kit, shown)
+    assert plot.plot is not None
+    begin, end = plot.plot.stretch
+    assert end > LOOK.end
+    ticks = plot.across(begin, end)
+    assert ticks
+    assert all(LOOK.begin <= tick.at <= LOOK.end for tick in ticks)

@@ -10,7 +10,6 @@ import pytest
 from audit import findings
 from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
-from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from seated_table import SeatedTable
 
@@ -29,8 +28,6 @@ def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
 def look(table: SeatedTable) -> MetersPane:
     pane = enter(table, "meters").pane
     assert isinstance(pane, MetersPane)
-    if pane.plot.library.loading is not None:
-        pane.plot.library.loading.join()
     settle(table, pane.reading)
     return pane
 
@@ -95,11 +92,9 @@ def test_a_touched_point_tells_what_it_was(table: SeatedTable) -> None:
     plot = pane.plot
     course = plot.look
     assert course is not None
-    box = plot._room()
-    share = (course.dots[0].at - course.begin) / (course.end - course.begin)
-    plot.touch(QPointF((box.left() + share * box.width()) * plot.scale, 50))
+    plot.touch(course.dots[0].at, 0.0)
     assert pane.words == "14 Mar 23:08 Four Aces, win 3: $5,007.44"
-    plot.touch(QPointF(0, 50))
+    plot.touch(course.begin, 0.0)
     assert "the meter showed $5,000.00" in pane.words
 
 

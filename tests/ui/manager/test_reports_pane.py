@@ -50,9 +50,6 @@ def settled(table: SeatedTable, pane: ReportsPane) -> ReportsPane:
     for errand in (pane.adding, pane.copying):
         if errand is not None:
             errand.finish()
-    library = pane.view.hits.library
-    if library is not None and library.loading is not None:
-        library.loading.join()
     table.wait(100)
     return pane
 

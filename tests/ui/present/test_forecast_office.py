@@ -48,9 +48,40 @@ def test_the_fan_opens_from_what_the_meter_shows_now() -> None:
     assert fan.hours == (0.0, *f.HOURS)
     assert fan.low[0] == fan.middle[0] == fan.high[0] == 512_345
     assert (fan.low[-1], fan.middle[-1], fan.high[-1]) == (500_000, 900_000, 1_733_300)
-    assert [tick.words for tick in fan.across] == [
+    assert [tick.words for tick in f.hour_ticks(0.0, fan.hours[-1])] == [
         *("0 h", "120 h", "240 h", "360 h", "480 h", "600 h", "720 h"),
     ]
+
+
+def test_a_closer_look_is_written_in_smaller_steps() -> None:
+    assert [tick.words for tick in f.hour_ticks(100.5, 130.0)] == [
+        *("102 h", "108 h", "114 h", "120 h", "126 h"),
+    ]
+
+
+def test_the_three_lines_are_named_where_they_stand_at_an_hour() -> None:
+    fan = f.fan_look(FOUND, 512_345)
+    ends = f.edges_at(fan, fan.hours[-1], 0.01)
+    assert [(tick.at, tick.words) for tick in ends] == [
+        (fan.low[-1], "10 %"),
+        (fan.middle[-1], "50 %"),
+        (fan.high[-1], "90 %"),
+    ]
+
+
+def test_lines_that_end_together_are_still_named_apart() -> None:
+    fan = f.fan_look(FOUND, 512_345)
+    at = [tick.at / fan.up[-1].at for tick in f.edges_at(fan, 0.0, 0.05)]
+    assert at[1] - at[0] == pytest.approx(0.05)
+    assert at[2] - at[1] == pytest.approx(0.05)
+
+
+def test_a_touch_reads_the_nearest_hour_of_the_forecast() -> None:
+    fan = f.fan_look(FOUND, 512_345)
+    assert f.nearest_hour(fan, 700.0) == (
+        720.0,
+        "After 720 h\n90 % below $17,333.00\n50 % below $9,000.00\n10 % below $5,000.00",
+    )
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from dealer_assist.journal.figures_history import Mark, Point
-from dealer_assist.ui.present.meter_course import Marked, course_look, nearest
+from dealer_assist.ui.present.meter_course import Marked, course_look, nearest, time_ticks
 
 NOON = datetime(2026, 3, 14, 12, tzinfo=UTC)
 SINCE = NOON - timedelta(days=14)
@@ -58,17 +58,18 @@ def test_a_meter_that_never_moved_still_has_a_scale() -> None:
 
 def test_fourteen_days_are_written_as_days_and_an_hour_as_minutes() -> None:
     days = course_look([], (), Point(0, NOON, 0), SINCE)
-    assert days.across[-1].words == "12 Mar"
-    assert 3 <= len(days.across) <= 6
+    across = time_ticks(days.begin, days.end, days.zone)
+    assert across[-1].words == "12 Mar"
+    assert 3 <= len(across) <= 6
     hour = course_look([], (), Point(0, NOON, 0), NOON - timedelta(hours=1))
-    assert [tick.words for tick in hour.across] == [
+    assert [tick.words for tick in time_ticks(hour.begin, hour.end, hour.zone)] == [
         "11:10", "11:20", "11:30", "11:40", "11:50", "12:00",
     ]  # fmt: skip
 
 
 def test_years_are_written_as_months() -> None:
     look = course_look([], (), Point(0, NOON, 0), NOON - timedelta(days=900))
-    assert all(tick.words[-4:-2] == "20" for tick in look.across)
+    assert all(tick.words[-4:-2] == "20" for tick in time_ticks(look.begin, look.end, look.zone))
 
 
 def test_a_touch_near_a_mark_means_the_mark() -> None:
