@@ -11,8 +11,8 @@ from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 
 # The same examples on every machine, however slow: a check that fails, fails for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None)

@@ -3,14 +3,14 @@
 import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.devices.entries import NotADevice
+from dealer_assist.devices.configs import NotADevice
 from dealer_assist.devices.port import PortClosed
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.errors import Refused, UsageError, UserFacingError, shown
+from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, UnreadableEvent
-from dealer_assist.journal.export import ExcelMissing
 from dealer_assist.message import Msg
-from dealer_assist.play.scenario import BadScenario
+from dealer_assist.scenarios.script import BadScenario
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-MIXED = ("desk/test_lamps.py", "test_places.py", "desk/test_asked_later.py")
+MIXED = ("desk/test_lamps.py", "test_paths.py", "desk/test_asked_later.py")
 
 
 def test_a_folder_that_is_named_twice_keeps_its_fixtures() -> None:

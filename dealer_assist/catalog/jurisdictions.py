@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
-from dealer_assist.table.staff import Authority
+from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction, TaxRule
+from dealer_assist.table.setup.roles import Authority
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dealer_assist.catalog.fields import Fields
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,47 @@
 
 import hashlib
 from collections.abc import Iterable, Mapping
+from datetime import time
 from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
-from dealer_assist.catalog.business_day import read_day
 from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields
-from dealer_assist.catalog.games import load_game, load_games
+from dealer_assist.catalog.games import check_prompts, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
-from dealer_assist.catalog.prompts import check_prompts
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
-from dealer_assist.table.setup import SamplePlayer, TableSetup, WagerRow
+from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
+
+
+def read_day(fields: Fields) -> tuple[time, str]:
+    """Read when the house's day starts and its zone; without one it is the machine's."""
+    day = fields.table("day", optional=True)
+    starts, zone = day.text("starts", "06:00"), day.text("zone", "")
+    day.done()
+    try:
+        hour, minute = map(int, starts.split(":"))
+        begins = time(hour, minute)
+    except ValueError:
+        day.wrong("starts", f"{starts!r} is no time of day; write it like '06:00'")
+    if "zone" in day and not _is_zone(zone):
+        day.wrong("zone", f"{zone!r} is no time zone here; name one like 'America/Los_Angeles'")
+    return begins, zone
+
+
+def _is_zone(name: str) -> bool:
+    # Most tables name no zone: only those that do read the list of zones.
+    from zoneinfo import ZoneInfo
+
+    try:
+        return bool(ZoneInfo(name).key)
+    except (KeyError, ValueError, OSError):
+        return False
+
 
 Limits = Mapping[str, tuple[int, int]]
 

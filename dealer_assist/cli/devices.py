@@ -11,30 +11,30 @@ from serial.tools import list_ports as serial_ports
 
 from dealer_assist.cli.arguments import Parser
 from dealer_assist.cli.output import write_all
-from dealer_assist.devices import cctalk
-from dealer_assist.devices.cctalk import encode
-from dealer_assist.devices.frame_words import answer_words, hex_of, name_of, question_words
+from dealer_assist.devices.cctalk import frames
+from dealer_assist.devices.cctalk.describe import answer_words, hex_of, name_of, question_words
+from dealer_assist.devices.cctalk.frames import encode
 from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
-from dealer_assist.devices.reader import MessageDecoder
-from dealer_assist.devices.rfid import RfidDecoder
+from dealer_assist.devices.readers.magstripe import TrackDecoder
+from dealer_assist.devices.readers.reader import MessageDecoder
+from dealer_assist.devices.readers.rfid import RfidDecoder
+from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault
 from dealer_assist.devices.survey import Asker, Exchange, cctalk_devices, has_printer
-from dealer_assist.devices.swiper import TrackDecoder
 from dealer_assist.errors import UsageError
 
 BY_ID = Path("/dev/serial/by-id")
 IDENTITY = (
-    cctalk.EQUIPMENT_CATEGORY,
-    cctalk.MANUFACTURER,
-    cctalk.PRODUCT_CODE,
-    cctalk.SERIAL_NUMBER,
-    cctalk.SOFTWARE_VERSION,
-    cctalk.SELF_CHECK,
+    frames.EQUIPMENT_CATEGORY,
+    frames.MANUFACTURER,
+    frames.PRODUCT_CODE,
+    frames.SERIAL_NUMBER,
+    frames.SOFTWARE_VERSION,
+    frames.SELF_CHECK,
 )
 QUIET_S = 0.06
 BYTES_A_LINE = 24
@@ -165,7 +165,7 @@ def _watch_line(
     before: dict[int, bytes | None] = {}
     while end_ms is None or clock_ms() < end_ms:
         for asker, address in found:
-            exchange = asker.ask(address, cctalk.READ_EVENTS)
+            exchange = asker.ask(address, frames.READ_EVENTS)
             if address not in before or before[address] != exchange.answer:
                 before[address] = exchange.answer
                 yield from _told(exchange, asker)

@@ -12,17 +12,18 @@ from dealer_assist import paths
 from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.journal import projections, queries, schema
-from dealer_assist.journal.backup import Offer, head_of, newest_good, restore, set_aside
+from dealer_assist.journal import schema, views
+from dealer_assist.journal.audit.backup import Offer, head_of, newest_good, restore, set_aside
+from dealer_assist.journal.audit.export import Progress, What, export, export_excel
+from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
-from dealer_assist.journal.export import Progress, What, export, export_excel
-from dealer_assist.journal.kept_head import Checked, forget, kept_of
+from dealer_assist.journal.head_file import Checked, forget, kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.opening import connect, connect_reader, said_in_words
-from dealer_assist.journal.verify import Finding, holds, verify
+from dealer_assist.journal.queries import latest
 
 Shape: TypeAlias = Literal["text", "json", "csv"]
 
@@ -160,7 +161,7 @@ def show(folder: Path, what: Literal["rounds", "wins"], shape: Shape, out: TextI
     """List rounds or wins: all of them for a program, the last 25 for a reader."""
     if shape != "text":
         return _export_each(folder, what, shape, out)
-    last = {"rounds": queries.last_rounds, "wins": queries.last_wins}[what]
+    last = {"rounds": latest.last_rounds, "wins": latest.last_wins}[what]
     for path in journals_in(folder):
         with said_in_words(path), closing(connect_reader(path)) as db:
             found = last(db)[::-1]
@@ -194,8 +195,8 @@ def rebuild_all(folder: Path, out: TextIO) -> int:
     """Make the projections of every journal anew from its events."""
     for journal in journals_in(folder):
         with said_in_words(journal), closing(connect(journal, "rw")) as db:
-            projections.rebuild(db)
-        out.write(f"{journal.name}: {len(projections.VIEWS)} views made anew from the events\n")
+            views.rebuild(db)
+        out.write(f"{journal.name}: {len(views.VIEWS)} views made anew from the events\n")
     return DONE
 
 
@@ -256,6 +257,6 @@ def _has_more(offer: Offer | None, journal: Path) -> bool:
     return offer is not None and offer.head.seq > head_of(journal).seq
 
 
-def _table(names: tuple[str, ...], answers: list[queries.Answer]) -> Iterator[str]:
+def _table(names: tuple[str, ...], answers: list[latest.Answer]) -> Iterator[str]:
     rows = [names, *(tuple(str(one[name]) for name in names) for one in answers)]
     return (f"{line}\n" for line in in_columns(rows))

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from dealer_assist.cli.arguments import Parser, add_data, file_or_folder
-from dealer_assist.play.runner import play
+from dealer_assist.scenarios.runner import play
 
 
 def add_arguments(parser: Parser) -> None:

@@ -14,11 +14,11 @@ from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table, file_or_folder
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import journal_to_read
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
-from dealer_assist.journal.figures_kept import kept_beside
+from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
-from dealer_assist.journal.settings_kept import settings_in_force
+from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.figures import Report
@@ -34,7 +34,7 @@ from dealer_assist.reports.period import (
 )
 from dealer_assist.reports.report_page import report_page
 from dealer_assist.reports.sections import Section, sections
-from dealer_assist.table.configuration import apply
+from dealer_assist.table.setup.settings import apply
 
 
 def add_arguments(parser: Parser) -> None:
@@ -80,7 +80,7 @@ def _gathered(
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     journal = _journal(folder, setup.key)
     now = WallClock().now()
-    kept = None if is_fresh else kept_beside(journal)
+    kept = None if is_fresh else cache_file(journal)
     bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
     with said_in_words(journal), closing(connect_reader(journal)) as db:
         setup = apply(setup, settings_in_force(db))
@@ -159,8 +159,8 @@ def _write_pdf(report: Report, file: Path) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from dealer_assist.ui.paper import write_pdf
-    from dealer_assist.ui.paper_type import load_paper_fonts
+    from dealer_assist.ui.print.fonts import load_paper_fonts
+    from dealer_assist.ui.print.pages import write_pdf
 
     application = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     load_paper_fonts(paths.resources())

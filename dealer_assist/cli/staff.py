@@ -8,11 +8,11 @@ from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.cli.arguments import Parser, add_data, add_table
 from dealer_assist.cli.staff_dialogue import BEGIN, Counter, StaffDesk, list_staff
-from dealer_assist.desk.card_reader import CardReader
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.errors import DONE, Refused, UsageError
 from dealer_assist.journal.key import key_for, load_key
+from dealer_assist.staff.card_reader import CardReader
+from dealer_assist.staff.register import StaffRegister, register_file
 
 CHANGES = ("enrol", "withdraw", "pin")
 

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TypeAlias
 
-from dealer_assist.desk.card_check import CardCheck
-from dealer_assist.desk.enrolment import (
+from dealer_assist.errors import Refused
+from dealer_assist.staff.card_check import CardCheck, hash_pin
+from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.enrolment import (
     Newcomer,
     Two,
     enrol,
@@ -19,12 +21,9 @@ from dealer_assist.desk.enrolment import (
     set_pin,
     withdraw,
 )
-from dealer_assist.desk.roster import fingerprint
-from dealer_assist.desk.staff_facts import Fact, StaffEnrolled
-from dealer_assist.desk.staff_pin import hash_pin
-from dealer_assist.desk.staff_register import StaffRegister
-from dealer_assist.errors import Refused
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.staff.events import Fact, StaffEnrolled
+from dealer_assist.staff.register import StaffRegister
+from dealer_assist.table.setup.roles import Role, StaffMember
 
 WHERE = "staff desk"
 NOBODY = "Nobody is enrolled yet."

@@ -3,7 +3,7 @@
 import logging
 import threading
 
-from dealer_assist.desk.beside import Join, Start, Work, in_a_thread
+from dealer_assist.desk.background import Join, Start, Work, run_in_thread
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.table.state import Phase, Table
 
@@ -22,7 +22,7 @@ class Backups:
         back_up: Work,
         found: Table,
         every: int = EVERY_ROUNDS,
-        start: Start = in_a_thread,
+        start: Start = run_in_thread,
     ) -> None:
         self._back_up = back_up
         self._every = every

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.pin_gate import PinGate, Pins, refused
 from dealer_assist.message import Msg
-from dealer_assist.table.commands import NoteRefusedSwipe, SwipeCard
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.commands.office import NoteRefusedSwipe
+from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 
 

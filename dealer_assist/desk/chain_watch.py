@@ -4,12 +4,12 @@ import logging
 import threading
 from collections.abc import Callable, Iterator
 
-from dealer_assist.desk.beside import Start, in_a_thread
+from dealer_assist.desk.background import Start, run_in_thread
+from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
-from dealer_assist.journal.kept_head import Checked
-from dealer_assist.journal.verify import Finding
+from dealer_assist.journal.head_file import Checked
 from dealer_assist.message import Msg
-from dealer_assist.table.commands import RaiseAlert
+from dealer_assist.table.commands.office import RaiseAlert
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ class ChainWatch:
         steps: Iterator[Head | Finding],
         note: Callable[[Checked], None],
         report: Callable[[str], None],
-        start: Start = in_a_thread,
+        start: Start = run_in_thread,
         wait: Callable[[float], bool] | None = None,
     ) -> None:
         self._steps = steps

@@ -6,41 +6,31 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from dealer_assist.desk import players
+from dealer_assist.cards.known_cards import from_shoe
+from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
-from dealer_assist.desk.cards import from_shoe
 from dealer_assist.desk.clock import Clock, epoch_ms
-from dealer_assist.desk.hearing import command_for, key_found, line_back, line_lost
+from dealer_assist.desk.device_commands import command_for, key_found, line_back, line_lost
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.protocols import Devices, Recalled, Record
-from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import Check
 from dealer_assist.desk.steps import Step, steps_of
-from dealer_assist.devices.messages import (
-    DeviceBack,
-    DeviceLost,
-    KeyTurned,
-    Message,
-    ShoeCard,
-)
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
 from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.journal.tail import CHECKPOINTS
+from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.message import Msg
-from dealer_assist.table.commands import (
-    Command,
-    LetSwipeTimeOut,
-    ReportDevices,
-    SwipeCard,
-    TurnKey,
-)
+from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.office import ReportDevices
+from dealer_assist.table.commands.round import LetSwipeTimeOut, SwipeCard, TurnKey
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -59,7 +49,7 @@ class Desk:
         setup: TableSetup,
         record: Record,
         devices: Devices,
-        roster: Roster,
+        roster: CardIndex,
         clock: Clock,
         pins: Pins | None = None,
     ) -> None:
@@ -353,7 +343,7 @@ class Desk:
 
     def _settle_in(self) -> None:
         """Let the sample players do their part, then bring the lamps in line."""
-        owed = players.owed(self.table)
+        owed = sample_players.owed(self.table)
         if owed:
             self._carry_out(owed)
         try:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from dealer_assist.devices.driver import Lamp as SensorLamp
-from dealer_assist.table.setup import Spot
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 
 # A late chip does not count, so its lamp stays dark; a paused sensor takes nothing either.

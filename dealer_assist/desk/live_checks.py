@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import Clock
-from dealer_assist.devices.entries import read_configs
+from dealer_assist.devices.configs import read_configs
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import TypedKind
 from dealer_assist.errors import Refused
 from dealer_assist.journal.key import load_key
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
-    from dealer_assist.desk.card_check import CardCheck
+    from dealer_assist.staff.card_check import CardCheck
 
 ENROLLED = "enrolled"
 """The staff of a live table: those in the register."""
@@ -62,8 +62,8 @@ def has_typing_swiper(setup: TableSetup) -> bool:
 def staff_of(setup: TableSetup, data: Path, clock: Clock) -> "CardCheck":
     """Open the register for a live table; without anybody in it the table is not opened."""
     # A table for practice does not wait for what only a live one needs.
-    from dealer_assist.desk.card_check import FIRST_TWO, CardCheck
-    from dealer_assist.desk.staff_register import StaffRegister, register_file
+    from dealer_assist.staff.card_check import FIRST_TWO, CardCheck
+    from dealer_assist.staff.register import StaffRegister, register_file
 
     file = register_file(data)
     if not file.exists():

@@ -9,10 +9,10 @@ from typing import Protocol
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
-from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.decide import decide
-from dealer_assist.table.events import SwipeRefused
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.events.wins import SwipeRefused
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Phase, Table
 
 

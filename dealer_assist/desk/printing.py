@@ -10,24 +10,40 @@ from datetime import tzinfo
 from typing import Protocol
 
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.paper import NO_PAPER, Paper
-from dealer_assist.desk.slip_words import (
+from dealer_assist.desk.slip_text import (
     WIN,
-    SlipWords,
+    SlipText,
     highest_copy,
     number_and_copy,
     paper_named,
     slip_name,
     win_slip,
 )
-from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
+from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.message import Msg
-from dealer_assist.table.commands import Command, NotePrint
-from dealer_assist.table.events import PagePrinted
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.office import NotePrint
+from dealer_assist.table.events.office import PagePrinted
 from dealer_assist.table.state import Table, Win
+
+NO_PRINTER = Msg("No printer on this table")
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """What to say of the slips, why none can be had now, and what kept the last one in."""
+
+    detail: str = NO_PRINTER
+    reason: str = NO_PRINTER
+    trouble: str = ""
+
+
+NO_PAPER = Paper()
+"""How it stands at a table without a printer."""
+
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +95,7 @@ class Printing:
         self,
         desk: DeskWithPaper,
         printer: SlipPrinter,
-        draw: Callable[[SlipWords], Slip],
+        draw: Callable[[SlipText], Slip],
         zone: tzinfo,
         on_record: Iterable[Recorded] = (),
     ) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dealer_assist.desk.origin import device_of
+from dealer_assist.desk.device_commands import device_of
 from dealer_assist.journal.codec import encode
 from dealer_assist.journal.entry import Entry
 from dealer_assist.table.commands import Command

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.entries import lines_of, read_configs
+from dealer_assist.devices.configs import lines_of, read_configs
 from dealer_assist.devices.rack import Rack, Slot
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import DeviceConfig, Kind, Line, TypedKind
 from dealer_assist.devices.simulated.hardware import make_simulated
-from dealer_assist.devices.wire import Speaker, Wire
+from dealer_assist.devices.simulated_wire import Speaker, Wire
 from dealer_assist.errors import Refused
 
 if TYPE_CHECKING:
-    from dealer_assist.devices.wedge import Wedge
+    from dealer_assist.devices.readers.keyboard_wedge import Wedge
 
 
 def connect(
@@ -64,7 +64,7 @@ class _Factory:
         if speaker is not None:
             wire = Wire(speaker, self.random, has_echo=kind.has_echo)
             return Slot(config.device, kind.driver(wire, line), wire=wire)
-        from dealer_assist.devices.attendant import PortThread
+        from dealer_assist.devices.port_thread import PortThread
         from dealer_assist.devices.serialport import SerialPort
 
         port = SerialPort(config.where, self.clock_ms, config.baud)

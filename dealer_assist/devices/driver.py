@@ -2,9 +2,9 @@
 
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
-from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
+from dealer_assist.devices.printers.escpos import Slip
 
 Lamp: TypeAlias = Literal["off", "lit", "locked", "fault"]
 

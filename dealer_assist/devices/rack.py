@@ -8,16 +8,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
-from dealer_assist.devices.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:  # what a table does not have is not loaded at its start
-    from dealer_assist.devices.attendant import PortThread
-    from dealer_assist.devices.wedge import Keyed, Wedge
-    from dealer_assist.devices.wire import Wire
+    from dealer_assist.devices.port_thread import PortThread
+    from dealer_assist.devices.readers.keyboard_wedge import Keyed, Wedge
+    from dealer_assist.devices.simulated_wire import Wire
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,29 +10,21 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.escpos import NARROW_DOTS, WIDE_DOTS
-from dealer_assist.devices.role import (
-    DeviceConfig,
-    FaultKind,
-    Kind,
-    Line,
-    Role,
-    Turn,
-    TypedKind,
-)
+from dealer_assist.devices.printers.escpos import NARROW_DOTS, WIDE_DOTS
+from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role, Turn, TypedKind
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from dealer_assist.devices.bus import Bus, Station
-    from dealer_assist.devices.cctalk import Checksum
+    from dealer_assist.devices.cctalk.bus import Bus, Station
+    from dealer_assist.devices.cctalk.frames import Checksum
+    from dealer_assist.devices.cctalk.sensor_bank import SensorBank
     from dealer_assist.devices.port import Port
-    from dealer_assist.devices.printer import Printer
-    from dealer_assist.devices.reader import Reader
-    from dealer_assist.devices.sensors import SensorBank
+    from dealer_assist.devices.printers.printer import Printer
+    from dealer_assist.devices.readers.keyboard_wedge import Wedge
+    from dealer_assist.devices.readers.reader import Reader
     from dealer_assist.devices.simulated.model import Twin
-    from dealer_assist.devices.wedge import Wedge
 
 KEYBOARD = "keyboard"
 CCTALK = "cctalk"
@@ -44,7 +36,7 @@ LAMP_TEST_MS = 300
 
 
 def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
-    from dealer_assist.devices.sensors import SensorBank
+    from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 
     is_simulated = line.config.is_simulated
     return SensorBank(
@@ -74,7 +66,7 @@ def _sensor_kind(check: Checksum) -> Kind:
 
 
 def _key_bus(port: Port, line: Line) -> Bus:
-    from dealer_assist.devices.bus import Bus
+    from dealer_assist.devices.cctalk.bus import Bus
 
     stations = _stations((line.config, *line.guests))
     cycle_ms = 0 if line.config.is_simulated else REAL_CYCLE_MS
@@ -82,7 +74,7 @@ def _key_bus(port: Port, line: Line) -> Bus:
 
 
 def _key_station() -> Station:
-    from dealer_assist.devices.key_switch import KeyStation
+    from dealer_assist.devices.cctalk.key_switch import KeyStation
 
     return KeyStation()
 
@@ -105,8 +97,8 @@ def _stations(configs: Sequence[DeviceConfig]) -> list[Station]:
 
 
 def _magnetic(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.reader import Reader
-    from dealer_assist.devices.swiper import TrackDecoder
+    from dealer_assist.devices.readers.magstripe import TrackDecoder
+    from dealer_assist.devices.readers.reader import Reader
 
     return Reader(line.config.device, port, TrackDecoder())
 
@@ -120,8 +112,8 @@ def _magnetic_twin(line: Line) -> Twin:
 
 
 def _rfid(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.reader import Reader
-    from dealer_assist.devices.rfid import GONE_MS, RfidDecoder
+    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.rfid import GONE_MS, RfidDecoder
 
     return Reader(line.config.device, port, RfidDecoder(), GONE_MS)
 
@@ -135,14 +127,14 @@ def _rfid_twin(line: Line, *, is_id12: bool) -> Twin:
 
 
 def _wedge() -> Wedge:
-    from dealer_assist.devices.wedge import Wedge
+    from dealer_assist.devices.readers.keyboard_wedge import Wedge
 
     return Wedge()
 
 
 def _shoe(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.reader import Reader
-    from dealer_assist.devices.shoe import ShoeDecoder
+    from dealer_assist.devices.readers.reader import Reader
+    from dealer_assist.devices.readers.shoe import ShoeDecoder
 
     return Reader(line.config.device, port, ShoeDecoder(), is_secret=False)
 
@@ -159,7 +151,7 @@ def _shoe_twin(line: Line) -> Twin:
 
 
 def _printer(port: Port, line: Line, dots_across: int) -> Printer:
-    from dealer_assist.devices.printer import Printer
+    from dealer_assist.devices.printers.printer import Printer
 
     return Printer(port, line.config.device, dots_across)
 

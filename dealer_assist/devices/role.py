@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from dealer_assist.devices.port import BAUD, Port
 
 if TYPE_CHECKING:  # who reads only names and words loads no driver, no model and no port
-    from dealer_assist.devices.bus import Station
+    from dealer_assist.devices.cctalk.bus import Station
     from dealer_assist.devices.driver import Driver
+    from dealer_assist.devices.readers.keyboard_wedge import Wedge
     from dealer_assist.devices.simulated.model import Twin
-    from dealer_assist.devices.wedge import Wedge
 
 SIMULATED = "simulated"
 

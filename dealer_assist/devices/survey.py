@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from dealer_assist.devices import cctalk, escpos
-from dealer_assist.devices.cctalk import Checksum, Frame
-from dealer_assist.devices.cctalk_line import Line
+from dealer_assist.devices.cctalk import frames
+from dealer_assist.devices.cctalk.frames import Checksum, Frame
+from dealer_assist.devices.cctalk.key_switch import ADDRESS as KEY_ADDRESS
+from dealer_assist.devices.cctalk.line import Line
+from dealer_assist.devices.cctalk.sensor_profile import address_of
 from dealer_assist.devices.health import Traffic
-from dealer_assist.devices.key_switch import ADDRESS as KEY_ADDRESS
-from dealer_assist.devices.sensor_profile import address_of
+from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.serialport import SerialPort
 
 ADDRESSES = (
@@ -48,7 +49,7 @@ class Asker:
         line, traffic = self._line, self.traffic(address)
         strays, dropped = line.strays, line.dropped
         question = Frame(address, header)
-        lengths = (0,) if header == cctalk.SIMPLE_POLL else TEXT_LENGTHS
+        lengths = (0,) if header == frames.SIMPLE_POLL else TEXT_LENGTHS
         line.ask(question, lengths, self._clock_ms())
         while (outcome := line.listen(self._clock_ms())) is None:
             self._port.wait(PATIENCE_S)
@@ -64,7 +65,7 @@ class Asker:
 
     def is_there(self, address: int) -> bool:
         """Tell whether a device answers at this address."""
-        return self.ask(address, cctalk.SIMPLE_POLL).answer is not None
+        return self.ask(address, frames.SIMPLE_POLL).answer is not None
 
 
 def cctalk_devices(port: SerialPort, clock_ms: Callable[[], int]) -> Iterator[tuple[Asker, int]]:

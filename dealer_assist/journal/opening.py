@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from dealer_assist.journal import projections, schema
+from dealer_assist.journal import schema, views
 from dealer_assist.journal.chain import Seal
 from dealer_assist.journal.errors import (
     AnotherInstance,
@@ -74,8 +74,8 @@ def connect_writer(path: Path) -> sqlite3.Connection:
     # takes half the time of one that must.
     db.execute("PRAGMA wal_autocheckpoint = 250")
     migrate(db)
-    if not projections.are_of_this_version(db):
-        projections.rebuild(db)
+    if not views.are_of_this_version(db):
+        views.rebuild(db)
     return db
 
 
@@ -233,7 +233,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
             db.execute("PRAGMA journal_mode = MEMORY")
             db.execute("PRAGMA synchronous = OFF")
             schema.create(db, told, (0, first, Seal(wanted.key, first)(0, first)))
-            projections.rebuild(db)
+            views.rebuild(db)
             # Turning it to a log later would be one more moment at which the power could go.
             db.execute("PRAGMA journal_mode = WAL")
         sync(unfinished)

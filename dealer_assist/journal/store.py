@@ -11,23 +11,23 @@ from types import TracebackType
 from typing import Self
 
 from dealer_assist.journal import opening
-from dealer_assist.journal.backup import back_up
+from dealer_assist.journal.audit.backup import back_up
+from dealer_assist.journal.audit.verify import Finding, verify
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
-from dealer_assist.journal.kept_head import KeptHead, require_all
+from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.lock import release_lock, take_lock
-from dealer_assist.journal.rows import Definitions, chain, insertion
-from dealer_assist.journal.schema import VERSION
-from dealer_assist.journal.tail import (
+from dealer_assist.journal.resume import (
     CHECKPOINTS,
-    Tail,
+    ResumePoint,
     check_tail,
     last_commands,
     rows_from,
     tail_start,
 )
-from dealer_assist.journal.verify import Finding, verify
+from dealer_assist.journal.rows import Definitions, chain, insertion
+from dealer_assist.journal.schema import VERSION
 
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
 _REMEMBERED = 1000
@@ -43,8 +43,8 @@ class Journal:
         db: sqlite3.Connection,
         lock: int,
         clock: Callable[[], datetime],
-        tail: Tail,
-        kept: KeptHead | None,
+        tail: ResumePoint,
+        kept: HeadFile | None,
     ) -> None:
         self._wanted = wanted
         self._db = db
@@ -203,17 +203,19 @@ def _identity(name: str) -> tuple[int, int] | None:
 
 def _open(
     wanted: opening.Wanted, lock: int, clock: Callable[[], datetime], heads: Path | None
-) -> tuple[opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], Tail, KeptHead | None]:
+) -> tuple[
+    opening.Wanted, sqlite3.Connection, int, Callable[[], datetime], ResumePoint, HeadFile | None
+]:
     is_new = not wanted.path.exists()
     if is_new:
         opening.make(wanted, stamp(clock())[0])
     # A damaged file is refused before a writer could bring its log into it.
     with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
         tail = check_tail(wanted.path, reader, wanted.key)
-        kept = KeptHead(heads, wanted.path, tail.first, wanted.key) if heads else None
+        kept = HeadFile(heads, wanted.path, tail.first, wanted.key) if heads else None
         if kept and is_new:
             kept.forget()  # in simulated time an earlier one here may have begun the same moment
-        require_all(wanted.path, reader, kept.read() if kept else None)
+        require_not_truncated(wanted.path, reader, kept.read() if kept else None)
         (version,) = reader.execute("PRAGMA user_version").fetchone()
     if version < VERSION:
         back_up(wanted.path, wanted.key)

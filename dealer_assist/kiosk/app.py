@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from dealer_assist.kiosk.run_window import Close
-    from dealer_assist.ui.kiosk import Kiosk
+    from dealer_assist.ui.shell.window import KioskWindow
 
 
 def open_kiosk(
@@ -32,7 +32,7 @@ def open_kiosk(
     (`paint`) or when the table stands (`table`).
     """
 
-    def open_table(window: "Kiosk", application: "QApplication") -> "Close":
+    def open_table(window: "KioskWindow", application: "QApplication") -> "Close":
         from dealer_assist.kiosk.table_session import TableSession
 
         folder = data or paths.data_folder()
@@ -58,7 +58,7 @@ def open_sign(
 ) -> int:
     """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
 
-    def open_sign_of_table(window: "Kiosk", application: "QApplication") -> "Close":
+    def open_sign_of_table(window: "KioskWindow", application: "QApplication") -> "Close":
         from dealer_assist.kiosk.sign_session import show_sign
 
         show_sign(window, table, data or paths.data_folder())

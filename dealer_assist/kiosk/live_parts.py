@@ -9,17 +9,17 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.live_checks import has_typing_swiper
-from dealer_assist.desk.staff_office import StaffOffice
 from dealer_assist.kiosk.table_opening import OpenTable
-from dealer_assist.ui.device_bell import DeviceBell
-from dealer_assist.ui.wedge_filter import WedgeFilter
+from dealer_assist.staff.kiosk_office import KioskStaffOffice
+from dealer_assist.ui.shell.thread_bridge import ThreadBridge
+from dealer_assist.ui.shell.wedge_filter import WedgeFilter
 
 
 class LiveParts:
     """The bell that ports ring from their threads; it stays when another table is opened."""
 
     def __init__(self) -> None:
-        self._bell = DeviceBell()
+        self._bell = ThreadBridge()
         self.wake = self._bell.ring
 
     def attach(
@@ -30,9 +30,9 @@ class LiveParts:
         return catch_typed_cards(application, opened, clock)
 
 
-def staff_office(opened: OpenTable) -> StaffOffice | None:
+def staff_office(opened: OpenTable) -> KioskStaffOffice | None:
     """Give the staff desk of a live table; only there somebody can be enrolled."""
-    return StaffOffice(opened.staff) if opened.staff else None
+    return KioskStaffOffice(opened.staff) if opened.staff else None
 
 
 def catch_typed_cards(

@@ -15,14 +15,14 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from dealer_assist.desk.alerts import alert_for
-from dealer_assist.desk.beside import Start, Work, in_a_thread
+from dealer_assist.desk.background import Start, Work, run_in_thread
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.device_alerts import alert_for
 from dealer_assist.devices.messages import Message
 from dealer_assist.reports.unusual import clock_jump, disk_low, unfit_wins
-from dealer_assist.table.commands import RaiseAlert
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Monitor:
         last: datetime | None = None,
         *,
         free_bytes: Callable[[Path], int] = lambda folder: shutil.disk_usage(folder).free,
-        start: Start = in_a_thread,
+        start: Start = run_in_thread,
     ) -> None:
         self._desk, self._journal, self._clock = desk, journal, clock
         self._free_bytes = free_bytes

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.errors import UsageError
 from dealer_assist.kiosk.display_probe import ways_on
-from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.shell.window import KioskWindow
 
 BEAT_MS = 20
 
 Close = Callable[[], None]
-Fill = Callable[[Kiosk, QApplication], Close]
+Fill = Callable[[KioskWindow, QApplication], Close]
 """Puts something on the window that already shows, and gives what takes it off again."""
 
 
@@ -54,7 +54,7 @@ class _WindowRun:
     ) -> None:
         self._application, self._fill, self._exit_after = application, fill, exit_after
         self._is_kiosk, self._is_live = is_kiosk, is_live
-        self._window = Kiosk(paths.start_picture())
+        self._window = KioskWindow(paths.start_picture())
         self._beat = QTimer(self._window)
         self._beat.timeout.connect(self._window.beat)
         self._closing = ExitStack()
@@ -87,7 +87,7 @@ class _WindowRun:
         self._failure = None
         try:
             self._closing.callback(self._fill(self._window, self._application))
-        except Exception as error:  # noqa: BLE001 - raised when the window is gone
+        except Exception as error:  # noqa: BLE001 - raised again by the parent
             self._failure = error
             if not (self._is_kiosk and self._is_shown(error)):
                 self._end()
@@ -108,7 +108,7 @@ class _WindowRun:
         self._application.exit(0)
 
 
-def _show(window: Kiosk, size: tuple[int, int] | None, *, is_windowed: bool) -> None:
+def _show(window: KioskWindow, size: tuple[int, int] | None, *, is_windowed: bool) -> None:
     is_offscreen = os.environ.get("QT_QPA_PLATFORM", "").startswith("offscreen")
     if not is_windowed and not is_offscreen:
         # A kiosk's bare X server has no window manager to do this.

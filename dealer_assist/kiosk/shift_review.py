@@ -9,14 +9,14 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from dealer_assist.journal.figures_kept import keep_up, kept_beside
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.trails import alert_trail
+from dealer_assist.journal.queries.cached_totals import cache_file, refresh_cache
+from dealer_assist.journal.queries.trails import alert_trail
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import house_day_of, last_shift, month_period
 from dealer_assist.reports.unusual import unusual
-from dealer_assist.table.commands import RaiseAlert
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.setup.table_setup import TableSetup
 
 TRAIL = 500
 """Alerts looked back on: what somebody has taken note of is not said again."""
@@ -28,9 +28,9 @@ def unusual_figures(
     journal: Path, setup: TableSetup, now: datetime, breathe: Breathe
 ) -> Iterator[tuple[RaiseAlert, ...]]:
     """Keep the sums up to date, then tell what is unusual: of the shift, and of the month."""
-    kept = kept_beside(journal)
+    kept = cache_file(journal)
     with closing(connect_reader(journal)) as db:
-        keep_up(db, kept, breathe)
+        refresh_cache(db, kept, breathe)
         day = house_day_of(setup)
         shift, month = last_shift(db, day), month_period(day, day.of(now))
         for period in filter(None, (shift, month)):

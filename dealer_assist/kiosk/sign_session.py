@@ -5,14 +5,14 @@ from pathlib import Path
 from dealer_assist import paths
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import journal_to_read
-from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.sign_face import sign_for
+from dealer_assist.journal.files import journal_to_read
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.sign.window import sign_for
 
 
-def show_sign(window: Kiosk, table: str, folder: Path) -> None:
+def show_sign(window: KioskWindow, table: str, folder: Path) -> None:
     """Show what can be won at a table."""
     shipped = paths.resources()
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     face = sign_for(setup, journal_to_read(folder, setup.key), WallClock(), shipped)
-    window.stand(face, face)
+    window.show_table(face, face)

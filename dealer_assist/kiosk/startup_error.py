@@ -10,26 +10,28 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import UserFacingError
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.kiosk.table_opening import backup_for, go_back_to
-from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.kit import open_kit, suited
-from dealer_assist.ui.present.trouble import AGAIN, RESTORE, trouble_look
-from dealer_assist.ui.settings import SettingsFile
-from dealer_assist.ui.trouble_screen import TroubleScreen
+from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.presenters.trouble import AGAIN, RESTORE, trouble_model
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.toolkit.context import open_context, with_preferences
+from dealer_assist.ui.toolkit.preferences import PreferencesFile
 
 log = logging.getLogger(__name__)
 
 
 def show_startup_error(
-    window: Kiosk, error: Exception, *, is_live: bool, again: Callable[[], None]
+    window: KioskWindow, error: Exception, *, is_live: bool, again: Callable[[], None]
 ) -> bool:
     """Show why the table cannot be opened; False for a fault of ours, which is not shown."""
     if not isinstance(error, UserFacingError):
         return False
     log.warning("%s", error)
     offer = backup_for(error)
-    kit = open_kit(paths.resources(), WallClock().ms)
-    screen = TroubleScreen(suited(kit, SettingsFile(paths.settings_file()).of("")))
-    screen.show_state(trouble_look(str(error), offer.head.seq if offer else None, is_live=is_live))
+    context = open_context(paths.resources(), WallClock().ms)
+    screen = StartupErrorScreen(
+        with_preferences(context, PreferencesFile(paths.settings_file()).of(""))
+    )
+    screen.show_state(trouble_model(str(error), offer.head.seq if offer else None, is_live=is_live))
 
     def press(key: str) -> None:
         if key == RESTORE and offer is not None and isinstance(error, JournalUnavailable):
@@ -40,5 +42,5 @@ def show_startup_error(
             window.close_for_good()
 
     screen.pressed.connect(press)
-    window.stand(screen, screen)
+    window.show_table(screen, screen)
     return True

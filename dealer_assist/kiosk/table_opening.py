@@ -16,9 +16,7 @@ from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
-from dealer_assist.desk.journals import journal_file
 from dealer_assist.desk.live_checks import require_live, require_training, staff_of
-from dealer_assist.desk.roster import Roster
 from dealer_assist.desk.self_check import (
     Check,
     check_clock,
@@ -31,21 +29,23 @@ from dealer_assist.desk.self_check import (
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
-from dealer_assist.journal.backup import Offer, back_up, newest_good, set_aside
-from dealer_assist.journal.backup import restore as restore_backup
+from dealer_assist.journal.audit.backup import Offer, back_up, newest_good, set_aside
+from dealer_assist.journal.audit.backup import restore as restore_backup
+from dealer_assist.journal.audit.patrol import patrol
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
-from dealer_assist.journal.kept_head import Checked, forget
+from dealer_assist.journal.files import journal_file
+from dealer_assist.journal.head_file import Checked, forget
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
-from dealer_assist.journal.patrol import patrol
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.monitor import Monitor
-from dealer_assist.table.checker import check
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
-    from dealer_assist.desk.card_check import CardCheck
+    from dealer_assist.staff.card_check import CardCheck
 
 log = logging.getLogger(__name__)
 
@@ -149,10 +149,10 @@ def _connect(
     )
 
 
-def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> Roster:
+def _roster(key: bytes, cards: tuple[SampleCard, ...], staff: "CardCheck | None") -> CardIndex:
     if staff is not None:
-        return Roster.asking(key, staff.find)
-    return Roster.of_cards(key, ((card.number, card.member) for card in cards))
+        return CardIndex.asking(key, staff.find)
+    return CardIndex.of_cards(key, ((card.number, card.member) for card in cards))
 
 
 def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: bytes) -> Journal:

@@ -17,34 +17,34 @@ from PySide6.QtWidgets import QApplication
 from dealer_assist import paths
 from dealer_assist.catalog.tables import table_file
 from dealer_assist.desk.clock import Clock, WallClock
-from dealer_assist.desk.journals import last_table, note_last_table
 from dealer_assist.desk.printing import Printing
+from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.journal.opening import Purpose
-from dealer_assist.journal.tail import CHECKPOINTS
+from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
-from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.kit import open_kit
-from dealer_assist.ui.layout import read_layout
-from dealer_assist.ui.reach import check_reach, glass_of
-from dealer_assist.ui.settings import SettingsFile, SettingsInMemory
-from dealer_assist.ui.slip_dots import slip_drawer
-from dealer_assist.ui.sounds import find_player
-from dealer_assist.ui.sources import trim_linecache
-from dealer_assist.ui.surroundings import Surroundings
-from dealer_assist.ui.table_face import TableFace
-from dealer_assist.ui.ways_off import EXIT, WaysOff
+from dealer_assist.ui.print.slip import slip_drawer
+from dealer_assist.ui.shell.dependencies import TableServices
+from dealer_assist.ui.shell.exits import EXIT, Exits
+from dealer_assist.ui.shell.sounds import find_player
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.felt_layout import read_layout
+from dealer_assist.ui.toolkit.linecache_trim import trim_linecache
+from dealer_assist.ui.toolkit.preferences import PreferencesFile, PreferencesInMemory
 
 if TYPE_CHECKING:  # practice does not load what only a live table has
-    from dealer_assist.desk.staff_office import StaffOffice
     from dealer_assist.kiosk.live_parts import LiveParts
+    from dealer_assist.staff.kiosk_office import KioskStaffOffice
 
 
 class TableSession:
     """Opens a table in the window, and another in its place when the game is changed."""
 
     def __init__(
-        self, window: Kiosk, application: QApplication, folder: Path, *, is_live: bool
+        self, window: KioskWindow, application: QApplication, folder: Path, *, is_live: bool
     ) -> None:
         self._window, self._application, self._folder = window, application, folder
         self._purpose: Purpose = "live" if is_live else "training"
@@ -91,7 +91,7 @@ class TableSession:
 
 
 def show_table(
-    window: Kiosk,
+    window: KioskWindow,
     opened: OpenTable,
     clock: Clock,
     *,
@@ -99,20 +99,20 @@ def show_table(
     reduce_motion: bool = False,
     shuffle: Random | None = None,
     message: str = "",
-) -> TableFace:
+) -> TablePresenter:
     """Put an open table on the window that already shows; dealers' settings are kept in a file.
 
     Without one it is a rehearsal: nothing is kept, nothing sounds, no screen is measured. The
     virtual shoe is shuffled by `shuffle`, without one by the randomness of this machine. `message`
     is shown at first, as a refusal is.
     """
-    ways = WaysOff(window.close_for_good)
-    around = Surroundings(
+    ways = Exits(window.close_for_good)
+    services = TableServices(
         opened.rack,
         opened.cards,
         clock,
         lambda: os.urandom(16).hex(),
-        SettingsFile(settings) if settings else SettingsInMemory(),
+        PreferencesFile(settings) if settings else PreferencesInMemory(),
         opened.journal.path,
         ways.go,
         printing=_printing(opened, clock) if opened.rack.has_printer else None,
@@ -122,14 +122,14 @@ def show_table(
     )
     if settings:
         size = (window.width(), window.height())
-        opened.desk.checks = (*opened.desk.checks, check_reach(glass_of(window), size))
-    kit = open_kit(paths.resources(), clock.ms, reduce_motion=reduce_motion)
+        opened.desk.checks = (*opened.desk.checks, check_touch_size(glass_of(window), size))
+    context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
     layout = read_layout(paths.layouts() / f"{opened.setup.layout}.toml")
-    face = TableFace(kit, layout, opened.desk, around, message=message)
+    face = TablePresenter(context, layout, opened.desk, services, message=message)
     ways.lead_from(face)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
-    window.stand(face, face)
+    window.show_table(face, face)
     trim_linecache()
     return face
 
@@ -154,7 +154,7 @@ def _live_parts() -> "LiveParts":
     return LiveParts()
 
 
-def _staff_office(opened: OpenTable) -> "StaffOffice | None":
+def _staff_office(opened: OpenTable) -> "KioskStaffOffice | None":
     if opened.staff is None:
         return None
     from dealer_assist.kiosk.live_parts import staff_office

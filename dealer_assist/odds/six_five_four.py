@@ -13,14 +13,7 @@ import numpy as np
 
 from dealer_assist.odds.base_game import BaseGame
 from dealer_assist.odds.card_sets import Cards
-from dealer_assist.odds.players import (
-    Beaten,
-    Chosen,
-    Players,
-    against,
-    all_players,
-    card_arrays,
-)
+from dealer_assist.odds.players import Beaten, Chosen, Players, against, all_players, card_arrays
 from dealer_assist.odds.showdown import Counts, DealerHands, dealer_hands
 from dealer_assist.odds.strength import best_of_five, best_of_four, four_card_hands
 from dealer_assist.rules.cards import TEN

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.journal.figures_wins import AdjustmentOnRecord
+from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
 from dealer_assist.reports.win_page import card_of, foot_of, hash_code, marks_of
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 
 def adjustment_page(adjustment: AdjustmentOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:

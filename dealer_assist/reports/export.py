@@ -5,7 +5,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TextIO
 
-from dealer_assist.journal.export import ExcelMissing
+from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.reports.cells import Cell, Micros, Money, Share, plain
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.sections import sections

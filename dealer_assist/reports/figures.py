@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
-from dealer_assist.journal.figures_lists import Adjusted, Fault, Session
+from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
 from dealer_assist.odds.binomial import Band
 from dealer_assist.reports.period import Period
 from dealer_assist.rules.money import cents_shown

@@ -8,9 +8,8 @@ from pathlib import Path
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.journal.figures import Span, Tally
-from dealer_assist.journal.figures_kept import Progress, add_up
-from dealer_assist.journal.figures_lists import (
+from dealer_assist.journal.queries.cached_totals import Progress, add_up
+from dealer_assist.journal.queries.incidents import (
     Fault,
     Session,
     adjusted,
@@ -18,18 +17,14 @@ from dealer_assist.journal.figures_lists import (
     meters_at,
     sessions,
 )
-from dealer_assist.journal.figures_span import head_at
+from dealer_assist.journal.queries.spans import head_at
+from dealer_assist.journal.queries.totals import Span, Tally
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
-from dealer_assist.reports.figures import (
-    LineFigures,
-    MeterFigures,
-    ProgressiveFigures,
-    Report,
-)
+from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
 from dealer_assist.reports.period import Period
-from dealer_assist.table.facts import MeterReading
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.setup.table_setup import TableSetup
 
 Meters = Mapping[tuple[str, str], MeterReading]
 

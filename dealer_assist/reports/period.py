@@ -6,10 +6,10 @@ from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
-from dealer_assist.journal.figures import Span
-from dealer_assist.journal.figures_lists import openings
-from dealer_assist.journal.figures_span import edge_at, newest, span_between
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.journal.queries.incidents import openings
+from dealer_assist.journal.queries.spans import edge_at, newest, span_between
+from dealer_assist.journal.queries.totals import Span
+from dealer_assist.table.setup.table_setup import TableSetup
 
 Kind: TypeAlias = Literal["shift", "day", "month", "life"]
 

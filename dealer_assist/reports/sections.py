@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from dealer_assist.journal.figures_lists import Adjusted
+from dealer_assist.journal.queries.incidents import Adjusted
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
 from dealer_assist.reports.figures import ProgressiveFigures, Report
 from dealer_assist.rules.money import micros

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from dealer_assist.journal.figures_wins import Fact, WinOnRecord
+from dealer_assist.journal.queries.win_records import Fact, WinOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 
 SIMULATED = "SIMULATED"
 SIGNATURES = ("Winner's name", "Winner's signature", "Dealer", "Authorised by")

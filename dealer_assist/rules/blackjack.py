@@ -1,15 +1,69 @@
 """Blackjack: how a hand counts, how a seat plays its hands out, how the dealer draws."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from dealer_assist.errors import Refused
+from dealer_assist.errors import Refused, shown
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack_actions import Action, Actions
 from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe
+
+VERBS = ("hit", "stand", "double", "split", "surrender")
+_WITH_AMOUNT = ("double", "split")
+_LONGEST_AMOUNT = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action; a double or split without an amount matches the wager of its hand."""
+
+    verb: str
+    amount: int | None = None
+
+
+class Actions:
+    """The actions of one seat in the order they were made; each must be used, none may miss."""
+
+    def __init__(self, texts: object) -> None:
+        if not isinstance(texts, list | tuple):
+            raise Refused(
+                f"the actions {shown(texts)} are no list; write them like ['hit', 'stand']"
+            )
+        self._left: Iterator[Action] = iter([parse_action(text) for text in texts])
+
+    def take(self, total: int) -> Action:
+        """Give the next action, for a hand of this total."""
+        action = next(self._left, None)
+        if action is None:
+            raise Refused(f"the hand of {total} has no action; ask the player to hit or stand")
+        return action
+
+    def done(self) -> None:
+        """Refuse an action that no hand is left for."""
+        action = next(self._left, None)
+        if action is not None:
+            raise Refused(
+                f"no hand is left to {action.verb}, for 21, a blackjack and any hand against"
+                " a dealer's blackjack stand by themselves; take that action back"
+            )
+
+
+def parse_action(text: object) -> Action:
+    """Read an action as written: `hit`, `double`, `double:500` (cents), `split`."""
+    if isinstance(text, str):
+        verb, colon, amount = text.partition(":")
+        if not colon and verb in VERBS:
+            return Action(verb)
+        # The bound keeps a wild number of digits from being read at all.
+        is_amount = amount.isascii() and amount.isdecimal() and len(amount) <= _LONGEST_AMOUNT
+        if verb in _WITH_AMOUNT and is_amount:
+            return Action(verb, int(amount))
+    raise Refused(
+        f"{shown(text)} is not an action; write {', '.join(VERBS)}, or double:500 in cents"
+    )
+
 
 # What a card counts, by rank from the deuce to the ace, which may count ten more.
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)

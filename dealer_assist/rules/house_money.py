@@ -11,6 +11,7 @@ from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.blackjack import (
+    Actions,
     Hand,
     HouseRules,
     count,
@@ -20,7 +21,6 @@ from dealer_assist.rules.blackjack import (
     net,
     play_out,
 )
-from dealer_assist.rules.blackjack_actions import Actions
 from dealer_assist.rules.cards import ACE, KING, Card, card_name, rank, suit
 from dealer_assist.rules.deal import (
     NOT_MADE,

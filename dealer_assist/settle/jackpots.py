@@ -13,12 +13,7 @@ from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.book import Book
-from dealer_assist.settle.values import (
-    known_keys,
-    mapping,
-    optional_mapping,
-    whole_cents,
-)
+from dealer_assist.settle.values import known_keys, mapping, optional_mapping, whole_cents
 
 _KEYS = frozenset({"paytable", "meters", "seeds", "reserves"})
 

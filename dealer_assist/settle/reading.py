@@ -12,13 +12,7 @@ from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.book import Book
 from dealer_assist.settle.jackpots import JackpotInPlay, read_jackpots
 from dealer_assist.settle.paytables import read_paytables
-from dealer_assist.settle.values import (
-    known_keys,
-    mapping,
-    optional_mapping,
-    sequence,
-    whole_cents,
-)
+from dealer_assist.settle.values import known_keys, mapping, optional_mapping, sequence, whole_cents
 
 _DEAL_KEYS = frozenset(
     ["id", "game", "paytables", "jackpot", "options", "dealer", "board", "shoe", "draw", "seats"]

@@ -8,7 +8,10 @@ from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.table import (
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
     claims,
@@ -22,12 +25,9 @@ from dealer_assist.table import (
     rounds,
     swipes,
 )
-from dealer_assist.table import commands as c
-from dealer_assist.table import events as e
-from dealer_assist.table.labels import has_key
-from dealer_assist.table.setup import Spot
+from dealer_assist.table.procedures.table_hand import mark_side
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import MeterChange, Phase, Table
-from dealer_assist.table.table_hand import mark_side
 
 Events = tuple[e.Event, ...]
 BETTING, IN_PLAY, RECORDED = Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED

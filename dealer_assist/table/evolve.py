@@ -8,13 +8,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.configuration import apply, merged
-from dealer_assist.table.facts import Alert, Lock, Proposal, accounts_of
+from dealer_assist.table.events.values import JPH, Alert, Lock, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
-from dealer_assist.table.setup import Spot
-from dealer_assist.table.staff import KEY_HOLDER
+from dealer_assist.table.setup.roles import KEY_HOLDER
+from dealer_assist.table.setup.settings import apply, merged
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import (
-    JPH,
     Adjustment,
     Claim,
     MeterChange,
@@ -166,7 +165,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             assert_never(event)
 
 
-def in_force(table: Table, settings: tuple[e.Setting, ...]) -> Table:
+def in_force(table: Table, settings: tuple[Setting, ...]) -> Table:
     """Give the table with exactly these settings in force."""
     if settings == table.settings:
         return table

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from dealer_assist.jackpot.account import Account, carry_over, open_account, show_amount
 from dealer_assist.jackpot.definition import Jackpot, Level
-from dealer_assist.table.facts import MeterReading
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Meter
 
 Accounts = Mapping[Meter, Account]

@@ -7,15 +7,20 @@ from enum import Enum
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
-from dealer_assist.table.facts import Alert, Irregularity, Lock, MeterReading, Proposal, Setting
-from dealer_assist.table.setup import Spot, TableSetup
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.events.values import (
+    RUN,
+    Alert,
+    Irregularity,
+    Lock,
+    MeterReading,
+    Proposal,
+    Setting,
+)
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
-
-RUN, JPH = "RUN", "JPH"
-"""The two positions of the supervisor's key."""
 
 
 class Phase(Enum):

@@ -24,17 +24,16 @@ from pathlib import Path
 from threading import Event, Thread
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.devices.attendant import PortThread
-from dealer_assist.devices.reader import Reader
-from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.cctalk.sensor_bank import SensorBank
+from dealer_assist.devices.port_thread import PortThread
+from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.shoe import ShoeDecoder
-from dealer_assist.ui.device_bell import DeviceBell
+from dealer_assist.ui.shell.thread_bridge import ThreadBridge
 
 FRAME = b"[Game]<Card:4S>\n"
 SEATS = range(1, 8)
@@ -51,7 +50,7 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def looks_ms(seconds: float) -> tuple[list[float], float]:
+def models_ms(seconds: float) -> tuple[list[float], float]:
     """Poll fourteen sensors on a paced line; give the times between looks and the CPU share."""
     line = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("paced_line.py"))],
@@ -63,7 +62,7 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
     assert line.stdout is not None
     port = SerialPort(line.stdout.readline().split()[0], clock_ms)
     port_thread = PortThread(SensorBank(port, SEATS, SEATS), port, clock_ms)
-    looks: dict[str, list[float]] = {}
+    models: dict[str, list[float]] = {}
     share = 0.0
     for wait_s in (2, seconds):  # the first looks read everything: they do not count
         cpu, begin = time.process_time(), time.monotonic()
@@ -71,11 +70,11 @@ def looks_ms(seconds: float) -> tuple[list[float], float]:
         share = (time.process_time() - cpu) / (time.monotonic() - begin)
         line.stdin.write("looks\n")
         line.stdin.flush()
-        looks = json.loads(line.stdout.readline())
+        models = json.loads(line.stdout.readline())
     port_thread.close()
     line.stdin.close()
     line.wait()
-    gaps = [after - before for one in looks.values() for before, after in pairwise(one)]
+    gaps = [after - before for one in models.values() for before, after in pairwise(one)]
     return sorted(gap for gap in gaps if gap > SAME_VISIT_MS), share
 
 
@@ -93,7 +92,7 @@ class Shoe:
         self.master, self._slave = raw_terminal()
         port = SerialPort(os.ttyname(self._slave), clock_ms)
         port.read_available()
-        bell = DeviceBell()
+        bell = ThreadBridge()
         self._port_thread = PortThread(
             Reader("shoe", port, ShoeDecoder(), is_secret=False), port, clock_ms, bell.ring
         )
@@ -210,7 +209,7 @@ def main() -> int:
     parser.add_argument("--frames", type=int, default=2_000)
     args = parser.parse_args()
     QApplication(sys.argv[:1])
-    gaps, share = looks_ms(args.looks)
+    gaps, share = models_ms(args.models)
     median, worst = statistics.median(gaps), gaps[int(0.99 * len(gaps))]
     print(f"14 sensors at 9600 baud: a look every {median:.0f} ms, 99 % within {worst:.0f} ms")
     print(f"    processor: {share:.1%} of a core; load of the machine {os.getloadavg()[0]:.1f}")

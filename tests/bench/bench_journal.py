@@ -19,19 +19,17 @@ from datetime import timedelta
 from pathlib import Path
 from time import perf_counter, perf_counter_ns, process_time
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 from long_journal import BEGIN, DIGEST, KEY, ROUND_SECONDS, make_long, open_bench
 from money_commands import ScriptedTable, of_four_events, of_played_rounds, open_scripted
 
-from dealer_assist.journal import queries, trails
+from dealer_assist.journal.audit.export import export
+from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import Entry
-from dealer_assist.journal.export import export
-from dealer_assist.journal.figures import tally
-from dealer_assist.journal.figures_span import span_between
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.verify import verify
-from dealer_assist.ui.past import Past
+from dealer_assist.journal.queries import latest, trails
+from dealer_assist.journal.queries.spans import span_between
+from dealer_assist.journal.queries.totals import tally
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
 
 MOST, LEAST = 1.8, 0.5
 _WARMING_UP = 20  # the first commits make files
@@ -159,10 +157,10 @@ def measure_questions(long: Path, rounds: int) -> None:
     with closing(connect_reader(long)) as db:
         questions: dict[str, Callable[[], object]] = {
             "day report": lambda: tally(db, span_between(db, day, day + timedelta(days=1))),
-            "last 25 wins": lambda: queries.last_wins(db),
-            "25 rounds from the middle": lambda: queries.rounds_page(db, 25, rounds // 2),
-            "all of one round": lambda: Past(long).facts(rounds // 3),
-            "shift so far": lambda: queries.shift_of(db, "dealer-1"),
+            "last 25 wins": lambda: latest.last_wins(db),
+            "25 rounds from the middle": lambda: latest.rounds_page(db, 25, rounds // 2),
+            "all of one round": lambda: JournalReader(long).facts(rounds // 3),
+            "shift so far": lambda: latest.shift_of(db, "dealer-1"),
             "refused cards": lambda: trails.refused_swipes(db),
             "copies of a win": lambda: trails.prints_of(db, "win", rounds // 200),
             "alerts": lambda: trails.alert_trail(db),

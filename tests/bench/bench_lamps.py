@@ -22,7 +22,6 @@ from random import Random
 from threading import Thread
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QPaintEvent
@@ -30,18 +29,18 @@ from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
-from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.kiosk.run_window import BEAT_MS
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
-from dealer_assist.table.staff import Role
+from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
+from dealer_assist.staff.register import StaffRegister, register_file
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.device_bell import DeviceBell
-from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.lamp import Lamp
-from dealer_assist.ui.looks import LampState
+from dealer_assist.ui.models.table import LampState
+from dealer_assist.ui.shell.thread_bridge import ThreadBridge
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.table.lamp import Lamp
 
 MOST_MS, MOST_SHARE = 50.0, 0.05
 EXECUTIVE, SUPERVISOR, DEALER = "6003118800003301", "6003118800002201", "6003118800001101"
@@ -111,11 +110,11 @@ class Kitchen:
     """The open table with its window and its event loop."""
 
     def __init__(self, folder: Path, hardware: Hardware) -> None:
-        clock, bell = WallClock(), DeviceBell()
+        clock, bell = WallClock(), ThreadBridge()
         self.opened: OpenTable = open_table(
             str(write_table(folder, hardware)), folder, clock, is_live=True, wake=bell.ring
         )
-        self.window = Kiosk(paths.start_picture())
+        self.window = KioskWindow(paths.start_picture())
         self.window.resize(1920, 1080)
         self.window.show()
         self.face = show_table(self.window, self.opened, clock)
@@ -127,16 +126,16 @@ class Kitchen:
 
     def run(self, seconds: float, is_over: Callable[[], bool] = lambda: False) -> None:
         """Let the event loop run as the application does, for so long or until it is over."""
-        loop, look, end = QEventLoop(), QTimer(), time.monotonic() + seconds
+        loop, model, end = QEventLoop(), QTimer(), time.monotonic() + seconds
 
         def check() -> None:
             if is_over() or time.monotonic() >= end:
                 loop.quit()
 
-        look.timeout.connect(check)
-        look.start(50)
+        model.timeout.connect(check)
+        model.start(50)
         loop.exec()
-        look.stop()
+        model.stop()
 
     def close(self) -> None:
         """Give everything back."""

@@ -16,7 +16,6 @@ import tempfile
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
@@ -25,7 +24,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table import commands as c
-from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.shell.window import KioskWindow
 
 BARE = """
 import sys
@@ -55,7 +54,7 @@ def bare_kb() -> int:
     return int(told.stdout)
 
 
-def play(window: Kiosk, opened: OpenTable, seats: tuple[int, ...]) -> None:
+def play(window: KioskWindow, opened: OpenTable, seats: tuple[int, ...]) -> None:
     """Play and paint one round: chips, a claim taken back, the end."""
     claim = c.PressHand(seats[0], "four_aces")
     for command in (
@@ -82,7 +81,7 @@ def main() -> None:
     application = QApplication(sys.argv[:1])
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CONFIGURATION_DIRECTORY"] = folder
-        window = Kiosk(paths.start_picture())
+        window = KioskWindow(paths.start_picture())
         window.resize(1920, 1080)
         window.show()
         application.processEvents()

@@ -12,10 +12,7 @@ import sys
 from collections.abc import Callable
 from itertools import combinations, islice
 from math import comb
-from pathlib import Path
 from time import perf_counter, process_time
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from phevaluator import evaluate_cards
 

@@ -15,32 +15,31 @@ import sys
 import tempfile
 import time
 from dataclasses import replace
-from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
-from dealer_assist.play.stage import Stage
+from dealer_assist.scenarios.stage import Stage
 from dealer_assist.table import commands as c
-from dealer_assist.ui.kit import open_kit
-from dealer_assist.ui.layout import read_layout
-from dealer_assist.ui.looks import (
-    ActionBarLook,
-    FeltLook,
-    HandPanelLook,
-    LampLook,
+from dealer_assist.ui.models.actions import ActionModel, Do, OpenMenu
+from dealer_assist.ui.models.table import (
+    ActionBarModel,
+    FeltModel,
+    HandPanelModel,
+    LampModel,
     LampState,
-    MeterLook,
-    PromptLook,
-    SeatLook,
+    MeterModel,
+    PromptModel,
+    SeatModel,
     SeatState,
-    StatusLook,
-    TableLook,
+    StatusModel,
+    TableModel,
 )
-from dealer_assist.ui.models.actions import ActionLook, Do, OpenMenu
-from dealer_assist.ui.table_screen import TableScreen
+from dealer_assist.ui.table.table_screen import TableScreen
+from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.felt_layout import read_layout
 
 FRAME_MS = 1000 / 60
 ROUND = ("START", "Four Aces", "Four Aces", "Straight Flush", "CALL", "BACK", "Straight", "END")
@@ -101,12 +100,12 @@ class Scene:
     def __init__(self, application: QApplication) -> None:
         self._application = application
         self._now = 0.0
-        kit = open_kit(paths.resources(), lambda: int(self._now))
+        context = open_context(paths.resources(), lambda: int(self._now))
         layout = read_layout(paths.layouts() / "crazy4.toml")
-        self._look = _look()
-        self._screen = TableScreen(kit, layout)
+        self._model = _model()
+        self._screen = TableScreen(context, layout)
         self._screen.resize(1920, 1080)
-        self._screen.show_state(self._look)
+        self._screen.show_state(self._model)
         self._screen.show()
         application.processEvents()
 
@@ -120,8 +119,8 @@ class Scene:
             if is_moving and frame % 30 == 0:
                 cents += 1_111
                 amount = f"${cents // 100:,}.{cents % 100:02}"
-                meter = replace(self._look.meters[0], amount=amount)
-                self._screen.show_state(replace(self._look, meters=(meter,)))
+                meter = replace(self._model.meters[0], amount=amount)
+                self._screen.show_state(replace(self._model, meters=(meter,)))
             self._now += FRAME_MS
             if is_moving:
                 self._screen.tick(int(self._now))
@@ -131,22 +130,21 @@ class Scene:
         return (time.process_time() - start) / seconds
 
 
-def _look() -> TableLook:
-    lit = LampLook(LampState.LIT, "BET $1")
+def _model() -> TableModel:
+    lit = LampModel(LampState.LIT, "BET $1")
     seats = tuple(
-        SeatLook(number, SeatState.BETTING, "BETTING", (lit, lit)) for number in range(1, 8)
+        SeatModel(number, SeatState.BETTING, "BETTING", (lit, lit)) for number in range(1, 8)
     )
-    start = ActionLook(Do(c.StartGame()), "START GAME", "play")
-    return TableLook(
-        StatusLook("TABLE 12", "Crazy 4 Poker", "Nexus"),
-        PromptLook("All bets down? Press START GAME", step=2, steps=8),
-        FeltLook(seats, "BETS OPEN"),
-        (MeterLook("Progressive meter", "$12,846.37", "Four Aces pays 100%"),),
-        HandPanelLook("Hand buttons", "open after START GAME"),
-        ActionBarLook((ActionLook(OpenMenu(), "MENU", "menu"),), (start,)),
+    start = ActionModel(Do(c.StartGame()), "START GAME", "play")
+    return TableModel(
+        StatusModel("TABLE 12", "Crazy 4 Poker", "Nexus"),
+        PromptModel("All bets down? Press START GAME", step=2, steps=8),
+        FeltModel(seats, "BETS OPEN"),
+        (MeterModel("Progressive meter", "$12,846.37", "Four Aces pays 100%"),),
+        HandPanelModel("Hand buttons", "open after START GAME"),
+        ActionBarModel((ActionModel(OpenMenu(), "MENU", "menu"),), (start,)),
     )
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
     main()

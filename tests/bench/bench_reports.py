@@ -15,24 +15,22 @@ from datetime import UTC, datetime, time, timedelta
 from pathlib import Path
 from time import perf_counter
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
 import long_journal
 
 from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import open_account
-from dealer_assist.journal.figures_history import course
-from dealer_assist.journal.figures_kept import kept_beside
-from dealer_assist.journal.figures_wins import win_on_record
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.journal.queries.meter_history import course
+from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.odds.forecast import Stand, forecast
 from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.reports.gather import gather
-from dealer_assist.reports.outlook import HOURS
+from dealer_assist.reports.meter_forecast import HOURS
 from dealer_assist.reports.period import BusinessDay, day_period, month_period
 from dealer_assist.reports.sections import sections
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 MOST_MONTH, MOST_FORECAST = 1.0, 2.0
 _HOUSE_DAY = BusinessDay(time(0), UTC)
@@ -71,7 +69,7 @@ def measure_reports(file: Path, setup: TableSetup) -> bool:
     month = month_period(_HOUSE_DAY, long_journal.BEGIN.date())
     day = day_period(_HOUSE_DAY, long_journal.BEGIN.date() + timedelta(days=12))
     now = datetime(2024, 1, 1, tzinfo=UTC)
-    kept = kept_beside(file)
+    kept = cache_file(file)
     with closing(connect_reader(file)) as db:
         first = seconds(lambda: gather(db, setup, month, now, kept_in=kept))
 
@@ -106,10 +104,10 @@ def measure_forecasts() -> bool:
         setup = load_table(shipped, paths.layouts(), file)
         for jackpot in setup.jackpots.values():
             for level in jackpot.levels:
-                stand = Stand(level.name, open_account(level).meter, 300.0)
+                page_context = Stand(level.name, open_account(level).meter, 300.0)
 
-                def ask(jackpot=jackpot, stand=stand, decks=setup.decks) -> None:  # type: ignore[no-untyped-def]
-                    forecast(jackpot, line_odds(jackpot, decks=decks), stand, HOURS)
+                def ask(jackpot=jackpot, page_context=page_context, decks=setup.decks) -> None:  # type: ignore[no-untyped-def]
+                    forecast(jackpot, line_odds(jackpot, decks=decks), page_context, HOURS)
 
                 slowest = max(slowest, seconds(ask))
     print(f"slowest forecast {slowest:.2f} s with its odds (at most {MOST_FORECAST:.0f} s)")

@@ -9,11 +9,8 @@ import argparse
 import json
 import statistics
 import sys
-from pathlib import Path
 from random import Random
 from time import process_time
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from dealer_assist.catalog.book import load_book
 from dealer_assist.paths import resources

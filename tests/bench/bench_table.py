@@ -8,20 +8,17 @@ are compared, because a table must not grow slower through the night.
 import argparse
 import statistics
 import sys
-from pathlib import Path
 from time import perf_counter_ns
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.paths import layouts, resources
 from dealer_assist.table import commands as c
-from dealer_assist.table.controls import ending
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.labels import has_key
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Table
 
 MOST_US = 200

@@ -12,13 +12,12 @@ import statistics
 import sys
 import tempfile
 import time
-from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
-from dealer_assist.play.stage import Stage
+from dealer_assist.scenarios.stage import Stage
 
 
 def main() -> None:
@@ -58,5 +57,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[2]))
     main()

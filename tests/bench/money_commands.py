@@ -1,12 +1,8 @@
 """The money commands of played rounds, as a desk hands them to the journal."""
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "journal"))
 
 from scripted_table import ScriptedTable as ScriptedTable
 from scripted_table import open_scripted as open_scripted

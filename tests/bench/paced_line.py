@@ -11,12 +11,9 @@ import os
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
-
+from dealer_assist.devices.cctalk.sensor_profile import address_of
 from dealer_assist.devices.port import MS_A_BYTE
-from dealer_assist.devices.sensor_profile import address_of
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -37,14 +34,14 @@ class Sensors(CctalkSensorSpeaker):
     def __init__(self) -> None:
         self.bank = SimulatedSensorBank(SEATS, SEATS)
         super().__init__(self.bank)
-        self.looks: dict[int, list[float]] = {}
+        self.models: dict[int, list[float]] = {}
         self.has_news = False
         self.moved = 0  # the address of the sensor with a chip that nobody has heard of
 
     def hear(self, data: bytes) -> bytes:
         answer = super().hear(data)
         if answer:
-            self.looks.setdefault(answer[2], []).append(now_ms())
+            self.models.setdefault(answer[2], []).append(now_ms())
             if answer[2] == self.moved and answer[1] > 1:  # only an event reading is that long
                 self.has_news, self.moved = True, 0
         return answer
@@ -83,8 +80,8 @@ def main() -> None:
                     swiper.swipe(number)
             case ["looks"]:
                 with line.lock:
-                    looks, sensors.looks = sensors.looks, {}
-                print(json.dumps(looks), flush=True)
+                    models, sensors.models = sensors.models, {}
+                print(json.dumps(models), flush=True)
     line.close()
     reader.close()
 

@@ -9,7 +9,7 @@ import pytest
 
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 FOLDERS = ("games", "jackpots", "jurisdictions", "staff", "tables")
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.jackpot.definition import Level
-from dealer_assist.table.checker import check
+from dealer_assist.table.setup.checker import check
 
 Workshop = Any  # of conftest
 

@@ -8,10 +8,7 @@ import pytest
 
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
-from dealer_assist.catalog.jackpots import (
-    load_jackpots,
-    load_progressives,
-)
+from dealer_assist.catalog.jackpots import load_jackpots, load_progressives
 from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Linking
 from dealer_assist.message import Msg
 

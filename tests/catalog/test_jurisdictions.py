@@ -8,8 +8,8 @@ import pytest
 
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.message import Msg
-from dealer_assist.table.jurisdiction import Dated, GamesOnHand, Jurisdiction
-from dealer_assist.table.staff import Authority
+from dealer_assist.table.setup.jurisdiction import Dated, GamesOnHand, Jurisdiction
+from dealer_assist.table.setup.roles import Authority
 
 Workshop = Any  # of conftest
 

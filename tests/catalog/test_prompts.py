@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.table.guide import PROMPTS
+from dealer_assist.table.guide.next_step import PROMPTS
 
 Workshop = Any  # of conftest
 

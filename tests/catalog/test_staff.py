@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.catalog.staff import load_staff
-from dealer_assist.table.staff import Role
+from dealer_assist.table.setup.roles import Role
 
 Workshop = Any  # of conftest
 

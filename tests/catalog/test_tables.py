@@ -9,9 +9,9 @@ import pytest
 from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
-from dealer_assist.table.checker import Findings, check
-from dealer_assist.table.setup import SamplePlayer, WagerRow
-from dealer_assist.table.staff import Authority
+from dealer_assist.table.setup.checker import Findings, check
+from dealer_assist.table.setup.roles import Authority
+from dealer_assist.table.setup.table_setup import SamplePlayer, WagerRow
 
 Workshop = Any  # of conftest
 

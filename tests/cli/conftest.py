@@ -1,12 +1,8 @@
 """Journals of real rounds for what the command line tells about them."""
 
-import sys
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "journal"))
-
 from scripted_table import ScriptedTable, open_scripted
 
 

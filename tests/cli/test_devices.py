@@ -12,7 +12,7 @@ from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.wire import Speaker
+from dealer_assist.devices.simulated_wire import Speaker
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 
 from dealer_assist.cli.journal import check, export_all, restore_all, show
 from dealer_assist.cli.output import progress_bar
-from dealer_assist.journal.backup import back_up, head_of
+from dealer_assist.journal.audit.backup import back_up, head_of
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import AnotherInstance, NotAJournal
 from dealer_assist.journal.store import Journal

@@ -249,7 +249,7 @@ def test_a_data_folder_that_is_a_file_is_refused(data: Path) -> None:
 
 def test_a_second_instance_on_the_same_data_is_refused(data: Path) -> None:
     first = subprocess.Popen(
-        [sys.executable, "-m", "dealer_assist.play.stage"],
+        [sys.executable, "-m", "dealer_assist.scenarios.stage"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

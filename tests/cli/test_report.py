@@ -2,7 +2,6 @@
 
 import csv
 import os
-import sys
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -14,17 +13,16 @@ import pypdf
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).parents[1] / "reports"))
 
 from simulated_play import EXECUTIVE, KEY, SUPERVISOR, PlayingTable, play_days
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.cli.main import main
 from dealer_assist.desk.desk import resume
-from dealer_assist.journal.figures_kept import kept_beside
+from dealer_assist.journal.queries.cached_totals import cache_file
 from dealer_assist.journal.store import Journal
 from dealer_assist.table import commands as c
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 NOON = datetime(2026, 3, 7, 20, tzinfo=UTC)
 
@@ -105,7 +103,7 @@ def test_files_are_written_together(
 def test_sums_are_kept_beside_the_journal_unless_fresh_ones_are_asked_for(
     data: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = kept_beside(data / "crazy4-nexus.training.db")
+    kept = cache_file(data / "crazy4-nexus.training.db")
     report(data, "month", "--date", "2026-03-01")
     first = capsys.readouterr().out
     report(data, "month", "--date", "2026-03-01", "--fresh")

@@ -1,19 +1,15 @@
 """The staff desk: one prompt a step, two persons a change, and no number anywhere."""
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "desk"))
-
 from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 
 from dealer_assist.cli.staff_dialogue import Counter, StaffDesk, list_staff
-from dealer_assist.desk.staff_facts import CardRefused, StaffWithdrawn
 from dealer_assist.errors import Refused
-from dealer_assist.table.staff import Role
+from dealer_assist.staff.events import CardRefused, StaffWithdrawn
+from dealer_assist.table.setup.roles import Role
 
 NOVAK = "6003118800001102"
 

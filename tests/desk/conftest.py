@@ -1,27 +1,23 @@
 """A desk between a record and devices that only remember: everything a crash leaves is a list."""
 
 import json
-import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
-# What several test files share lies beside them.
-sys.path.insert(0, str(Path(__file__).parent))
-
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.roster import Roster
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.setup.table_setup import TableSetup
 
 START = datetime(2026, 3, 7, 20, 15, tzinfo=UTC)
 KEY = bytes(32)
@@ -103,7 +99,7 @@ class Place:
         self.devices = FakeDevices()
         self.clock = SimulatedClock(START)
         pairs = [(card.number, card.member) for card in cards]
-        roster = Roster.of_cards(KEY, pairs)
+        roster = CardIndex.of_cards(KEY, pairs)
         self.desk = Desk(setup, self.record, self.devices, roster, self.clock)
         self.said = ""
         self.desk.on_outcome(self._note)

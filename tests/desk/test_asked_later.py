@@ -3,7 +3,7 @@
 import threading
 from typing import Any
 
-from dealer_assist.table.commands import RaiseAlert
+from dealer_assist.table.commands.office import RaiseAlert
 
 Place = Any  # of conftest
 ALERT = RaiseAlert("journal", "chain", "The journal is damaged")

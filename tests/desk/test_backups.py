@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from dealer_assist.desk import backups as module
+from dealer_assist.desk.background import Work, run_in_thread
 from dealer_assist.desk.backups import Backups
-from dealer_assist.desk.beside import Work, in_a_thread
 from dealer_assist.journal.errors import NotRecorded
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 
@@ -78,7 +78,7 @@ def test_a_backup_that_fails_is_said_until_one_succeeds(table: Table) -> None:
 
 def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table) -> None:
     made: list[int] = []
-    backups = Backups(lambda: made.append(1), table, start=in_a_thread)
+    backups = Backups(lambda: made.append(1), table, start=run_in_thread)
     backups.finish()
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     backups.finish()
@@ -87,6 +87,6 @@ def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table)
 
 def test_nobody_waits_for_breaths_at_the_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BREATH_SECONDS", 3600.0)
-    backups = Backups(lambda: backups.breathe(), table, start=in_a_thread)
+    backups = Backups(lambda: backups.breathe(), table, start=run_in_thread)
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
     backups.finish()

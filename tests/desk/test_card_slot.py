@@ -7,7 +7,7 @@ from fake_pins import FakePins
 
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.devices.messages import ChipPlaced
-from dealer_assist.table.commands import (
+from dealer_assist.table.commands.round import (
     AskAdjustment,
     BackToTable,
     BeginPaying,

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_assist.desk.beside import Work, in_a_thread
+from dealer_assist.desk.background import Work, run_in_thread
 from dealer_assist.desk.chain_watch import KEEP_EVERY, ChainWatch, alert_of
+from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
-from dealer_assist.journal.kept_head import Checked
-from dealer_assist.journal.verify import Finding
+from dealer_assist.journal.head_file import Checked
 
 
 def at_once(work: Work) -> Callable[[], None]:
@@ -68,7 +68,7 @@ def test_a_table_that_closes_does_not_wait_for_the_chain() -> None:
             yield Head(1, "ab")
 
     noted: list[Checked] = []
-    watching = ChainWatch(endless(), noted.append, lambda said: None, start=in_a_thread)
+    watching = ChainWatch(endless(), noted.append, lambda said: None, start=run_in_thread)
     watching.finish()
     assert noted == []
 

@@ -7,9 +7,9 @@ import pytest
 
 from dealer_assist.desk import live_checks
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.devices.entries import NotADevice
+from dealer_assist.devices.configs import NotADevice
 from dealer_assist.errors import Refused
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 PORTS = {"sensors": "/dev/ttyS1", "swiper": "/dev/ttyS2"}
 

@@ -8,8 +8,8 @@ import pytest
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.devices.messages import KeyTurned
-from dealer_assist.table.commands import LockTable
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.commands.office import LockTable
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
 Place = Any  # of conftest

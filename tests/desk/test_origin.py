@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.desk.origin import device_of
+from dealer_assist.desk.device_commands import device_of
 from dealer_assist.devices import messages as m
 from dealer_assist.table import commands as c
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 Place = Any  # of conftest
 

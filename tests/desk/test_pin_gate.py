@@ -7,10 +7,10 @@ from fake_pins import FakePins
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.pin_gate import PinGate, refused
-from dealer_assist.table.commands import SwipeCard
+from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.decide import decide
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 HADDAD = SwipeCard(StaffMember("executive-1", "L. Haddad", Role.EXECUTIVE, "3301"), "3301")

@@ -6,17 +6,24 @@ from typing import Any
 
 import pytest
 
-from dealer_assist.desk.paper import Paper
-from dealer_assist.desk.printing import NOT_DRAWN, NOT_KNOWN, NOT_OUT, UNDER_WAY, Printing, note_of
-from dealer_assist.desk.slip_words import SlipWords
-from dealer_assist.devices.escpos import Slip
+from dealer_assist.desk.printing import (
+    NOT_DRAWN,
+    NOT_KNOWN,
+    NOT_OUT,
+    UNDER_WAY,
+    Paper,
+    Printing,
+    note_of,
+)
+from dealer_assist.desk.slip_text import SlipText
 from dealer_assist.devices.messages import ChipPlaced, SlipFailed, SlipPrinted
-from dealer_assist.table.commands import (
+from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.table.commands.office import NotePrint
+from dealer_assist.table.commands.round import (
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
     EndGame,
-    NotePrint,
     PressHand,
     StartGame,
 )
@@ -38,12 +45,12 @@ class FakePrinter:
         self.slips.append(slip.name)
 
 
-def draw(words: SlipWords) -> Slip:
+def draw(words: SlipText) -> Slip:
     return Slip(words.name, 8, b"\xff")
 
 
 def printing_of(
-    place: Place, printer: FakePrinter, draw: Callable[[SlipWords], Slip] = draw
+    place: Place, printer: FakePrinter, draw: Callable[[SlipText], Slip] = draw
 ) -> Printing:
     printing = Printing(place.desk, printer, draw, UTC, place.record.replay(("RoundOpened",)))
     place.desk.listen(printing.notice)
@@ -188,7 +195,7 @@ def test_a_slip_that_the_crash_cut_off_is_owned_up_to_and_the_next_is_a_reprint(
 def test_a_slip_that_cannot_be_drawn_costs_the_paper_and_not_the_win(
     place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(words: SlipWords) -> Slip:
+    def broken(words: SlipText) -> Slip:
         raise RuntimeError("no ink")
 
     printing = printing_of(place, FakePrinter(), broken)

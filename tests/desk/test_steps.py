@@ -6,8 +6,8 @@ from dealer_assist.desk.steps import steps_of
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 DEALER = StaffMember("dealer-1", "M. Okafor", Role.DEALER, "1101")

@@ -9,14 +9,14 @@ from threading import Event
 
 import pytest
 
-from dealer_assist.devices.attendant import PortThread
+from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.messages import Message
-from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.port_thread import PortThread
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.simulated_wire import Wire
 
 SEATS = range(1, 8)
 

@@ -10,11 +10,10 @@ from threading import Event
 
 import pytest
 
-from dealer_assist.devices.attendant import PortThread
-from dealer_assist.devices.bus import Bus
+from dealer_assist.devices.cctalk.bus import Bus
+from dealer_assist.devices.cctalk.key_switch import KeyStation
+from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.driver import Driver
-from dealer_assist.devices.escpos import Slip
-from dealer_assist.devices.key_switch import KeyStation
 from dealer_assist.devices.messages import (
     CardMisread,
     CardSwiped,
@@ -27,15 +26,16 @@ from dealer_assist.devices.messages import (
     SlipPrinted,
 )
 from dealer_assist.devices.port import Port
-from dealer_assist.devices.printer import Printer
-from dealer_assist.devices.reader import MessageDecoder, Reader
-from dealer_assist.devices.rfid import RfidDecoder
-from dealer_assist.devices.sensors import SensorBank
+from dealer_assist.devices.port_thread import PortThread
+from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.printer import Printer
+from dealer_assist.devices.readers.magstripe import NOT_READ, TrackDecoder
+from dealer_assist.devices.readers.reader import MessageDecoder, Reader
+from dealer_assist.devices.readers.rfid import RfidDecoder
+from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.serialport import SerialPort
-from dealer_assist.devices.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.swiper import NOT_READ, TrackDecoder
-from dealer_assist.devices.wire import Speaker, Wire
+from dealer_assist.devices.simulated_wire import Speaker, Wire
 
 PATIENCE_MS = 10_000
 

@@ -4,17 +4,17 @@ from random import Random
 
 import pytest
 
-from dealer_assist.devices.bus import Bus
+from dealer_assist.devices.cctalk.bus import Bus
+from dealer_assist.devices.cctalk.key_switch import KeyStation
+from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.driver import Driver
-from dealer_assist.devices.key_switch import KeyStation
 from dealer_assist.devices.messages import DeviceBack, DeviceLost
-from dealer_assist.devices.printer import Printer
-from dealer_assist.devices.reader import Reader
-from dealer_assist.devices.sensors import SensorBank
-from dealer_assist.devices.shoe import ShoeDecoder
+from dealer_assist.devices.printers.printer import Printer
+from dealer_assist.devices.readers.magstripe import TrackDecoder
+from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.readers.shoe import ShoeDecoder
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.swiper import TrackDecoder
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.simulated_wire import Wire
 
 
 def drivers(wire: Wire) -> dict[str, Driver]:

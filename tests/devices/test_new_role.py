@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.desk.alerts import alert_for
+from dealer_assist.desk.device_alerts import alert_for
 from dealer_assist.devices import registry
+from dealer_assist.devices.configs import NotADevice, read_config
 from dealer_assist.devices.connect import connect
-from dealer_assist.devices.entries import NotADevice, read_config
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
@@ -23,8 +23,8 @@ from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.faults import NotAFault, carry_out, catalogue, is_active
 from dealer_assist.devices.simulated.model import Twin, one_piece
 from dealer_assist.message import Msg
-from dealer_assist.ui.present.faults import faults_look
-from dealer_assist.ui.present.notices import by_urgency, device_cure, device_name
+from dealer_assist.ui.presenters.faults import faults_model
+from dealer_assist.ui.presenters.notices import by_urgency, device_cure, device_name
 
 ROOT = Path(__file__).parents[2]
 
@@ -178,7 +178,7 @@ def test_a_supervisor_and_a_dealer_read_its_own_words() -> None:
 
 
 def test_a_trainer_breaks_it_on_the_panel(rack: Rack) -> None:
-    look = faults_look(catalogue(rack), [], "shuffler")
+    look = faults_model(catalogue(rack), [], "shuffler")
     (tile,) = [one for one in look.devices if one.is_chosen]
     assert (tile.label, tile.icon, tile.detail) == ("Shuffler", "circuit", "Works")
     assert (look.faults[0].label, look.faults[0].detail) == ("JAM", "Cards stick")

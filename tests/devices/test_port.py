@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.devices.port import Port, PortClosed
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.wire import Wire
+from dealer_assist.devices.simulated_wire import Wire
 
 PORTS = [
     Wire(TrackSpeaker(SimulatedSwiper()), Random(1)),

@@ -7,7 +7,6 @@ import pytest
 
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.driver import Lamp
-from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import (
     CardSwiped,
@@ -23,6 +22,7 @@ from dealer_assist.devices.messages import (
     SlipFailed,
     SlipPrinted,
 )
+from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.rack import Rack, Slot
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 

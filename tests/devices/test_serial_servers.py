@@ -13,7 +13,6 @@ from serial import Serial
 from serial.rfc2217 import PortManager
 
 from dealer_assist.devices.connect import connect
-from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import (
     CardSwiped,
     ChipPlaced,
@@ -25,6 +24,7 @@ from dealer_assist.devices.messages import (
     ShoeCard,
     SlipPrinted,
 )
+from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.devices.rack import Rack
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
@@ -35,7 +35,7 @@ from dealer_assist.devices.simulated.rfid_reader import Em4100Speaker, Simulated
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.shoe import BeeTekSpeaker, SimulatedShoe
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
-from dealer_assist.devices.wire import Speaker
+from dealer_assist.devices.simulated_wire import Speaker
 
 PATIENCE_S = 20.0
 SEATS = (1, 5)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from dealer_assist.devices.cctalk import Checksum
+from dealer_assist.devices.cctalk.frames import Checksum
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
@@ -14,8 +14,8 @@ from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated_wire import Speaker
 from dealer_assist.devices.survey import cctalk_devices, has_printer
-from dealer_assist.devices.wire import Speaker
 
 
 def clock_ms() -> int:

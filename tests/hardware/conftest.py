@@ -7,14 +7,11 @@ what to do is printed. Without hardware, `dealer-assist devices simulate` offers
 """
 
 import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 # What the tests share lies beside them.
-sys.path.insert(0, str(Path(__file__).parent))
 
 DEVICES = ("sensors", "swiper", "key_switch", "printer", "shoe")
 

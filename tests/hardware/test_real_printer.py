@@ -2,8 +2,8 @@
 
 from named_port import real
 
-from dealer_assist.devices.escpos import Slip
 from dealer_assist.devices.messages import PrinterStatus, SlipPrinted
+from dealer_assist.devices.printers.escpos import Slip
 
 BAR = Slip("test bar", width=384, bitmap=b"\xff" * 48 * 24)
 

@@ -1,6 +1,5 @@
 """A journal on a real file, with a clock that tests can set."""
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
@@ -9,8 +8,6 @@ from pathlib import Path
 import pytest
 
 # The scripted table is shared with child processes, which find it in their own folder.
-sys.path.insert(0, str(Path(__file__).parent))
-
 from scripted_table import ScriptedTable, open_scripted
 
 from dealer_assist.journal.entry import Entry

@@ -19,7 +19,7 @@ from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.message import Msg
 from dealer_assist.table import events
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.roles import Role, StaffMember
 
 ALL_EVENTS = get_args(events.Event)
 DEALER = StaffMember("dealer-1", "Ann Ivy", Role.DEALER, "4711")

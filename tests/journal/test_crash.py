@@ -8,26 +8,27 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from child_process import FOR_A_CHILD, SUPPORT
 from crash_child import print_of
 from scripted_table import KEY, SETUP, ScriptedTable, open_scripted, resume
 
+from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.tail import check_tail, rows_from, tail_start
-from dealer_assist.journal.verify import verify
+from dealer_assist.journal.resume import check_tail, rows_from, tail_start
 from dealer_assist.table.state import Table
 
 FRAME = 24 + 4096  # what SQLite adds to its log for one page, after a header of 32 bytes
 
 
 def test_fifty_kills_lose_nothing_acknowledged(tmp_path: Path) -> None:
-    child = Path(__file__).parent / "crash_child.py"
     told = subprocess.run(
-        [sys.executable, child, tmp_path / "crazy4.training.db", "50", "7"],
+        [sys.executable, SUPPORT / "crash_child.py", tmp_path / "crazy4.training.db", "50", "7"],
         capture_output=True,
         text=True,
         timeout=100,
         check=False,
+        env=FOR_A_CHILD,
     )
     assert told.returncode == 0, told.stderr
     assert told.stdout.startswith("50 kills")

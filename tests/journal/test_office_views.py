@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from scripted_table import SETUP, ScriptedTable, open_scripted
 
-from dealer_assist.journal.queries import ask
+from dealer_assist.journal.queries.latest import ask
 from dealer_assist.table import commands as c
-from dealer_assist.table.configuration import settings_of
-from dealer_assist.table.jurisdiction import Jurisdiction
-from dealer_assist.table.staff import Role, StaffMember
+from dealer_assist.table.setup.jurisdiction import Jurisdiction
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.settings import settings_of
 
 SUPERVISOR = StaffMember("supervisor-1", "Sue Elm", Role.SUPERVISOR, "4712")
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from dealer_assist.journal import schema
+from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.errors import (
     AnotherInstance,
     FolderNotWritable,
@@ -24,7 +25,6 @@ from dealer_assist.journal.errors import (
     WrongTable,
 )
 from dealer_assist.journal.store import Journal
-from dealer_assist.journal.verify import verify
 
 Open = Callable[[], Journal]
 Play = Callable[[Journal, int], None]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from child_process import FOR_A_CHILD, SUPPORT
 
 from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import DiskFull, JournalGone, NotRecorded
@@ -155,9 +156,13 @@ def test_a_full_disk_records_nothing_and_goes_on_when_there_is_room(
 
 
 def test_a_disk_that_cuts_writes_short_records_nothing_by_halves(path: Path) -> None:
-    child = Path(__file__).parent / "short_disk_child.py"
     told = subprocess.run(
-        [sys.executable, child, path], capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, SUPPORT / "short_disk_child.py", path],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env=FOR_A_CHILD,
     )
     recorded, refused = told.stdout.split()
     assert int(recorded) > 3

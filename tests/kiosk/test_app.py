@@ -20,7 +20,7 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.errors", "dealer_assist.paths"),
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.run_window"),
-    *("dealer_assist.ui", "dealer_assist.ui.kiosk", "dealer_assist.ui.sight"),
+    *("dealer_assist.ui", "dealer_assist.ui.shell.window", "dealer_assist.ui.toolkit.touchable"),
 }
 REAL_HARDWARE = {"dealer_assist.devices.serialport", "dealer_assist.kiosk.live_parts", "serial"}
 FIGURES = {"dealer_assist.odds", "dealer_assist.kiosk.shift_review", "numpy", "pyqtgraph"}

@@ -19,25 +19,25 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.enrolment import Two, enrol, found, newcomer
-from dealer_assist.desk.journals import journal_file
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.desk.roster import fingerprint
-from dealer_assist.desk.staff_facts import PinSet, StaffWithdrawn
-from dealer_assist.desk.staff_pin import hash_pin
-from dealer_assist.desk.staff_register import StaffRegister, register_file
 from dealer_assist.devices.simulated.bench import Bench
 from dealer_assist.devices.simulated.swiper import tracks_of
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalDamaged, WrongKey, WrongPurpose
+from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.key import load_or_make_key
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.live_parts import catch_typed_cards
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.paths import key_file
-from dealer_assist.table.commands import SwipeCard
-from dealer_assist.table.staff import Role
+from dealer_assist.staff.card_check import hash_pin
+from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
+from dealer_assist.staff.events import PinSet, StaffWithdrawn
+from dealer_assist.staff.register import StaffRegister, register_file
+from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.state import Lamp, Phase
 
 HADDAD, PARK, OKAFOR = "6003118800003301", "6003118800002201", "6003118800001101"

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.desk import suggestion
-from dealer_assist.desk.beside import Join, Work
+from dealer_assist.cards import suggestion
+from dealer_assist.desk.background import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
-from dealer_assist.table.staff import StaffMember
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
 
 START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
@@ -149,7 +149,7 @@ def test_a_clock_that_jumps_is_told(
     assert alert.sentence.startswith("The clock was set forward by 120 minutes")
 
 
-def test_a_clock_behind_the_last_record_is_told_at_the_first_look(
+def test_a_clock_behind_the_last_record_is_told_at_the_first_model(
     opened: OpenTable, clock: SimulatedClock, disk: Disk
 ) -> None:
     behind = looking_out(opened, clock, disk, START + timedelta(days=1))

@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from dealer_assist import paths
 from dealer_assist.errors import Refused
 from dealer_assist.kiosk.startup_error import show_startup_error
-from dealer_assist.ui.kiosk import Kiosk
-from dealer_assist.ui.trouble_screen import TroubleScreen
+from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.shell.window import KioskWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kiosk:
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KioskWindow:
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
-    window = Kiosk(paths.start_picture())
+    window = KioskWindow(paths.start_picture())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -31,14 +31,14 @@ def quiet_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
-    window: Kiosk, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+    window: KioskWindow, qtbot: QtBot, caplog: pytest.LogCaptureFixture
 ) -> None:
     tries: list[str] = []
     with caplog.at_level("WARNING"):
         assert show_startup_error(
             window, Refused("no; do that"), is_live=False, again=lambda: tries.append("again")
         )
-    (screen,) = window.findChildren(TroubleScreen)
+    (screen,) = window.findChildren(StartupErrorScreen)
     assert caplog.messages == ["no; do that"]
     screen.pressed.emit("again")
     qtbot.waitUntil(lambda: tries == ["again"])
@@ -51,15 +51,15 @@ def test_a_trouble_of_the_world_is_shown_and_can_be_tried_again(
     ("kept", "language"), [('{"": {"language": "es"}}', "es"), (None, "en"), ("not JSON", "en")]
 )
 def test_a_trouble_speaks_the_language_of_the_kiosk(
-    window: Kiosk, kept: str | None, language: str
+    window: KioskWindow, kept: str | None, language: str
 ) -> None:
     if kept is not None:
         paths.settings_file().parent.mkdir(parents=True, exist_ok=True)
         paths.settings_file().write_text(kept, encoding="utf-8")
     assert show_startup_error(window, Refused("no; do that"), is_live=False, again=lambda: None)
-    (screen,) = window.findChildren(TroubleScreen)
-    assert screen.kit.translator.language == language
+    (screen,) = window.findChildren(StartupErrorScreen)
+    assert screen.context.translator.language == language
 
 
-def test_a_fault_of_ours_is_no_trouble_of_the_world(window: Kiosk) -> None:
+def test_a_fault_of_ours_is_no_trouble_of_the_world(window: KioskWindow) -> None:
     assert not show_startup_error(window, ZeroDivisionError(), is_live=False, again=lambda: None)

@@ -12,18 +12,13 @@ from dealer_assist.catalog.fields import BadDefinition
 from dealer_assist.catalog.tables import find_table, table_file
 from dealer_assist.cli.main import main
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import journal_file
 from dealer_assist.devices import messages as m
 from dealer_assist.errors import Refused
+from dealer_assist.journal.audit.verify import holds
 from dealer_assist.journal.errors import JournalDamaged
+from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.verify import holds
-from dealer_assist.kiosk.table_opening import (
-    OpenTable,
-    backup_for,
-    go_back_to,
-    open_table,
-)
+from dealer_assist.kiosk.table_opening import OpenTable, backup_for, go_back_to, open_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
 

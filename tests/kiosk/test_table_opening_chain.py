@@ -10,8 +10,8 @@ from dealer_assist import paths
 from dealer_assist.cli.main import main
 from dealer_assist.desk import chain_watch
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import journal_file
 from dealer_assist.journal.errors import EventsLost
+from dealer_assist.journal.files import journal_file
 from dealer_assist.kiosk.table_opening import OpenTable, backup_for, open_table
 from dealer_assist.table import commands as c
 

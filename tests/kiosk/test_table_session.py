@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from dealer_assist import paths
 from dealer_assist.desk.clock import WallClock
-from dealer_assist.desk.journals import last_table, note_last_table
+from dealer_assist.journal.files import last_table, note_last_table
 from dealer_assist.kiosk.table_opening import open_table
 from dealer_assist.kiosk.table_session import show_table
-from dealer_assist.ui.exit_page import ExitPage
-from dealer_assist.ui.kiosk import Kiosk
 from dealer_assist.ui.models.actions import Go
 from dealer_assist.ui.models.touches import DialogAnswered
-from dealer_assist.ui.ways_off import EXIT
+from dealer_assist.ui.pages.exit_page import ExitPage
+from dealer_assist.ui.shell.exits import EXIT
+from dealer_assist.ui.shell.window import KioskWindow
 
 KIOSK = (sys.executable, "-m", "dealer_assist", "open", "--exit-after", "table", "--data")
 
@@ -58,16 +58,16 @@ def test_a_last_table_whose_file_is_gone_keeps_nobody_out(tmp_path: Path) -> Non
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kiosk:
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KioskWindow:
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
-    window = Kiosk(paths.start_picture())
+    window = KioskWindow(paths.start_picture())
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
     return window
 
 
-def test_the_menu_leads_off_the_table(window: Kiosk, tmp_path: Path) -> None:
+def test_the_menu_leads_off_the_table(window: KioskWindow, tmp_path: Path) -> None:
     opened = open_table("crazy4-nexus", tmp_path, WallClock())
     face = show_table(window, opened, WallClock())
     face.touch.take(DialogAnswered(Go(EXIT)))

@@ -5,12 +5,7 @@ from fractions import Fraction
 import pytest
 
 from dealer_assist.catalog.book import Book
-from dealer_assist.odds.dragon import (
-    dragon_chances,
-    main_chances,
-    one_suit_chances,
-    winner_chances,
-)
+from dealer_assist.odds.dragon import dragon_chances, main_chances, one_suit_chances, winner_chances
 from dealer_assist.odds.figure import fixed_figure
 
 # The printed house edges in percent: Player, Banker.

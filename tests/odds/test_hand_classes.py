@@ -8,11 +8,7 @@ from random import Random
 
 import pytest
 
-from dealer_assist.odds.hand_classes import (
-    five_card_chances,
-    four_card_chances,
-    seven_card_chances,
-)
+from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.rules.cards import DECK
 from dealer_assist.rules.progressive import seven_card_lines
 from dealer_assist.rules.ranking4 import best_four, lines_met

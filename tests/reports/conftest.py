@@ -1,6 +1,1 @@
 """What the tests of reports share lies beside them."""
-
-import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parent))

@@ -2,7 +2,7 @@ from page_samples import BACKED_OUT, METER_SET
 
 from dealer_assist.reports.adjustment_page import adjustment_page
 from dealer_assist.reports.page import Amount, Page, Rows, Signatures
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 
 def rows_of(page: Page) -> dict[str, str]:

@@ -20,7 +20,7 @@ from dealer_assist.odds.line_odds import line_odds
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, last_shift, life_period
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 
 HOUSE_DAY = BusinessDay(time(6), UTC)
 NOON = datetime(2026, 3, 7, 12, tzinfo=UTC)

@@ -7,7 +7,7 @@ import openpyxl
 import pytest
 from page_samples import sample_report
 
-from dealer_assist.journal.export import ExcelMissing
+from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.reports.cells import plain
 from dealer_assist.reports.export import to_csv, to_excel
 from dealer_assist.reports.sections import sections

@@ -15,7 +15,7 @@ from dealer_assist.reports.unusual import (
     unfit_wins,
     unusual,
 )
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Seat, Sensor, Table, Win
 
 NOW = datetime(2026, 3, 7, 12, tzinfo=UTC)

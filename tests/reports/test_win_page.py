@@ -4,8 +4,8 @@ from page_samples import TRAY_WIN, WIN
 
 from dealer_assist.reports.page import Amount, Notice, Page, QrCode, Rows, Signatures
 from dealer_assist.reports.win_page import reminders, win_page
-from dealer_assist.table.jurisdiction import Jurisdiction
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.jurisdiction import Jurisdiction
+from dealer_assist.table.setup.table_setup import TableSetup
 
 
 def rows_of(page: Page) -> dict[str, str]:

@@ -10,6 +10,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.games import load_game
 from dealer_assist.errors import Refused
 from dealer_assist.rules.blackjack import (
+    Actions,
     Hand,
     HouseRules,
     count,
@@ -19,7 +20,6 @@ from dealer_assist.rules.blackjack import (
     net,
     play_out,
 )
-from dealer_assist.rules.blackjack_actions import Actions
 from dealer_assist.rules.cards import DECK, RANKS, card_name, parse_cards, rank
 from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.shoe import Shoe

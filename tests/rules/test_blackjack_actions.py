@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.errors import Refused
-from dealer_assist.rules.blackjack_actions import Action, Actions, parse_action
+from dealer_assist.rules.blackjack import Action, Actions, parse_action
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,7 @@ import pytest
 from dealer_assist.catalog.games import load_games
 from dealer_assist.catalog.jackpots import load_jackpots
 from dealer_assist.odds.chances import Chances
-from dealer_assist.odds.hand_classes import (
-    five_card_chances,
-    four_card_chances,
-    seven_card_chances,
-)
+from dealer_assist.odds.hand_classes import five_card_chances, four_card_chances, seven_card_chances
 from dealer_assist.odds.shoe_cards import blazing_7s_chances, trilux_chances
 from dealer_assist.paths import resources
 from dealer_assist.rules.baccarat import VALUES, Coup, play_coup

@@ -1,86 +1,10 @@
 """A table on its own, in simulated time: no desk, no journal, no devices."""
 
-from collections.abc import Callable
-from copy import deepcopy
-
 import pytest
+from sitting import Sit, Sitting
 
-from dealer_assist.errors import Refused
-from dealer_assist.table import commands as c
-from dealer_assist.table.decide import decide
-from dealer_assist.table.events import Event
-from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import StaffMember
-from dealer_assist.table.state import Phase, Table
-
-
-class Sitting:
-    """One table from its opening on; every command takes a second."""
-
-    def __init__(self, setup: TableSetup, staff: dict[str, StaffMember]) -> None:
-        self.table = Table(setup)
-        self.staff = staff
-        self.now = 1_760_000_000_000
-
-    def do(self, *commands: c.Command) -> list[Event]:
-        """Have commands carried out; give what happened."""
-        happened: list[Event] = []
-        for command in commands:
-            self.now += 1_000
-            events = decide(self.table, command, self.now)
-            assert all(getattr(event, "at", self.now) == self.now for event in events)
-            self.table = evolve_all(self.table, events)
-            happened += events
-        return happened
-
-    def no_to(self, command: c.Command) -> str:
-        """Have a command refused; give the sentence. Nothing may have changed."""
-        before = deepcopy(self.table)
-        with pytest.raises(Refused) as refused:
-            decide(self.table, command, self.now)
-        assert self.table == before
-        return str(refused.value)
-
-    def swipe(self, who: str) -> list[Event]:
-        """Swipe somebody's card; `unknown` and `garbled` are cards too."""
-        if who == "garbled":
-            return self.do(c.SwipeCard(None, is_misread=True))
-        member = self.staff.get(who)
-        return self.do(c.SwipeCard(member, member.last_four if member else "9999"))
-
-    def open(self) -> "Sitting":
-        """Have the first dealer open the table."""
-        self.swipe("dealer-1")
-        return self
-
-    def start(self, *seats: int, sensor: str = "A") -> "Sitting":
-        """Open if need be, put chips on these seats, start the game."""
-        if self.table.dealer is None:
-            self.open()
-        self.do(*(c.SeeChip(seat, sensor) for seat in seats), c.StartGame())
-        return self
-
-    def claim(self, **hands: str) -> "Sitting":
-        """Press a hand button for each seat: `claim(s5="four_aces")`."""
-        self.do(*(c.PressHand(int(seat[1:]), line) for seat, line in hands.items()))
-        return self
-
-    def confirm(self) -> "Sitting":
-        """Have the supervisor verify and confirm what is claimed."""
-        self.do(c.CallSupervisor(), c.ConfirmWins())
-        return self
-
-    def is_in(self, phase: Phase) -> bool:
-        """Tell whether the table stands in this phase."""
-        return self.table.phase is phase
-
-    def shown(self, level: str = "main", sensor: str = "A") -> int:
-        """Give what a meter's display shows, in cents."""
-        return self.table.accounts[sensor, level].shown_cents
-
-
-Sit = Callable[..., Sitting]
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 
 
 @pytest.fixture

@@ -4,15 +4,15 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
+from random_tables import shipped
+from samples import sample
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase, Table
-from tests.table.random_tables import shipped
-from tests.table.samples import sample
 
 Sitting = Any  # of conftest
 Sit = Any

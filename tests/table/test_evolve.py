@@ -5,18 +5,19 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
+from samples import sample
 
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
+from dealer_assist.table.events.values import MeterReading, Setting
 from dealer_assist.table.evolve import evolve, evolve_all, in_force, leave_verification
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
-from tests.table.samples import sample
 
 Sitting = Any  # of conftest
-SEED = e.Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
+SEED = Setting("jackpot.A.seed.main", "$7,500", "ATLAS-1")
 
 
 def whole_story(sitting: Sitting) -> Any:
@@ -213,7 +214,7 @@ def test_later_settings_join_those_in_force(sitting: Sitting, crazy4_nexus: Tabl
         sitting.open() if sitting.table.dealer is None else None
         sitting.do(c.ProposeSetting(path, value, by, witness), c.CloseTable())
     applied, *_ = sitting.swipe("dealer-1")
-    ante = e.Setting("limit.ante.min", "$10")
+    ante = Setting("limit.ante.min", "$10")
     assert applied == e.SettingsApplied(sitting.now, (ante,))
     assert sitting.table.settings == (SEED, ante)
     assert sitting.table.setup == in_force(Table(crazy4_nexus), (SEED, ante)).setup
@@ -268,5 +269,5 @@ def test_the_highest_copy_of_a_win_page_is_known_until_the_next_round(sitting: S
 def test_a_meter_that_a_setting_moved_is_the_one_that_opens(sitting: Sitting) -> None:
     sitting.open().do(c.CloseTable())
     account = replace(sitting.table.accounts["A", "main"], meter=1)
-    moved = e.SettingsApplied(1, (), (e.MeterReading("A", "main", account, "ATLAS-1"),))
+    moved = e.SettingsApplied(1, (), (MeterReading("A", "main", account, "ATLAS-1"),))
     assert evolve(sitting.table, moved).accounts == {("A", "main"): account}

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from random_tables import ANYTHING, LINES, PLACES, SEATS, SIDES, likely, tables
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, holes
 from dealer_assist.table import commands as c
-from dealer_assist.table import controls, labels
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide import next_step
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.guide import controls, labels
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-from tests.table.random_tables import ANYTHING, LINES, PLACES, SEATS, SIDES, likely, tables
 
 STEPS = 250
 _WORDS = re.compile(r"\b[a-z]{2,}\b")

@@ -3,19 +3,19 @@
 from dataclasses import replace
 
 import pytest
+from random_tables import shipped
+from sitting import Sit, Sitting
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, open_account
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.values import MeterReading
 from dealer_assist.table.evolve import evolve
-from dealer_assist.table.facts import MeterReading
 from dealer_assist.table.meters import readings, reopened, shifted, sorted_out
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
-from tests.table.conftest import Sit, Sitting
-from tests.table.random_tables import shipped
 
 GROWN = Account(meter=5_240_000_000, seeded=5_000_000_000, contributed=240_000_000)
 

@@ -7,9 +7,9 @@ import pytest
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.controls import Standing, end_game
-from dealer_assist.table.guide import next_step
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.guide.controls import Standing, end_game
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Lamp, Phase
 
 Sitting = Any  # of conftest

@@ -9,15 +9,15 @@ from functools import cache
 from typing import Any
 
 import pytest
+from random_tables import shipped
+from sitting import Sit
 
 from dealer_assist import paths
 from dealer_assist.catalog.book import Book, load_book
 from dealer_assist.jackpot.links import Linked, link_refusal
 from dealer_assist.settle.lines import settle_lines
-from dealer_assist.table import up_card
-from dealer_assist.table.guide import next_step
-from tests.table.conftest import Sit
-from tests.table.random_tables import shipped
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import early_settlement
 
 UP_CARD, PLAYER = "dealer_up_card", "player_cards"
 
@@ -93,7 +93,7 @@ def test_blazing_7s_step_9_by_the_up_card_is_resolved_at_once(sit: Sit) -> None:
     for rule, first in ((UP_CARD, ""), (PLAYER, setup.jackpots["B"].label)):
         options = {**setup.options, "blazing_7s_rule": rule}
         sitting = sit(replace(setup, options=options)).start(3, sensor="B")
-        assert up_card.must_wait(sitting.table, "A") == first
+        assert early_settlement.must_wait(sitting.table, "A") == first
 
 
 def dragon(shoe: str, **wagers: int) -> dict[str, Any]:

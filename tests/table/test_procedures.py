@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import procedure_steps as s
 import pytest
-
-from tests.table import procedure_steps as s
-from tests.table.procedure_steps import Trial
-from tests.table.random_tables import shipped
+from procedure_steps import Trial
+from random_tables import shipped
 
 Sit = Any  # of conftest
 Step = tuple[str, Callable[[Trial], None]]

@@ -11,19 +11,7 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
-from dealer_assist.errors import Refused
-from dealer_assist.journal.codec import decode, encode
-from dealer_assist.table import commands as c
-from dealer_assist.table import controls
-from dealer_assist.table import events as e
-from dealer_assist.table.controls import Control, Standing
-from dealer_assist.table.decide import decide
-from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.guide import next_step
-from dealer_assist.table.labels import has_key
-from dealer_assist.table.state import Meter, Phase, Table
-from tests.table.random_tables import (
+from random_tables import (
     ANYTHING,
     BACK_OUT,
     DEALER,
@@ -32,6 +20,19 @@ from tests.table.random_tables import (
     likely,
     tables,
 )
+
+from dealer_assist.errors import Refused
+from dealer_assist.journal.codec import decode, encode
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.decide import decide
+from dealer_assist.table.events.values import ConfirmedWin, MeterReading
+from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.state import Meter, Phase, Table
 
 CHECKPOINTS = (e.RoundOpened, e.TableClosed)
 NAMES = sorted(tables())
@@ -57,7 +58,7 @@ class RandomPlay(RuleBasedStateMachine):
         self.paid: Counter[Meter] = Counter()
         self.seeded: Counter[Meter] = Counter()
         self.round_contributed: Counter[Meter] = Counter()
-        self.unpaid: list[e.ConfirmedWin] = []
+        self.unpaid: list[ConfirmedWin] = []
         self.wins = 0
         self.backed_out: list[int] = []
         self.adjusted: Counter[Meter] = Counter()
@@ -167,7 +168,7 @@ class RandomPlay(RuleBasedStateMachine):
             case e.RoundOpened():
                 self.round_contributed = Counter()
 
-    def adjust(self, before: Iterable[e.MeterReading], after: Iterable[e.MeterReading]) -> None:
+    def adjust(self, before: Iterable[MeterReading], after: Iterable[MeterReading]) -> None:
         """Write down what came on or off a meter by other means than play."""
         for was, now in zip(before, after, strict=True):
             more = now.account.adjusted - was.account.adjusted

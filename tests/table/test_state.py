@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 import pytest
+from random_tables import shipped
 
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.state import JPH, RUN, Lamp, Phase, Seat, Sensor, Table, key_holds
-from tests.table.random_tables import shipped
+from dealer_assist.table.events.values import JPH, RUN
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Lamp, Phase, Seat, Sensor, Table, key_holds
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """A kit with a clock that the test moves, and a finger on a synthesized touchscreen."""
 
 import os
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,22 +10,18 @@ from PySide6.QtGui import QInputDevice, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
-
-# What several test files share lies beside them.
-sys.path.insert(0, str(Path(__file__).parent))
-
 from seated_table import SeatedTable
 from sheet_samples import SheetSamples
 from table_samples import Samples
 from told_round import Round
 
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import StaffMember
-from dealer_assist.ui.canvas import Canvas
-from dealer_assist.ui.kit import Kit, open_kit
-from dealer_assist.ui.layout import Layout, read_layout
-from dealer_assist.ui.present.view import View
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext, open_context
+from dealer_assist.ui.toolkit.felt_layout import Layout, read_layout
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -106,8 +101,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def kit(qapp: object, clock: Clock) -> Kit:
-    return open_kit(RESOURCES, clock)
+def context(qapp: object, clock: Clock) -> UiContext:
+    return open_context(RESOURCES, clock)
 
 
 @pytest.fixture

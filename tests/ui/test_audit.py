@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 from seated_table import SeatedTable
 
-from dealer_assist.ui.paint import Easel
-from dealer_assist.ui.prompt_bar import PromptBar
+from dealer_assist.ui.table.prompt_bar import PromptBar
+from dealer_assist.ui.toolkit.painter import Painter
 
-Painting = Callable[[PromptBar, Easel], None]
+Painting = Callable[[PromptBar, Painter], None]
 
 
 @pytest.fixture
@@ -27,9 +27,9 @@ def repainted(monkeypatch: pytest.MonkeyPatch, paint: Painting) -> None:
     """Paint the prompt, and something else over it."""
     draw = PromptBar.draw
 
-    def both(prompt: PromptBar, easel: Easel) -> None:
-        draw(prompt, easel)
-        paint(prompt, easel)
+    def both(prompt: PromptBar, painter: Painter) -> None:
+        draw(prompt, painter)
+        paint(prompt, painter)
 
     monkeypatch.setattr(PromptBar, "draw", both)
 
@@ -56,27 +56,27 @@ def test_a_target_beyond_the_edge_is_found(table: SeatedTable) -> None:
 
 
 def test_words_that_are_cut_are_found(table: SeatedTable, monkeypatch) -> None:
-    def paint(prompt: PromptBar, easel: Easel) -> None:
+    def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(900, 0, -700, 0)
-        easel.text(box, "Far too many words for this room" * 3, "prompt", QColor("white"))
+        painter.text(box, "Far too many words for this room" * 3, "prompt", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "cut" in kinds(table.window)
 
 
 def test_words_over_other_words_are_found(table: SeatedTable, monkeypatch) -> None:
-    def paint(prompt: PromptBar, easel: Easel) -> None:
+    def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(160, 0, 0, 0)
-        easel.text(box, "Twice", "prompt", QColor("white"))
+        painter.text(box, "Twice", "prompt", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "written over each other" in kinds(table.window)
 
 
 def test_words_that_run_over_their_edge_are_found(table: SeatedTable, monkeypatch) -> None:
-    def paint(prompt: PromptBar, easel: Easel) -> None:
+    def paint(prompt: PromptBar, painter: Painter) -> None:
         box = prompt.rect().toRectF().adjusted(1600, 0, 400, 0)
-        easel.text(box, "More than there is room", "prompt", QColor("white"))
+        painter.text(box, "More than there is room", "prompt", QColor("white"))
 
     repainted(monkeypatch, paint)
     assert "cut off at the edge" in kinds(table.window)
@@ -92,11 +92,11 @@ def test_words_that_are_covered_in_part_are_found(table: SeatedTable) -> None:
 
 
 def test_words_and_icons_that_do_not_stand_out_are_found(table: SeatedTable, monkeypatch) -> None:
-    def paint(prompt: PromptBar, easel: Easel) -> None:
-        colour = easel.theme.colour
+    def paint(prompt: PromptBar, painter: Painter) -> None:
+        colour = painter.theme.colour
         box = prompt.rect().toRectF().adjusted(1200, 0, -300, 0)
-        easel.text(box, "Hardly seen", "prompt", colour.line)
-        easel.icon("check", 1130, 20, 40, colour.line)
+        painter.text(box, "Hardly seen", "prompt", colour.line)
+        painter.icon("check", 1130, 20, 40, colour.line)
 
     repainted(monkeypatch, paint)
     found = [one for one in findings(table.window) if one.startswith("pale")]

@@ -8,10 +8,10 @@ from audit import findings
 from seated_table import SeatedTable
 
 from dealer_assist import paths
-from dealer_assist.desk.virtual_shoe import deal
-from dealer_assist.table.commands import MarkSide, SeeCards
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.ui.looks import HandState
+from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.table.commands.round import MarkSide, SeeCards
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.table import HandState
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 Seat = Callable[[TableSetup | str], SeatedTable]
@@ -27,7 +27,7 @@ def lay(table: SeatedTable, cards: dict[str, str]) -> None:
 
 
 def states(table: SeatedTable) -> dict[str, HandState]:
-    return {hand.name: hand.state for hand in table.face.views.table.hands.look.hands}
+    return {hand.name: hand.state for hand in table.face.views.table.hands.model.hands}
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -78,7 +78,7 @@ def test_a_wrong_button_is_on_record_when_the_supervisor_is_called(seated: Seate
         "cards",
         "Seat 5: the cards make Four Aces, the button says Straight Flush",
     )
-    modal = seated.face.views.modal.look
+    modal = seated.face.views.modal.model
     assert modal is not None
     assert modal.wrong == alert.sentence
 
@@ -113,7 +113,7 @@ def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) ->
     table.press("BANKER")
 
     assert table.table.seat(5).side == "banker"
-    assert table.hand.seat(5).look.rows[0].printed == "BANKER"
+    assert table.hand.seat(5).model.rows[0].printed == "BANKER"
 
 
 def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
@@ -131,4 +131,4 @@ def test_a_side_in_the_journal_is_a_fact_like_any_other(seat_at: Seat) -> None:
     table.start(5)
     assert table.desk.submit(MarkSide(5, "tie"))
 
-    assert table.hand.seat(5).look.rows[0].printed == "TIE"
+    assert table.hand.seat(5).model.rows[0].printed == "TIE"

@@ -9,9 +9,9 @@ from journalled import journal_for
 from longer_words import LongerWords
 from seated_table import SeatedTable
 
-from dealer_assist.ui import table_face
-from dealer_assist.ui.pages import PAGES
-from dealer_assist.ui.rules_page import RulesPage
+from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.pages.rules_page import RulesPage
+from dealer_assist.ui.shell import table_presenter
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 
@@ -19,10 +19,12 @@ SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 @pytest.fixture
 def table(seat_at, monkeypatch, tmp_path: Path):
     """A table with a round on record, every sentence a third longer."""
-    plain = table_face.suited
+    plain = table_presenter.suited
     longer = LongerWords()
     monkeypatch.setattr(
-        table_face, "suited", lambda kit, settings: replace(plain(kit, settings), translator=longer)
+        table_presenter,
+        "suited",
+        lambda context, settings: replace(plain(context, settings), translator=longer),
     )
     seated: SeatedTable = seat_at("house-money-nexus")
     with journal_for(seated, tmp_path):

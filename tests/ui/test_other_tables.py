@@ -9,7 +9,7 @@ from seated_table import SeatedTable
 
 from dealer_assist import paths
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.table.setup import TableSetup
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))

@@ -12,7 +12,7 @@ from dealer_assist.devices.simulated.faults import NotAFault, carry_out
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import DONE, Movable
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
-from dealer_assist.devices.wire import QUIET, LineNoise, Speaker, spoil
+from dealer_assist.devices.simulated_wire import QUIET, LineNoise, Speaker, spoil
 
 SEATS = tuple(range(1, 8))
 FAULT_WORDS = (

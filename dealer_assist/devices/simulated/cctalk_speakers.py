@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.devices import cctalk
-from dealer_assist.devices.cctalk import Checksum, Frame, encode, reply_to
-from dealer_assist.devices.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
-from dealer_assist.devices.messages import KeyPosition
-from dealer_assist.devices.sensor_profile import (
+from dealer_assist.devices.cctalk import frames
+from dealer_assist.devices.cctalk.frames import Checksum, Frame, encode, reply_to
+from dealer_assist.devices.cctalk.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
+from dealer_assist.devices.cctalk.sensor_profile import (
     ALL_WELL,
     BETTING_CLOSED,
     BETTING_OPEN,
@@ -22,6 +21,7 @@ from dealer_assist.devices.sensor_profile import (
     address_of,
     counter_of,
 )
+from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.simulated.ear import FrameListener
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.sensor import Noticed, SimulatedSensor
@@ -37,17 +37,17 @@ CHECK_OF: dict[str | None, int] = {fault: code for code, fault in SELF_CHECK_COD
 TURN_OF: dict[KeyPosition, int] = {"RUN": RUN_EVENT, "JPH": JPH_EVENT}
 
 SENSOR_IDENTITY = {
-    cctalk.MANUFACTURER: b"Dealer Assist",
-    cctalk.EQUIPMENT_CATEGORY: b"Coin Acceptor",
-    cctalk.PRODUCT_CODE: b"SIM-SENSOR",
-    cctalk.SOFTWARE_VERSION: b"1.0",
+    frames.MANUFACTURER: b"Dealer Assist",
+    frames.EQUIPMENT_CATEGORY: b"Coin Acceptor",
+    frames.PRODUCT_CODE: b"SIM-SENSOR",
+    frames.SOFTWARE_VERSION: b"1.0",
 }
 KEY_IDENTITY = {
-    cctalk.MANUFACTURER: b"Dealer Assist",
-    cctalk.EQUIPMENT_CATEGORY: b"Keypad",
-    cctalk.PRODUCT_CODE: b"SIM-KEY",
-    cctalk.SERIAL_NUMBER: bytes((ADDRESS, 0, 0)),
-    cctalk.SOFTWARE_VERSION: b"1.0",
+    frames.MANUFACTURER: b"Dealer Assist",
+    frames.EQUIPMENT_CATEGORY: b"Keypad",
+    frames.PRODUCT_CODE: b"SIM-KEY",
+    frames.SERIAL_NUMBER: bytes((ADDRESS, 0, 0)),
+    frames.SOFTWARE_VERSION: b"1.0",
 }
 
 
@@ -87,17 +87,17 @@ def sensor_answer(sensor: SimulatedSensor, request: Frame) -> bytes | None:
     """Give the data of a sensor's answer, or None when it has nothing to say to this."""
     if len(request.data) == 1:
         return _obey(sensor, request.header, request.data[0])
-    if request.header == cctalk.RESET:
+    if request.header == frames.RESET:
         sensor.restart()
     counter = bytes((counter_of(sensor.noticed),))
     answers = {
-        cctalk.SIMPLE_POLL: b"",
-        cctalk.RESET: b"",
-        cctalk.READ_EVENTS: counter + _pairs(_event(one) for one in sensor.recent),
-        cctalk.READ_OPTO: bytes((CHIP_SEEN * sensor.sees_chip | OUT_OF_ORDER * sensor.is_blind,)),
-        cctalk.READ_INHIBIT: bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,)),
-        cctalk.SELF_CHECK: bytes((CHECK_OF.get(sensor.fault, ALL_WELL),)),
-        cctalk.SERIAL_NUMBER: address_of(sensor.seat, sensor.sensor).to_bytes(3, "little"),
+        frames.SIMPLE_POLL: b"",
+        frames.RESET: b"",
+        frames.READ_EVENTS: counter + _pairs(_event(one) for one in sensor.recent),
+        frames.READ_OPTO: bytes((CHIP_SEEN * sensor.sees_chip | OUT_OF_ORDER * sensor.is_blind,)),
+        frames.READ_INHIBIT: bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,)),
+        frames.SELF_CHECK: bytes((CHECK_OF.get(sensor.fault, ALL_WELL),)),
+        frames.SERIAL_NUMBER: address_of(sensor.seat, sensor.sensor).to_bytes(3, "little"),
     }
     return (answers | SENSOR_IDENTITY).get(request.header)
 
@@ -127,19 +127,19 @@ class CctalkKeySpeaker:
         key = self._key
         turns = _pairs((TURN_OF[position], 0) for position in key.recent)
         answers = {
-            cctalk.SIMPLE_POLL: b"",
-            cctalk.READ_EVENTS: bytes((counter_of(key.turns),)) + turns,
-            cctalk.READ_OPTO: bytes((IN_JPH if key.position == "JPH" else 0,)),
-            cctalk.SELF_CHECK: b"\0",
+            frames.SIMPLE_POLL: b"",
+            frames.READ_EVENTS: bytes((counter_of(key.turns),)) + turns,
+            frames.READ_OPTO: bytes((IN_JPH if key.position == "JPH" else 0,)),
+            frames.SELF_CHECK: b"\0",
         }
         return (answers | KEY_IDENTITY).get(header)
 
 
 def _obey(sensor: SimulatedSensor, header: int, value: int) -> bytes | None:
-    if header == cctalk.LAMP and value in LAMPS:
+    if header == frames.LAMP and value in LAMPS:
         sensor.lamp = LAMPS[value]
         return b""
-    if header == cctalk.SET_INHIBIT:
+    if header == frames.SET_INHIBIT:
         sensor.is_open = bool(value & BETTING_OPEN)
         return b""
     return None

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from dealer_assist.devices.cctalk import HOST, Checksum, Decoder, Frame
+from dealer_assist.devices.cctalk.frames import HOST, Checksum, Decoder, Frame
 
 LONGEST_GAP_MS = 10  # between two bytes of one frame
 

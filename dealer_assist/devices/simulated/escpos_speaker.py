@@ -2,8 +2,8 @@
 
 import re
 
-from dealer_assist.devices import escpos
 from dealer_assist.devices.messages import Paper
+from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.simulated.printer import Band, Order, SimulatedPrinter, Step
 
 STATUS = 0b0001_0010

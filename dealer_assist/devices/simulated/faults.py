@@ -9,7 +9,7 @@ from dealer_assist.devices.registry import LINE_FAULTS, all_roles, role_named
 from dealer_assist.devices.role import FaultKind, Role
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.devices.simulated.model import Breakable
-from dealer_assist.devices.wire import QUIET, LineNoise
+from dealer_assist.devices.simulated_wire import QUIET, LineNoise
 from dealer_assist.errors import UserFacingError
 
 LINES = {

@@ -12,7 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.messages import KeyPosition
-from dealer_assist.devices.wire import Speaker
+from dealer_assist.devices.simulated_wire import Speaker
 
 DONE = "done"
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from select import select
 from threading import Event, RLock, Thread
 
-from dealer_assist.devices.wire import Speaker
+from dealer_assist.devices.simulated_wire import Speaker
 
 BREATH_MS = 10
 CLOSE_TIMEOUT_S = 3.0

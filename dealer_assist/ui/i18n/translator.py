@@ -25,7 +25,7 @@ Lookup = Callable[[str, int], str]
 
 _HOLE = re.compile(r"(\{\w+\})")
 _CHINESE_MARKS = {". ": "。", ".": "。", "; ": "；", ": ": "：", ":": "：", ", ": "、"}
-_CHINESE_GAP = re.compile(r"(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
+_CHINESE_GAP = re.compile(r"(?<=[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]) (?=[\u4e00-\u9fff])")
 _KEPT = 4096  # a kiosk runs for months: whatever is remembered has an end
 
 

@@ -18,7 +18,7 @@ class Do:
 class Ask:
     """Puts a question over the table."""
 
-    dialog: "SheetLook"
+    dialog: "SheetModel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class ActionState(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class ActionLook:
+class ActionModel:
     """One button and what it leads to. NOT_YET needs a reason, which is shown as its detail."""
 
     action: Action
@@ -104,11 +104,11 @@ class ActionLook:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetLook:
+class SheetModel:
     """A question, what each answer does, and the words on the way back."""
 
     title: str
     detail: str
-    choices: tuple[ActionLook, ...]
-    back: ActionLook
+    choices: tuple[ActionModel, ...]
+    back: ActionModel
     keeps_banner: bool = True

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceLook:
+class ChoiceModel:
     """One choice: its words, whether it is on, and a second line that says so.
 
     `key` is what is chosen, as the page that offers it knows it; words that are `in_han` are
@@ -19,7 +19,7 @@ class ChoiceLook:
 
 
 @dataclass(frozen=True, slots=True)
-class FigureLook:
+class FigureModel:
     """A figure as it is read: 132, $5,102.88."""
 
     caption: str
@@ -28,7 +28,7 @@ class FigureLook:
 
 
 @dataclass(frozen=True, slots=True)
-class StepLook:
+class StepModel:
     """A figure with a step down and a step up; a reason shuts a step."""
 
     title: str

@@ -23,7 +23,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class RowButtonLook:
+class RowButtonModel:
     """What the button does; `name` says it to assistive tools, `reason` why it is shut."""
 
     icon: str = ""
@@ -40,11 +40,11 @@ class Row:
     cells: tuple[str, ...]
     icon: str = ""
     tone: str = ""
-    button: RowButtonLook | None = None
+    button: RowButtonModel | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class RowListLook:
+class RowListModel:
     """A list; `empty` is the sentence that stands where no row is, `lines` the most of a row."""
 
     columns: tuple[Column, ...]
@@ -54,7 +54,7 @@ class RowListLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LeafColumn:
+class ListColumn:
     """A list of rows: the first text of a row names it, the others are its values.
 
     `share` is how much of the page's width it needs beside the others.
@@ -67,9 +67,9 @@ class LeafColumn:
 
 
 @dataclass(frozen=True, slots=True)
-class LeafLook:
+class ColumnListModel:
     """A page of columns under its title."""
 
     title: str
     detail: str
-    columns: tuple[LeafColumn, ...]
+    columns: tuple[ListColumn, ...]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.ui.models.actions import ActionLook
+from dealer_assist.ui.models.actions import ActionModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -10,15 +10,15 @@ class MenuGroup:
     """A column of the menu."""
 
     title: str
-    choices: tuple[ActionLook, ...]
+    choices: tuple[ActionModel, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class MenuLook:
+class MenuModel:
     """The whole menu, and the words on the way back."""
 
     title: str
     detail: str
     groups: tuple[MenuGroup, ...]
-    back: ActionLook
+    back: ActionModel
     keeps_banner: bool = True

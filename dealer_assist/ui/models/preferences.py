@@ -18,7 +18,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Preferences:
     """One dealer's choices; under no name, those of the kiosk while nobody is signed in."""
 
     left_handed: bool = False
@@ -29,11 +29,11 @@ class Settings:
     fault_sound: bool = True
     brightness: int = 100
 
-    def toggled(self, name: str) -> "Settings":
+    def toggled(self, name: str) -> "Preferences":
         """Give the same with one choice turned around."""
         return self.having(name, not getattr(self, name))
 
-    def following(self, name: str) -> "Settings":
+    def following(self, name: str) -> "Preferences":
         """Give the same with the next value of one choice; after the last comes the first."""
         among = CHOICES.get(name)
         if among is None:
@@ -41,14 +41,14 @@ class Settings:
         place = among.index(getattr(self, name)) + 1
         return self.having(name, among[place % len(among)])
 
-    def draws_like(self, other: "Settings") -> bool:
+    def draws_like(self, other: "Preferences") -> bool:
         """Tell whether the views of the one serve the other: sound and light change no view."""
         heard = replace(
             self, volume=other.volume, fault_sound=other.fault_sound, brightness=other.brightness
         )
         return heard == other
 
-    def having(self, name: str, value: object) -> "Settings":
+    def having(self, name: str, value: object) -> "Preferences":
         """Give the same with one choice made."""
         changed: dict[str, Any] = {name: value}
         return replace(self, **changed)

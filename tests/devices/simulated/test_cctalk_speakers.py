@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from dealer_assist.devices.cctalk import (
+from dealer_assist.devices.cctalk.frames import (
     EQUIPMENT_CATEGORY,
     HOST,
     LAMP,

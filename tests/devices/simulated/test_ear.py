@@ -1,6 +1,6 @@
 """A simulated device listens as a real one does: a broken question costs itself only."""
 
-from dealer_assist.devices.cctalk import SIMPLE_POLL, Frame, encode
+from dealer_assist.devices.cctalk.frames import SIMPLE_POLL, Frame, encode
 from dealer_assist.devices.simulated.ear import FrameListener
 
 POLL = Frame(11, SIMPLE_POLL)

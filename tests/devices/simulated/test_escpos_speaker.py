@@ -1,6 +1,6 @@
 """The simulated printer takes ESC/POS in any chunking."""
 
-from dealer_assist.devices.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, print_job
+from dealer_assist.devices.printers.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, print_job
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 

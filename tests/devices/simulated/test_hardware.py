@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from dealer_assist.devices.entries import lines_of, read_configs
+from dealer_assist.devices.configs import lines_of, read_configs
 from dealer_assist.devices.simulated.hardware import SimulatedHardware, make_simulated
 from dealer_assist.devices.simulated.rfid_reader import SimulatedRfidReader
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper
@@ -59,6 +59,10 @@ def test_a_simulated_table_loads_neither_pyserial_nor_devices_it_does_not_have()
     loaded = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout.split()
-    assert "dealer_assist.devices.sensors" in loaded
-    for name in ("serial", "dealer_assist.devices.printer", "dealer_assist.devices.attendant"):
+    assert "dealer_assist.devices.cctalk.sensor_bank" in loaded
+    for name in (
+        "serial",
+        "dealer_assist.devices.printers.printer",
+        "dealer_assist.devices.port_thread",
+    ):
         assert name not in loaded

@@ -2,7 +2,7 @@
 
 import time
 
-from dealer_assist.devices.cctalk import SIMPLE_POLL, Frame, encode
+from dealer_assist.devices.cctalk.frames import SIMPLE_POLL, Frame, encode
 from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker

@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from story import retell
 
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.table.setup import TableSetup
-from dealer_assist.table.staff import StaffMember
-from tests.playthroughs.consoles.story import retell
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
 
 HERE = Path(__file__).parent
 STORIES = sorted(HERE.glob("*.txt"))

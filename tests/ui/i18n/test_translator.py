@@ -15,8 +15,9 @@ from dealer_assist.ui.i18n.translator import (
     Translator,
     translator_for,
 )
-from dealer_assist.ui.kit import Kit, suited
-from dealer_assist.ui.settings import LANGUAGES, Settings
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.models.preferences import LANGUAGES
 
 SPANISH = {
     "Call the supervisor": "Llame al supervisor",
@@ -136,7 +137,7 @@ def test_braces_in_a_value_are_not_filled(translator: Translator) -> None:
     assert said == "Anulada: {reason} {seat}"
 
 
-def test_a_value_that_looks_like_a_template_stays(translator: Translator) -> None:
+def test_a_value_that_models_like_a_template_stays(translator: Translator) -> None:
     said = translator.text(Msg("Void: {reason}", reason="Seat {seat} has folded"))
     assert said == "Anulada: Seat {seat} has folded"
 
@@ -167,6 +168,11 @@ def test_chinese_words_stand_together_and_apart_from_latin_ones(chinese: Transla
     assert said == "T. Brandt 是技术员"
     said = chinese.text(Msg("{who} is {what}", who=Msg("The dealer"), what=technician))
     assert said == "荷官是技术员"
+    assert chinese.text(Msg("{0}. {1}. {2}", **{"0": technician, "1": "T", "2": technician})) == (
+        "技术员。T。技术员"
+    )
+    chapter = joined(" ", [joined(".", [technician, ""]), technician])
+    assert chinese.text(chapter) == "技术员。技术员"
 
 
 def test_amounts_follow_the_language() -> None:
@@ -226,8 +232,8 @@ def test_a_screen_full_of_known_texts_is_translated_in_no_time(resources: Path) 
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_each_language_can_be_chosen(kit: Kit, language: str) -> None:
-    chosen = suited(kit, Settings(language=language))
+def test_each_language_can_be_chosen(context: UiContext, language: str) -> None:
+    chosen = with_preferences(context, Preferences(language=language))
     assert chosen.translator.language == language
     prompt = Msg.of("Wait for bets", {})
     assert chosen.translator.text(prompt) != prompt
@@ -244,5 +250,5 @@ def test_a_language_that_is_not_there_leaves_english(resources: Path, tmp_path: 
     assert translator_for("es", tmp_path) is ENGLISH
 
 
-def test_the_usual_settings_speak_english(kit: Kit) -> None:
-    assert suited(kit, Settings()).translator is ENGLISH
+def test_the_usual_settings_speak_english(context: UiContext) -> None:
+    assert with_preferences(context, Preferences()).translator is ENGLISH

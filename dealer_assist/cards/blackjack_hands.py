@@ -1,0 +1,104 @@
+"""Blackjack hands as they lie on the table, told as the deal and the actions that led to them."""
+
+from typing import Any
+
+from dealer_assist.cards import known_cards as known
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import Hand, count, house_rules
+from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.state import Table
+
+LEFT_UP, DOUBLE, SURRENDER = "left_up", "double", "surrender"
+"""What a player changes in play: House Money proceeds that stay, a double, what a surrender saves.
+"""
+
+
+def why_not(table: Table) -> str:
+    """Say which hand is not played out, or nothing when all are."""
+    for seat in known.dealt_in(table):
+        if any(not known.is_whole(table, place) for place in known.hands_of(table, seat)):
+            return Msg("The cards of seat {seat} are not known yet", seat=seat)
+    dealer = known.cards_at(table, known.DEALER)
+    total, is_soft = count(dealer)
+    hits = total < 17 or (total == 17 and is_soft and house_rules(table.setup.options).hits_soft_17)
+    if hits and any(_waits(table, seat) for seat in known.dealt_in(table)):
+        return Msg("The dealer's hand is not played out yet")
+    return ""
+
+
+def entire_wager(table: Table, seat: int) -> int:
+    """Give the blackjack wager with what was left up."""
+    wagers = table.seat(seat).wagers
+    return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
+
+
+def may_surrender(table: Table, seat: int) -> bool:
+    """Tell whether a seat could give its hand up as its first decision."""
+    hand, *split = known.hands_of(table, seat)
+    cards = known.cards_at(table, hand)
+    is_first = len(cards) == 2 and count(cards)[0] < 21 and not split
+    is_undecided = is_first and not table.seat(seat).wagers.get(DOUBLE)
+    return is_undecided and house_rules(table.setup.options).surrender
+
+
+def has_surrendered(table: Table, seat: int) -> bool:
+    """Tell whether a seat has given its hand up."""
+    return bool(table.seat(seat).wagers.get(SURRENDER)) and may_surrender(table, seat)
+
+
+def write_down(table: Table, raw: dict[str, Any]) -> None:
+    """Put first cards, draws and actions into a deal that has its seats already."""
+    draw: list[str] = []
+    dealer = table.cards[known.DEALER]
+    dealer_has_blackjack = is_blackjack_hand(parse_cards(dealer))
+    for seat in raw["seats"]:
+        number = seat["seat"]
+        hands = [table.cards[place] for place in known.hands_of(table, number)]
+        wagers = table.seat(number).wagers
+        seat["cards"] = [hands[0][0], hands[-1][0]] if len(hands) > 1 else list(hands[0][:2])
+        aces_act = house_rules(table.setup.options).split_aces_play_on
+        actions: list[str] = []
+        if not dealer_has_blackjack and has_surrendered(table, number):
+            actions = ["surrender"]
+        elif not dealer_has_blackjack:
+            actions = _actions(hands, wagers.get(DOUBLE, 0), draw, aces_act=aces_act)
+        seat["decision"] = {"leave": wagers.get(LEFT_UP, 0), "actions": actions}
+    raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
+
+
+def _actions(
+    hands: list[tuple[str, ...]], double: int, draw: list[str], *, aces_act: bool
+) -> list[str]:
+    """Tell the actions of a seat, and put what it drew to the draw.
+
+    Several splits are told as if the first hand had been split each time: that comes to the same.
+    """
+    actions: list[str] = []
+    for number in range(len(hands) - 1):
+        actions.append("split")
+        if number:
+            draw.append(hands[-1 - number][0])
+    first = 1 if len(hands) > 1 else 2
+    for cards in hands:
+        draw += cards[first:]
+        is_split_ace = len(hands) > 1 and cards[0][0] == "A"
+        if aces_act or not is_split_ace:
+            actions += _played(cards, double)
+        double = 0
+    return actions
+
+
+def _played(cards: tuple[str, ...], double: int) -> list[str]:
+    if double and len(cards) == 3:
+        return [f"double:{double}"]
+    hits = ["hit"] * (len(cards) - 2)
+    total = count(parse_cards(cards))[0]
+    return hits if total >= 21 else [*hits, "stand"]
+
+
+def _waits(table: Table, seat: int) -> bool:
+    places = known.hands_of(table, seat)
+    return not has_surrendered(table, seat) and any(
+        Hand(known.cards_at(table, place), 0, is_split=len(places) > 1).waits for place in places
+    )

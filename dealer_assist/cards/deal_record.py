@@ -1,0 +1,87 @@
+"""A round written down as `settle` reads deals, so that the rules are asked and never repeated."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dealer_assist.cards import blackjack_hands, settlement
+from dealer_assist.cards import known_cards as known
+from dealer_assist.catalog.book import Book
+from dealer_assist.errors import Refused
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.settle.answer import answer
+from dealer_assist.settle.book import rules_of
+from dealer_assist.settle.reading import read_round
+from dealer_assist.table.state import Table
+
+
+def write_down(table: Table, game: GameDefinition) -> dict[str, Any]:
+    """Write the round down as `settle` reads deals; jackpots are left to the table."""
+    setup = table.setup
+    raw: dict[str, Any] = {
+        "game": game.key,
+        "paytables": dict(setup.paytables),
+        "options": dict(setup.options),
+        "seats": [],
+    }
+    if known.is_baccarat(setup):
+        raw["shoe"] = known.in_drawing_order(table.cards[known.PLAYER], table.cards[known.BANKER])
+    else:
+        raw["dealer"] = list(table.cards[known.DEALER])
+    if known.BOARD in setup.hand_sizes:
+        raw["board"] = list(table.cards[known.BOARD])
+    for seat in known.dealt_in(table):
+        if known.is_baccarat(setup) or known.is_whole(table, str(seat)):
+            raw["seats"].append(_seat_deal(table, game, seat))
+    if known.is_blackjack(setup):
+        blackjack_hands.write_down(table, raw)
+    return raw
+
+
+def settle(deal: dict[str, Any], game: GameDefinition) -> dict[str, Any]:
+    """Have the rules settle a deal that was written down; raise `Refused` where they say no."""
+    game_round = read_round(deal, Book({game.key: game}, {}))
+    return answer("", game_round, rules_of(game.rules)(game_round.deal))
+
+
+def refusals(deal: dict[str, Any], game: GameDefinition) -> dict[int, str]:
+    """Find the seats whose wagers break a rule, and let them fold, so that the rest can settle."""
+    if not game.decided:
+        return {}
+    found: dict[int, str] = {}
+    for seat in deal["seats"]:
+        try:
+            settle(deal | {"seats": [seat]}, game)
+        except Refused as refused:
+            found[seat["seat"]] = str(refused)
+            seat["decision"] = _fold(game)
+    return found
+
+
+def _seat_deal(table: Table, game: GameDefinition, seat: int) -> dict[str, Any]:
+    offered = [row.key for row in table.setup.wagers]
+    wagers = table.seat(seat).wagers or settlement.wagers(game, offered, table.seat(seat).side)
+    raw: dict[str, Any] = {
+        "seat": seat,
+        "wagers": {
+            key: cents
+            for key, cents in wagers.items()
+            if key in game.wagers and key not in game.jackpots
+        },
+    }
+    if not known.is_baccarat(table.setup):
+        raw["cards"] = list(table.cards[str(seat)])
+    if game.decided:
+        has_folded = table.seat(seat).has_folded
+        raw["decision"] = _fold(game) if has_folded else _played(game, wagers)
+    return raw
+
+
+def _fold(game: GameDefinition) -> dict[str, object]:
+    return {"action": "fold"} if "play" in game.decided else {"flop": "fold"}
+
+
+def _played(game: GameDefinition, wagers: Mapping[str, int]) -> dict[str, object]:
+    if "play" in game.decided:
+        return {"action": "play", "play": wagers.get("play", 0)}
+    later = {street: "bet" if wagers.get(street) else "check" for street in ("turn", "river")}
+    return {"flop": "bet", **later}

@@ -1,0 +1,214 @@
+"""The cards that the table knows: where they lie, whose the next one is, and which may be seen.
+
+No card is shown, and nothing is made of it, before the players have acted on what they hold.
+"""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
+from dealer_assist.rules.cards import Card, parse_cards
+from dealer_assist.rules.hand import Hand
+from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.six_five_four import discarded
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+T = TypeVar("T")
+
+DEALER, BOARD, PLAYER, BANKER = "dealer", "board", "player", "banker"
+BACK = ""
+"""A card that is known and lies face down."""
+
+_FIVE = 5
+_FOUR_CARD_GAMES = ("crazy_4_poker", "four_card_poker", "six_five_four")
+
+
+def is_blackjack(setup: TableSetup) -> bool:
+    """Tell whether hands go on drawing after the deal."""
+    return any(row.key == "blackjack" for row in setup.wagers)
+
+
+def is_baccarat(setup: TableSetup) -> bool:
+    """Tell whether two hands of the table play against each other and seats hold no cards."""
+    return any(row.key == BANKER for row in setup.wagers)
+
+
+def has_discards(setup: TableSetup) -> bool:
+    """Tell whether the dealer's high up cards leave the hand."""
+    return setup.game == "six_five_four"
+
+
+def dealt_in(table: Table) -> tuple[int, ...]:
+    """Give the seats that are known to play; every seat where nothing tells."""
+    bet = {seat for seat, _ in table.locked}
+    playing = [seat for seat in table.setup.seats if seat in bet or table.seat(seat).wagers]
+    return tuple(playing) or table.setup.seats
+
+
+def hands_of(table: Table, seat: int) -> tuple[str, ...]:
+    """Give the places of a seat: its hand, then those split off it."""
+    return (str(seat), *sorted(one for one in table.cards if one[0] == str(seat) and one[1:]))
+
+
+def first_two(table: Table, seat: int) -> tuple[Card, ...]:
+    """Give the cards that a seat was dealt first, also where it has split them since."""
+    hand, *split = hands_of(table, seat)
+    cards = cards_at(table, hand)
+    return (*cards[:1], *cards_at(table, split[-1])[:1]) if split else cards[:2]
+
+
+def places(table: Table) -> tuple[str, ...]:
+    """Give every place where cards may lie, in the order in which a dealer reads them in."""
+    if is_baccarat(table.setup):
+        return (PLAYER, BANKER)
+    seats = tuple(place for seat in dealt_in(table) for place in hands_of(table, seat))
+    board = (BOARD,) if BOARD in table.setup.hand_sizes else ()
+    return (*seats, *board, DEALER)
+
+
+def place_name(place: str) -> str:
+    """Name a place as the dealer says it."""
+    match place:
+        case "dealer":
+            return Msg("Dealer")
+        case "board":
+            return Msg("Board")
+        case "player" | "banker":
+            return place.capitalize()  # as it is printed on the layout
+        case _:
+            return Msg("Seat {seat}", seat=place)
+
+
+def cards_at(table: Table, place: str) -> tuple[Card, ...]:
+    """Give the cards at a place."""
+    return parse_cards(table.cards.get(place, ()))
+
+
+def due(setup: TableSetup, place: str) -> int:
+    """Give how many cards a place is dealt; hands that draw may get more."""
+    if is_baccarat(setup):
+        return 2
+    return setup.hand_sizes.get(place, setup.hand_sizes.get("seat", 0))
+
+
+def is_whole(table: Table, place: str) -> bool:
+    """Tell whether a place has all the cards that it is dealt."""
+    if is_baccarat(table.setup):
+        return coup_of(table) is not None
+    held, needed = len(table.cards.get(place, ())), due(table.setup, place)
+    return held >= needed if is_blackjack(table.setup) else held == needed
+
+
+def coup_of(table: Table) -> Coup | None:
+    """Give the coup as it ended, or nothing while a card is to come or one is too many."""
+    player, banker = cards_at(table, PLAYER), cards_at(table, BANKER)
+    if min(len(player), len(banker)) < 2:
+        return None
+    try:
+        coup = play_coup(in_drawing_order(player, banker))
+    except Refused:
+        return None
+    return coup if (coup.player, coup.banker) == (player, banker) else None
+
+
+def in_drawing_order(player: Sequence[T], banker: Sequence[T]) -> list[T]:
+    """Lay the cards of both sides out as they left the shoe."""
+    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
+
+
+def next_place(table: Table) -> str:
+    """Give the place that the next card belongs to, or nothing once all have theirs."""
+    if is_baccarat(table.setup):
+        return _next_side(table)
+    return next((place for place in places(table) if not is_whole(table, place)), "")
+
+
+def from_shoe(table: Table, card: str) -> SeeCards | None:
+    """Lay a card that a shoe has read where the dealing order has it.
+
+    A blackjack shoe tells neither whose turn it is nor what lies face down: after the second
+    cards the dealer touches on the card pad who draws.
+    """
+    if table.phase is not Phase.IN_PLAY:
+        return None
+    place = _next_side(table) if is_baccarat(table.setup) else _next_of_two(table)
+    return SeeCards(place, (*table.cards.get(place, ()), card)) if place else None
+
+
+def has_acted(table: Table, seat: int) -> bool:
+    """Tell whether a seat has decided: folded, or made a wager in play.
+
+    Where a table does not know the wagers, cards are read in as they are turned.
+    """
+    known = table.seat(seat)
+    decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
+    if known.has_folded or not decided or not known.wagers:
+        return True
+    return any(known.wagers.get(key) for key in decided)
+
+
+def have_all_acted(table: Table) -> bool:
+    """Tell whether no seat with cards still has to decide."""
+    return all(has_acted(table, seat) for seat in dealt_in(table))
+
+
+def is_showdown(table: Table) -> bool:
+    """Tell whether every decision is made and the hands on the table are complete."""
+    if is_baccarat(table.setup):
+        return coup_of(table) is not None
+    shared = [place for place in (BOARD, DEALER) if place in table.setup.hand_sizes]
+    return have_all_acted(table) and all(is_whole(table, place) for place in shared)
+
+
+def hand_at(table: Table, place: str) -> Hand | None:
+    """Rank the poker hand of a place with all that plays in it, once it is whole."""
+    if place not in table.cards or not is_whole(table, place) or is_blackjack(table.setup):
+        return None
+    cards = cards_at(table, place)
+    if place == DEALER and has_discards(table.setup):
+        cards = cards[len(discarded(cards)) :]
+    if table.setup.game in _FOUR_CARD_GAMES:
+        return best_four(cards)
+    cards += cards_at(table, BOARD)
+    return best_five(cards) if len(cards) >= _FIVE else None
+
+
+def faces(table: Table, place: str) -> tuple[str, ...]:
+    """Give the cards at a place as they may be seen; one that lies face down is `BACK`."""
+    cards = table.cards.get(place, ())
+    if is_baccarat(table.setup) or is_blackjack(table.setup):
+        return cards
+    if place not in (DEALER, BOARD):
+        return cards if has_acted(table, int(place[0])) else (BACK,) * len(cards)
+    if have_all_acted(table):
+        return cards
+    turned = 0
+    if place == DEALER and has_discards(table.setup):
+        # The dealer turns one card before anybody decides, and another for each discard.
+        turned = 1 + len(discarded(parse_cards(cards[:2]))) if len(cards) > 1 else 1
+    return tuple(card if n < turned else BACK for n, card in enumerate(cards))
+
+
+def _next_side(table: Table) -> str:
+    player, banker = cards_at(table, PLAYER), cards_at(table, BANKER)
+    if len(banker) < 2:
+        return PLAYER if len(player) <= len(banker) else BANKER
+    if coup_of(table) is not None or len(banker) > 2:
+        return ""
+    return PLAYER if len(player) == 2 and total(player) <= PLAYER_DRAWS_TO else BANKER
+
+
+def _next_of_two(table: Table) -> str:
+    if not is_blackjack(table.setup):
+        return ""
+    seats = [str(seat) for seat in dealt_in(table)]
+    for held, order in enumerate(((*seats, DEALER), tuple(seats))):
+        for place in order:
+            if len(table.cards.get(place, ())) <= held:
+                return place
+    return ""

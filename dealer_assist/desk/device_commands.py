@@ -1,0 +1,94 @@
+"""What a device said, as a command to the table."""
+
+from dealer_assist.devices import messages as m
+from dealer_assist.message import Msg
+from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures.aquarius import key_refusal
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.state import Table
+
+LOST = "lost"
+
+
+def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
+    """Turn a device's message into a command; None for what concerns the devices alone."""
+    match message:
+        case m.ChipPlaced(seat, sensor) | m.SensorRead(seat, sensor, True):
+            return c.SeeChip(seat, sensor)
+        case m.ChipRemoved(seat, sensor) | m.SensorRead(seat, sensor, False):
+            return c.MissChip(seat, sensor)
+        case m.SensorFault(seat, sensor, code):
+            return c.ReportSensorFault(seat, sensor, code)
+        case m.SensorRecovered(seat, sensor):
+            return c.ReportSensorWell(seat, sensor)
+        case m.CardSwiped(number):
+            return roster.swipe(number)
+        case m.CardMisread():
+            return c.SwipeCard(None, is_misread=True)
+        case m.KeyTurned(position):
+            return c.TurnKey(position)
+        case m.SlipPrinted() | m.SlipFailed():
+            from dealer_assist.desk.printing import note_of  # a table without paper needs none
+
+            return note_of(message)
+        case _:
+            return None
+
+
+def key_found(table: Table, position: str) -> str:
+    """Say that the key was found elsewhere than the record has it; nothing where it agrees."""
+    if not has_key(table.setup) or position == table.key:
+        return ""
+    if position == JPH and key_refusal(table):
+        return Msg(
+            "The key was found in JPH, not in {recorded}; turn it back to RUN", recorded=table.key
+        )
+    return Msg(
+        "The key was found in {found}; on record it was in {recorded}",
+        found=position,
+        recorded=table.key,
+    )
+
+
+def line_lost(table: Table, device: str) -> list[c.Command]:
+    """Take every sensor of a lost line out: a chip that nobody watches does not count."""
+    spots = _spots_of(table, device)
+    return [c.ReportSensorFault(*spot, LOST) for spot in spots if not table.sensor(spot).fault]
+
+
+def line_back(table: Table, device: str) -> list[c.Command]:
+    """Take the sensors of a line back in; each tells its state anew."""
+    spots = _spots_of(table, device)
+    return [c.ReportSensorWell(*spot) for spot in spots if table.sensor(spot).fault == LOST]
+
+
+def _spots_of(table: Table, device: str) -> list[Spot]:
+    has_two_lines = "second_sensors" in table.setup.devices
+    lines = {"sensors": "A" if has_two_lines else "AB", "second_sensors": "B"}
+    return [spot for spot in table.setup.spots if spot[1] in lines.get(device, "")]
+
+
+SCREEN = "screen"
+
+
+def device_of(command: c.Command, setup: TableSetup) -> str:
+    """Name the device as the rack does; nothing where the desk itself asks, or it may be either."""
+    match command:
+        case c.SeeChip() | c.MissChip() | c.ReportSensorFault() | c.ReportSensorWell():
+            is_second = command.sensor == "B" and "second_sensors" in setup.devices
+            return "second_sensors" if is_second else "sensors"
+        case c.SwipeCard() | c.NoteRefusedSwipe():
+            return "swiper"
+        case c.TurnKey():
+            return "key_switch"
+        case c.NotePrint():
+            return "printer"
+        case (
+            c.SeeCards() | c.LetSwipeTimeOut() | c.ReportDevices() | c.RaiseAlert() | c.NoteMishap()
+        ):
+            return ""
+        case _:
+            return SCREEN

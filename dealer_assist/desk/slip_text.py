@@ -1,0 +1,117 @@
+"""The words on the slip of one win, line by line; how they look on paper is not said here."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+
+from dealer_assist.rules.amount_words import amount_words
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.state import Table, Win
+
+SIMULATED = "SIMULATED, NOT FOR PAYMENT"
+WIN_TITLE = "PROGRESSIVE WIN"
+WIN, ADJUSTMENT, REPORT = PAGES = ("win", "adjustment", "report")
+
+
+@dataclass(frozen=True, slots=True)
+class SlipRow:
+    """A line: words at the left, a figure at the right."""
+
+    left: str
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipText:
+    """A slip: marks that head it in frames, then parts with a tear line between them.
+
+    `amount` is the one figure to be read from afar, `amount_words` the same in words.
+    """
+
+    name: str
+    title: str
+    marks: tuple[str, ...]
+    amount: str
+    amount_words: str
+    parts: tuple[tuple[SlipRow, ...], ...]
+    signatures: tuple[str, ...] = ("Signed",)
+
+
+def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
+    """Write the slip of a win as it was authorised; every copy but the first says so."""
+    setup, award = table.setup, win.award
+    at = datetime.fromtimestamp(win.at / 1000, zone)
+    marks = [SIMULATED] if setup.is_simulated else []
+    if copy > 1:
+        marks.append(f"REPRINT, COPY {copy}")
+    return SlipText(
+        name=slip_name(win.number, copy),
+        title=WIN_TITLE,
+        marks=tuple(marks),
+        amount=dollars(award.prize),
+        amount_words=amount_words(award.prize),
+        parts=(
+            (
+                SlipRow("Win no.", f"{win.number:07d}"),
+                SlipRow("Table", setup.number),
+                SlipRow("Game", setup.game_name),
+                SlipRow("Round", str(table.round)),
+                SlipRow("Time", at.strftime("%d %b %Y %H:%M:%S")),
+            ),
+            (
+                SlipRow("Seat", str(award.seat)),
+                SlipRow("Hand", setup.line(win.sensor, award.line).label),
+                *_source(table, win),
+            ),
+            (
+                SlipRow("Authorised", win.by.name),
+                SlipRow("", win.by.role.label),
+                SlipRow("Dealer", table.dealer.name if table.dealer else ""),
+            ),
+        ),
+    )
+
+
+def paper_name(page: str, number: int, copy: int) -> str:
+    """Name a slip, so that the printer's answer can be told to the right one."""
+    return f"{page} {number} copy {copy}"
+
+
+def slip_name(number: int, copy: int) -> str:
+    """Name the slip of a win."""
+    return paper_name(WIN, number, copy)
+
+
+def highest_copy(names: Iterable[str], page: str, number: int) -> int:
+    """Give the highest copy of a page among slips by their names, 0 where there is none."""
+    named = filter(None, map(paper_named, names))
+    return max((copy for *what, copy in named if what == [page, number]), default=0)
+
+
+def number_and_copy(name: str) -> tuple[int, int] | None:
+    """Read the name of a win's slip; None where it is another paper's."""
+    match paper_named(name):
+        case (page, number, copy) if page == WIN:
+            return number, copy
+    return None
+
+
+def paper_named(name: str) -> tuple[str, int, int] | None:
+    """Read the name of a slip that goes on record: its page, number and copy."""
+    match name.split():
+        case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
+            return page, int(number), int(copy)
+    return None
+
+
+def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:
+    """Tell where the prize comes from, and what it did to the meter."""
+    award = win.award
+    if not award.level:
+        return (SlipRow("Level", "fixed, from the tray"),)
+    level = table.setup.jackpots[win.sensor].level(award.level)
+    return (
+        SlipRow("Level", level.label),
+        SlipRow("Meter before", dollars(cents_shown(award.meter_before))),
+        SlipRow("Meter after", dollars(cents_shown(award.meter_after))),
+    )

@@ -1,0 +1,98 @@
+"""The tables that could stand here: each as it would open, or with the rule that it breaks."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from dealer_assist.catalog.fields import BadDefinition
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.desk.desk import resume
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.account import Account
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.journal.files import journal_file
+from dealer_assist.journal.opening import Purpose, connect_reader
+from dealer_assist.journal.resume import Reading
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.checker import check
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Meter
+
+Judge = Callable[[TableSetup], None]
+"""Refuses a table that has no business here: a live one at practice, or the reverse."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A table to choose. Without a set-up its file could not be read; `refusal` says why not."""
+
+    key: str
+    setup: TableSetup | None
+    refusal: str = ""
+    cautions: tuple[str, ...] = ()
+    accounts: Mapping[Meter, Account] = field(default_factory=dict)
+    was_opened: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableChoices:
+    """Where tables are looked for, and what they are judged by."""
+
+    resources: Path
+    layouts: Path
+    data: Path
+    today: date
+    purpose: Purpose
+    judge: Judge
+
+
+def choices(shelf: TableChoices) -> Iterator[Choice]:
+    """Read one table after another: the shipped ones, then those of the data folder."""
+    shipped = {file.stem: file for file in sorted((shelf.resources / "tables").glob("*.toml"))}
+    for file in shipped.values():
+        yield from _choice(shelf, file)
+    for file in sorted(shelf.data.glob("*.toml")):
+        if file.stem in shipped:
+            why = Msg(
+                "{file} has the name of a table that is shipped; give it another name",
+                file=file.name,
+            )
+            yield Choice(file.stem, None, why)
+        else:
+            yield from _choice(shelf, file)
+
+
+def _choice(shelf: TableChoices, file: Path) -> Iterator[Choice]:
+    try:
+        setup = load_table(shelf.resources, shelf.layouts, file)
+    except BadDefinition as bad:
+        yield Choice(file.stem, None, str(bad))
+        return
+    try:
+        shelf.judge(setup)
+    except Refused:
+        return
+    found = check(setup, setup.jurisdiction, shelf.today)
+    accounts = _accounts(setup, journal_file(shelf.data, setup.key, shelf.purpose))
+    yield Choice(
+        setup.key,
+        setup,
+        found.refusals[0] if found.refusals else "",
+        found.warnings,
+        accounts or {},
+        was_opened=bool(accounts),
+    )
+
+
+def _accounts(setup: TableSetup, journal: Path) -> Mapping[Meter, Account] | None:
+    """Give the meters as they stand on record, None where there is no record to read."""
+    if not journal.exists():
+        return None
+    try:
+        with closing(connect_reader(journal)) as db:
+            return resume(setup, Reading(db)).accounts
+    except (sqlite3.Error, OSError, TypeError, UnreadableEvent):
+        return None  # damaged or of another version: opening it says what is wrong

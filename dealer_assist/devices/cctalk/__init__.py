@@ -1,0 +1,1 @@
+"""ccTalk: frames, the line, and the stations that hang on it."""

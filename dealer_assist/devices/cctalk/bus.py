@@ -1,0 +1,193 @@
+"""Visit every station of a ccTalk line in turn; one that is silent never stops the others."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from dealer_assist.devices.cctalk.frames import Checksum, Frame
+from dealer_assist.devices.cctalk.line import REPLY_TIMEOUT_MS, Line
+from dealer_assist.devices.health import Health, Traffic
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
+from dealer_assist.devices.port import Port, PortClosed
+
+QUESTIONS_A_VISIT = 8
+SILENT_POLLS_TO_LOST = 3
+GARBLED_POLLS_TO_LOST = 12  # noise is not absence: a spoilt answer was an answer
+LOST_RETRY_MS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a station wants to be asked, and how long its answer may be."""
+
+    header: int
+    data: bytes = b""
+    lengths: tuple[int, ...] = (0,)
+
+
+class Station(Protocol):
+    """One address on the line, with what is known of the device there."""
+
+    @property
+    def address(self) -> int: ...
+
+    @property
+    def traffic(self) -> Traffic: ...
+
+    def next_question(self, now_ms: int, *, is_first: bool) -> Question | None:
+        """Say what to ask in this visit, or None when the visit is over."""
+        ...
+
+    def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
+        """Take a good answer."""
+        ...
+
+    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
+        """Take it that nothing came, or nothing that made sense."""
+        ...
+
+    def forget(self) -> None:
+        """Drop what was known: the line was cut and anything may have happened since."""
+        ...
+
+    def health(self) -> Health:
+        """Report on the device."""
+        ...
+
+
+class Bus:
+    """Ask the stations of one port, one question at a time.
+
+    `names` are the devices that are lost together when the port goes; `round_took` is told how
+    long each round of visits was.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        port: Port,
+        stations: Sequence[Station],
+        *,
+        check: Checksum = "sum",
+        timeout_ms: int = REPLY_TIMEOUT_MS,
+        cycle_ms: int = 0,
+        round_took: Callable[[int], None] = lambda ms: None,
+    ) -> None:
+        self._names = names
+        self.stations = stations
+        self._line = Line(port, check, timeout_ms)
+        self._cycle_ms = cycle_ms
+        self._round_took = round_took
+        self._cycle_began_ms: int | None = None
+        self._turn = 0
+        self._asked_in_visit = 0
+        self._question: Question | None = None
+        self._is_lost = False
+
+    @property
+    def is_lost(self) -> bool:
+        """Tell whether the port itself is gone."""
+        return self._is_lost
+
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until an answer can be whole."""
+        return self._line.bytes_awaited
+
+    def health(self) -> list[Health]:
+        """Report on every station."""
+        return [station.health() for station in self.stations]
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Ask and listen as far as answers are there, at most one round of visits."""
+        messages: list[Message] = []
+        try:
+            self._go_round(now_ms, messages)
+        except PortClosed as closed:
+            if not self._is_lost:
+                self._is_lost = True
+                messages += [DeviceLost(name, str(closed)) for name in self._names]
+            self._line.forget()
+            self._question = None
+            self._begin_round()
+            for station in self.stations:
+                station.forget()
+        return messages
+
+    def _go_round(self, now_ms: int, messages: list[Message]) -> None:
+        visits = 0
+        while visits < len(self.stations):
+            if self._question is None:
+                if self._turn == 0 and self._asked_in_visit == 0 and not self._is_due(now_ms):
+                    return
+                if not self._ask(now_ms):
+                    visits += 1
+                    continue
+                if self._is_lost:
+                    self._is_lost = False
+                    messages += [DeviceBack(name) for name in self._names]
+            if not self._listen(now_ms, messages):
+                return
+
+    def _is_due(self, now_ms: int) -> bool:
+        began = self._cycle_began_ms
+        if began is not None and now_ms - began < self._cycle_ms:
+            return False
+        if began is not None:
+            self._round_took(now_ms - began)
+        self._cycle_began_ms = now_ms
+        return True
+
+    def _ask(self, now_ms: int) -> bool:
+        """Put the present station's next question, or go on to the next station."""
+        station = self.stations[self._turn]
+        question = None
+        if self._asked_in_visit < QUESTIONS_A_VISIT:
+            question = station.next_question(now_ms, is_first=self._asked_in_visit == 0)
+        if question is None:
+            self._next_station()
+            return False
+        frame = Frame(station.address, question.header, question.data)
+        strays = self._line.strays
+        self._line.ask(frame, question.lengths, now_ms)
+        station.traffic.strays += self._line.strays - strays
+        self._question = question
+        self._asked_in_visit += 1
+        return True
+
+    def _listen(self, now_ms: int, messages: list[Message]) -> bool:
+        """Take the answer if it is there; False while it may still come."""
+        line = self._line
+        strays, dropped = line.strays, line.dropped
+        outcome = line.listen(now_ms)
+        question = self._question
+        station = self.stations[self._turn]
+        traffic = station.traffic
+        traffic.strays += line.strays - strays
+        if outcome is None or question is None:
+            return False
+        self._question = None
+        traffic.dropped += line.dropped - dropped
+        traffic.last_bytes = line.heard or traffic.last_bytes
+        if outcome.kind == "answered":
+            traffic.good += 1
+            traffic.last_heard_ms = now_ms
+            traffic.round_trip_ms = outcome.round_trip_ms
+            messages += station.answered(question, outcome.data, now_ms)
+            return True
+        is_silent = outcome.kind == "silent"
+        traffic.lost += is_silent
+        traffic.bad += not is_silent
+        traffic.repeated += 1
+        messages += station.unanswered(question, now_ms, is_silent=is_silent)
+        self._next_station()
+        return True
+
+    def _next_station(self) -> None:
+        self._turn = (self._turn + 1) % len(self.stations)
+        self._asked_in_visit = 0
+
+    def _begin_round(self) -> None:
+        self._turn = 0
+        self._asked_in_visit = 0
+        self._cycle_began_ms = None

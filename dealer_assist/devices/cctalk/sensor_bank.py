@@ -1,0 +1,94 @@
+"""The wager sensors of a table on one ccTalk line: chips in, lamps and open betting out."""
+
+from collections.abc import Sequence
+
+from dealer_assist.devices.cctalk.bus import Bus, Station
+from dealer_assist.devices.cctalk.frames import Checksum
+from dealer_assist.devices.cctalk.line import REPLY_TIMEOUT_MS
+from dealer_assist.devices.cctalk.sensor_station import AuditTurns, SensorStation
+from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.health import Health
+from dealer_assist.devices.messages import Message
+from dealer_assist.devices.port import Port
+
+# At 9600 baud a full event reading takes 22 ms: more than eight of them in turn would leave a
+# seat unseen for 200 ms, so on longer lines the stations look at the one-byte state (12 ms).
+FULL_READINGS_A_ROUND = 8
+LONG_LINE_TURN_MS = 200
+SHORT_LINE_TURN_MS = 100
+LATE_ROUND_MS = 185  # fourteen quick looks and one audit take 171 ms of bytes
+
+
+class SensorBank:
+    """Poll every sensor in turn and keep lamps and inhibit as the table wants them."""
+
+    def __init__(
+        self,
+        port: Port,
+        seats: Sequence[int],
+        second_seats: Sequence[int] = (),
+        *,
+        others: Sequence[Station] = (),
+        names: Sequence[str] = ("sensors",),
+        check: Checksum = "sum",
+        timeout_ms: int = REPLY_TIMEOUT_MS,
+        cycle_ms: int = 0,
+        lamp_test_ms: int = 0,
+    ) -> None:
+        places = [(seat, "A") for seat in seats] + [(seat, "B") for seat in second_seats]
+        is_quick = len(places) + len(others) > FULL_READINGS_A_ROUND
+        turns = (
+            AuditTurns(LONG_LINE_TURN_MS, LATE_ROUND_MS)
+            if is_quick
+            else AuditTurns(SHORT_LINE_TURN_MS)
+        )
+        self._sensors = {
+            place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns)
+            for place in places
+        }
+        self._bus = Bus(
+            names,
+            port,
+            [*self._sensors.values(), *others],
+            check=check,
+            timeout_ms=timeout_ms,
+            cycle_ms=cycle_ms,
+            round_took=turns.round_took,
+        )
+
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until an answer can be whole."""
+        return self._bus.bytes_awaited
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Ask and listen as far as the line allows, without waiting."""
+        return self._bus.tick(now_ms)
+
+    def has(self, seat: int, sensor: str) -> bool:
+        """Tell whether this line has that sensor."""
+        return (seat, sensor) in self._sensors
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        """Want this lamp; it is commanded until the sensor has acknowledged it."""
+        self._sensors[seat, sensor].lamp = lamp
+
+    def test(self, seat: int, sensor: str) -> None:
+        """Look at a sensor closely at its next turn; `SensorTested` tells what was found."""
+        self._sensors[seat, sensor].test()
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        self._want_betting(is_open=True)
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        self._want_betting(is_open=False)
+
+    def health(self) -> list[Health]:
+        """Report on every device of the line."""
+        return self._bus.health()
+
+    def _want_betting(self, *, is_open: bool) -> None:
+        for station in self._sensors.values():
+            station.is_betting_open = is_open

@@ -1,0 +1,1 @@
+"""Slip printers."""

@@ -1,0 +1,1 @@
+"""Whatever reads a card: staff cards and playing cards."""

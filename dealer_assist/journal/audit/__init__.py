@@ -1,0 +1,1 @@
+"""Proving, exporting and saving what is on record."""

@@ -1,0 +1,126 @@
+"""Backups that were read back, and what to do with a journal that is damaged."""
+
+import shutil
+import sqlite3
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from dealer_assist.journal.audit.verify import Pause, verify
+from dealer_assist.journal.chain import Head
+from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
+from dealer_assist.journal.opening import connect, connect_reader, sync
+from dealer_assist.journal.queries import latest
+
+LOGS = ("-wal", "-shm")
+LEAST_KEPT = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A good backup, and how many events of the damaged journal it lacks, where that is known."""
+
+    backup: Path
+    head: Head
+    missing: int | None
+
+
+def backups_beside(path: Path) -> Path:
+    """Name the folder of a journal's backups."""
+    return path.with_name(path.name + ".backups")
+
+
+def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) -> Path:
+    """Copy a journal as it stands, also while a table runs on it; count it only once it verifies.
+
+    Takes as long as the journal is large: call it from a thread of its own, with a pause.
+    """
+    folder = backups_beside(path)
+    unfinished = folder / "unfinished.new"
+    try:
+        folder.mkdir(exist_ok=True)
+        unfinished.unlink(missing_ok=True)
+        with closing(connect_reader(path)) as source, closing(connect(unfinished, "rwc")) as copy:
+            source.backup(copy)  # in one step: a commit in between would make it begin anew
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        sync(unfinished)
+        findings = verify(unfinished, key, pause=pause)
+        if findings:
+            raise NotRecorded(path, f"The backup of {path} does not verify ({findings[0]}).")
+        done = folder / f"{path.stem}-{head_of(unfinished).seq:012}.db"
+        unfinished.replace(done)
+        sync(folder)
+    except (OSError, sqlite3.DatabaseError) as trouble:
+        raise NotRecorded(
+            path, f"No backup of {path} could be made ({trouble}): see to that disk."
+        ) from trouble
+    finally:
+        for left in (unfinished, *(unfinished.with_name(unfinished.name + log) for log in LOGS)):
+            with suppress(OSError):
+                left.unlink()
+    for old in too_many(all_backups(path), keep, shutil.disk_usage(folder).free):
+        old.unlink()
+    return done
+
+
+def too_many(backups: list[Path], keep: int, free: int) -> list[Path]:
+    """Choose the backups to let go, of a list that begins with the newest.
+
+    Those of a journal of years are large: all together shall not take more than what is left on
+    the disk, but two are kept whatever they take.
+    """
+    taken, found = 0, []
+    for number, backup in enumerate(backups):
+        taken += backup.stat().st_size
+        if number >= keep or (number >= LEAST_KEPT and taken > free):
+            found.append(backup)
+    return found
+
+
+def all_backups(path: Path) -> list[Path]:
+    """List a journal's backups, the newest first."""
+    return sorted(backups_beside(path).glob(f"{path.stem}-*.db"), reverse=True)
+
+
+def head_of(path: Path) -> Head:
+    """Read where a journal ends; a file that cannot be read raises `sqlite3.Error`."""
+    with closing(connect_reader(path)) as db:
+        return latest.head(db)
+
+
+def newest_good(path: Path, key: bytes) -> Offer | None:
+    """Find the newest backup that verifies, and say what it lacks."""
+    for backup in all_backups(path):
+        if not verify(backup, key):
+            head = head_of(backup)
+            try:
+                missing: int | None = head_of(path).seq - head.seq
+            except (sqlite3.Error, TypeError):
+                missing = None
+            return Offer(backup, head, missing)
+    return None
+
+
+def set_aside(path: Path, name: str) -> Path:
+    """Move a damaged journal and its log away, untouched, under a name not taken yet."""
+    aside = path.with_name(f"{path.name}.{name}")
+    if aside.exists():
+        raise JournalUnavailable(path, f"{aside} exists already: choose another name for {path}.")
+    for log in ("", *LOGS):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + log).rename(aside.with_name(aside.name + log))
+    sync(path.parent)
+    return aside
+
+
+def restore(backup: Path, path: Path) -> None:
+    """Put a backup in the place of a journal that was set aside; never over one that is there."""
+    if path.exists():
+        raise JournalUnavailable(path, f"{path} is still there: set it aside first.")
+    unfinished = path.with_name(path.name + ".new")
+    with closing(connect_reader(backup)) as source, closing(connect(unfinished, "rwc")) as copy:
+        source.backup(copy)
+        copy.execute("PRAGMA journal_mode = WAL")
+    sync(unfinished)
+    unfinished.rename(path)
+    sync(path.parent)

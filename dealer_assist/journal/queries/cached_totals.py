@@ -1,0 +1,135 @@
+"""Sums that are kept beside the journal, block by block, so that a month is added up in a blink.
+
+They are a convenience and never evidence: each is known by the chain's hash at its end, is made
+anew where that does not fit, and the file may be deleted at any time.
+"""
+
+import json
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TypeAlias
+
+from dealer_assist.journal.queries.spans import newest, round_edge
+from dealer_assist.journal.queries.totals import VERSION, Span, Tally, tally
+
+log = logging.getLogger(__name__)
+
+BLOCK = 16_384
+"""Events a block: the two ends of a report, which no block covers, take some milliseconds."""
+
+Progress: TypeAlias = Callable[[int, int], None]
+_TABLE = (
+    "CREATE TABLE IF NOT EXISTS kept (first INTEGER PRIMARY KEY, last INTEGER NOT NULL,"
+    " hash BLOB NOT NULL, version TEXT NOT NULL, sums TEXT NOT NULL) STRICT"
+)
+
+
+def cache_file(journal: Path) -> Path:
+    """Give the file that holds the sums of a journal."""
+    return journal.with_suffix(".figures")
+
+
+def add_up(
+    db: sqlite3.Connection,
+    span: Span,
+    kept_in: Path | None = None,
+    progress: Progress = lambda done, total: None,
+) -> Tally:
+    """Add up a stretch of whole rounds, from kept sums where they fit the chain.
+
+    Without a file, or with one that cannot be used, everything is read from the events.
+    """
+    sums: Tally = Counter()
+    if span.is_empty:
+        return sums
+    known = _read(kept_in, span) if kept_in else {}
+    fresh: list[tuple[int, int, bytes, str, str]] = []
+    for part, is_block in _parts(db, span, known):
+        mark = _hash(db, part.last)
+        kept = known.get(part.first)
+        if kept is not None and kept[:2] == (part.last, mark):
+            found = _from_text(kept[2])
+        else:
+            found = tally(db, part)
+            if is_block:
+                fresh.append((part.first, part.last, mark, VERSION, _to_text(found)))
+        sums.update(found)
+        progress(part.last - span.first + 1, span.last - span.first + 1)
+    if kept_in and fresh:
+        _write(kept_in, fresh)
+    return sums
+
+
+_Known: TypeAlias = dict[int, tuple[int, bytes, str]]
+
+
+def _parts(db: sqlite3.Connection, span: Span, known: _Known) -> Iterator[tuple[Span, bool]]:
+    """Cut a stretch into blocks, which begin at the same places for every stretch, and two ends."""
+    first = span.first
+    begins_block = _begins_block(db, first)
+    while first <= span.last:
+        kept = known.get(first)
+        if begins_block and kept is not None:
+            edge: int | None = kept[0] + 1
+        else:
+            edge = round_edge(db, ((first - 1) // BLOCK + 1) * BLOCK + 1)
+        if edge is None or edge > span.last + 1:
+            yield Span(first, span.last), False
+            return
+        yield Span(first, edge - 1), begins_block
+        first, begins_block = edge, True
+
+
+def _begins_block(db: sqlite3.Connection, seq: int) -> bool:
+    return round_edge(db, (seq - 1) // BLOCK * BLOCK + 1) == seq
+
+
+def _hash(db: sqlite3.Connection, seq: int) -> bytes:
+    row = db.execute("SELECT hash FROM events WHERE seq = ?", (seq,)).fetchone()
+    return bytes(row[0]) if row else b""
+
+
+def _read(file: Path, span: Span) -> _Known:
+    if not file.exists():
+        return {}
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            rows = db.execute(
+                "SELECT first, last, hash, sums FROM kept"
+                " WHERE first >= ? AND last <= ? AND version = ?",
+                (span.first, span.last, VERSION),
+            )
+            return {first: (last, mark, sums) for first, last, mark, sums in rows}
+    except sqlite3.Error as trouble:
+        log.info("The kept sums in %s cannot be read (%s): they are made anew", file, trouble)
+        with suppress(OSError):
+            file.unlink()
+        return {}
+
+
+def _write(file: Path, rows: list[tuple[int, int, bytes, str, str]]) -> None:
+    try:
+        with closing(sqlite3.connect(file, timeout=1.0)) as db, db:
+            db.execute(_TABLE)
+            db.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)", rows)
+    except (sqlite3.Error, OSError) as trouble:
+        log.info("The sums cannot be kept in %s (%s): the next report takes longer", file, trouble)
+
+
+def _to_text(sums: Tally) -> str:
+    return json.dumps([[*key, count] for key, count in sums.items()], separators=(",", ":"))
+
+
+def _from_text(text: str) -> Tally:
+    return Counter({tuple(row[:-1]): row[-1] for row in json.loads(text)})
+
+
+def refresh_cache(
+    db: sqlite3.Connection, kept_in: Path, progress: Progress = lambda *_: None
+) -> None:
+    """Add up everything recorded so far, so that the next report finds its sums kept."""
+    add_up(db, Span(1, newest(db)), kept_in, progress)

@@ -1,0 +1,103 @@
+"""The course of a meter over time, thinned out to what a chart can show, with what moved it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from dealer_assist.journal.entry import stamp
+from dealer_assist.journal.queries.latest import meter_told
+from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.rules.money import cents_shown
+
+_POINT = (
+    f"SELECT seq, at_utc, payload FROM events WHERE {LANDMARK} = 'RoundOpened'"
+    " AND at_utc >= ? AND at_utc < ? ORDER BY at_utc, seq LIMIT 1"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a meter showed when a round was opened."""
+
+    seq: int
+    at: datetime
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A win or an adjustment on the meter: the sequence to ask for its page."""
+
+    seq: int
+    at: datetime
+    kind: str
+    number: int
+    cents: int
+
+
+def course(
+    db: sqlite3.Connection,
+    meter: tuple[str, str],
+    since: datetime,
+    until: datetime,
+    points: int = 400,
+) -> tuple[Point, ...]:
+    """Give at most so many points of a meter (sensor, level), evenly over the time."""
+    step = (until - since) / max(1, points)
+    found: dict[int, Point] = {}
+    for number in range(points):
+        begin = since + number * step
+        row = db.execute(_POINT, (stamp(begin)[0], stamp(begin + step)[0])).fetchone()
+        if row is not None:
+            seq, at, payload = row
+            cents = _shown(json.loads(payload)["meters"], meter)
+            if cents is not None:
+                found[seq] = Point(seq, datetime.fromisoformat(at), cents)
+    return tuple(found[seq] for seq in sorted(found))
+
+
+def marks(
+    db: sqlite3.Connection,
+    meter: tuple[str, str],
+    since: datetime,
+    until: datetime,
+    most: int = 500,
+) -> tuple[Mark, ...]:
+    """Give the newest wins and adjustments that came off a meter or went back on it, in order."""
+    rows = db.execute(
+        f"SELECT seq, at_utc, kind, payload FROM events WHERE {LANDMARK} IN"
+        " ('WinsAuthorised', 'WinBackedOut', 'MeterSet') AND at_utc >= ? AND at_utc < ?"
+        " ORDER BY at_utc DESC",
+        (stamp(since)[0], stamp(until)[0]),
+    )
+    found: list[Mark] = []
+    for seq, at, kind, payload in rows:
+        found += _marks(seq, datetime.fromisoformat(at), kind, json.loads(payload), meter)
+        if len(found) >= most:
+            break
+    return tuple(sorted(found[:most], key=lambda one: (one.seq, one.number)))
+
+
+def _marks(
+    seq: int, at: datetime, kind: str, said: dict[str, Any], meter: tuple[str, str]
+) -> Iterator[Mark]:
+    match kind:
+        case "WinsAuthorised":
+            for number, win in enumerate(said["wins"], said["first_number"]):
+                if (win["sensor"], win["award"]["level"]) == meter:
+                    yield Mark(seq, at, "win", number, win["award"]["prize"])
+        case "WinBackedOut":
+            if (said["sensor"], said["award"]["level"]) == meter:
+                yield Mark(seq, at, "adjustment", said["number"], said["award"]["prize"])
+        case _:
+            if (said["sensor"], said["level"]) == meter:
+                change = (_shown(said["meters"], meter) or 0) - (_shown(said["before"], meter) or 0)
+                yield Mark(seq, at, "adjustment", 0, change)
+
+
+def _shown(meters: list[dict[str, Any]], meter: tuple[str, str]) -> int | None:
+    told = meter_told(meters, meter)
+    return None if told is None else cents_shown(told)

@@ -1,0 +1,166 @@
+"""The wins on record as a list: page by page, by time, level and hand; and how often each was hit.
+
+Wins are found by their own index; only those of the page are unpacked.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice
+from typing import Any
+
+from dealer_assist.journal.entry import local_time, stamp
+from dealer_assist.journal.office_views import RARE
+from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.rules.money import cents_shown
+from dealer_assist.table.setup.roles import Role
+
+_FROM = "FROM events e, json_each(e.payload, '$.wins') w WHERE e.kind = 'WinsAuthorised'"
+_NUMBER = "(e.payload ->> '$.first_number') + w.key"
+_LINE = f"""
+SELECT {_NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
+    w.value ->> '$.sensor', w.value ->> '$.award.level', w.value ->> '$.award.line',
+    w.value ->> '$.award.seat', w.value ->> '$.award.prize',
+    w.value ->> '$.award.meter_before', w.value ->> '$.award.meter_after',
+    e.payload ->> '$.by.name', e.payload ->> '$.by.role'
+{_FROM}
+"""
+_BACKED_OUT = f"SELECT payload ->> '$.number' FROM events WHERE {LANDMARK} = 'WinBackedOut'"
+
+
+@dataclass(frozen=True, slots=True)
+class WinFilter:
+    """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level)."""
+
+    since: datetime | None = None
+    meter: tuple[str, str] | None = None
+    line: tuple[str, str] | None = None
+    only_standing: bool = False
+
+
+ALL = WinFilter()
+
+
+@dataclass(frozen=True, slots=True)
+class WinLine:
+    """One win, in the table's own time; what its meter showed, nothing where the tray paid."""
+
+    number: int
+    seq: int
+    round: int
+    at: datetime
+    sensor: str
+    level: str
+    line: str
+    seat: int
+    prize_cents: int
+    before_cents: int
+    after_cents: int
+    by: str
+    role: Role
+    is_backed_out: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WinSum:
+    """How many wins there are, what they came to, and how much of that was backed out again."""
+
+    count: int = 0
+    prize_cents: int = 0
+    undone: int = 0
+    undone_cents: int = 0
+
+
+NO_WINS = WinSum()
+
+
+def wins_page(
+    db: sqlite3.Connection,
+    wanted: WinFilter = ALL,
+    before: WinLine | None = None,
+    count: int = 25,
+) -> tuple[WinLine, ...]:
+    """Give so many wins, the newest first, older than a given one."""
+    undone = _undone(db)
+    clauses, values = _clauses(wanted)
+    if before is not None:
+        clauses += " AND e.round <= ? AND number < ?"
+        values += [before.round, before.number]
+    rows = db.execute(
+        f"{_LINE}{clauses} ORDER BY e.round DESC, number DESC",
+        values,
+    )
+    found = (_line(row, undone) for row in rows)
+    standing = (one for one in found if not (wanted.only_standing and one.is_backed_out))
+    return tuple(islice(standing, count))
+
+
+def wins_sum(db: sqlite3.Connection, wanted: WinFilter = ALL) -> WinSum:
+    """Count the wins and add up their prizes."""
+    clauses, values = _clauses(wanted)
+    prize = "w.value ->> '$.award.prize'"
+    is_undone = f"{_NUMBER} IN ({_BACKED_OUT})"
+    row = db.execute(
+        f"SELECT count(*), sum({prize}), sum({is_undone}),"
+        f" sum(CASE WHEN {is_undone} THEN {prize} END) {_FROM}{clauses}",
+        values,
+    ).fetchone()
+    return WinSum(*(value or 0 for value in row))
+
+
+def begun_at(db: sqlite3.Connection) -> datetime | None:
+    """Give when the first event was recorded; None where there is none."""
+    row = db.execute("SELECT at_utc FROM events ORDER BY seq LIMIT 1").fetchone()
+    return None if row is None else datetime.fromisoformat(row[0])
+
+
+def newest_adjustments(db: sqlite3.Connection, count: int = 25) -> tuple[int, ...]:
+    """Give the sequences of the newest adjustments, the newest first."""
+    rows = db.execute(
+        f"SELECT seq FROM events WHERE {LANDMARK} IN ('WinBackedOut', 'MeterSet')"
+        " ORDER BY +seq DESC LIMIT ?",
+        (count,),
+    )
+    return tuple(seq for (seq,) in rows)
+
+
+def _clauses(wanted: WinFilter) -> tuple[str, list[object]]:
+    parts, values = list[str](), list[object]()
+    for clause, value in _wishes(wanted):
+        parts.append(f" AND {clause}")
+        values += value
+    return "".join(parts), values
+
+
+def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
+    if wanted.since is not None:
+        yield f"{RARE} = 'WinsAuthorised' AND e.at_utc >= ?", (stamp(wanted.since)[0],)
+    if wanted.meter is not None:
+        yield "w.value ->> '$.sensor' = ? AND w.value ->> '$.award.level' = ?", wanted.meter
+    if wanted.line is not None:
+        yield "w.value ->> '$.sensor' = ? AND w.value ->> '$.award.line' = ?", wanted.line
+
+
+def _undone(db: sqlite3.Connection) -> frozenset[int]:
+    return frozenset(int(number) for (number,) in db.execute(_BACKED_OUT))
+
+
+def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
+    number, seq, round_, at, offset, sensor, level, line, seat, prize, *meter, by, role = row
+    return WinLine(
+        number=number,
+        seq=seq,
+        round=round_,
+        at=local_time(at, offset),
+        sensor=sensor,
+        level=level or "",
+        line=line,
+        seat=seat,
+        prize_cents=prize,
+        before_cents=cents_shown(meter[0]),
+        after_cents=cents_shown(meter[1]),
+        by=by,
+        role=Role(role),
+        is_backed_out=number in undone,
+    )

@@ -1,0 +1,168 @@
+"""One win or one adjustment with everything that its page prints, as it is on record."""
+
+import json
+import sqlite3
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.journal.entry import local_time
+from dealer_assist.journal.queries.latest import meter_told
+from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.table.setup.roles import Role, StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Where a fact stands in the journal, the table's own time, and the name of who dealt."""
+
+    seq: int
+    hash: str
+    round: int
+    at: datetime
+    dealer: str
+
+
+@dataclass(frozen=True, slots=True)
+class WinOnRecord:
+    """A win as it was authorised; `envy` is what other seats got with the round's wins."""
+
+    number: int
+    fact: Fact
+    sensor: str
+    award: Award
+    by: StaffMember
+    envy: tuple[tuple[int, int], ...]
+    backed_out_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustmentOnRecord:
+    """A win that was backed out, or (number 0) a meter that was set: before and after."""
+
+    number: int
+    fact: Fact
+    sensor: str
+    level: str
+    reason: str
+    note: str
+    by: StaffMember
+    witness: StaffMember
+    before_micros: int
+    after_micros: int
+    award: Award | None = None
+    envy: tuple[tuple[int, int], ...] = ()
+
+
+def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
+    """Find a win by its continuous number; None where there is no such win."""
+    seq = _event_of(db, number)
+    if seq is None:
+        return None
+    fact, said = _fact(db, seq)
+    win = said["wins"][number - said["first_number"]]
+    return WinOnRecord(
+        number=number,
+        fact=fact,
+        sensor=win["sensor"],
+        award=Award(**win["award"]),
+        by=_person(said["by"]),
+        envy=tuple((seat, cents) for seat, cents in said["envy"]),
+        backed_out_at=_backed_out(db, number),
+    )
+
+
+def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord | None:
+    """Read the adjustment that is recorded at a sequence; None where another thing is."""
+    row = db.execute("SELECT kind FROM events WHERE seq = ?", (seq,)).fetchone()
+    if row is None or row[0] not in ("WinBackedOut", "MeterSet"):
+        return None
+    fact, said = _fact(db, seq)
+    award = Award(**said["award"]) if "award" in said else None
+    level = award.level if award else said["level"]
+    return AdjustmentOnRecord(
+        number=said.get("number", 0),
+        fact=fact,
+        sensor=said["sensor"],
+        level=level,
+        reason=said["reason"],
+        note=said.get("note", ""),
+        by=_person(said["by"]),
+        witness=_person(said["witness"]),
+        before_micros=meter_told(said["before"], (said["sensor"], level)) or 0,
+        after_micros=meter_told(said["meters"], (said["sensor"], level)) or 0,
+        award=award,
+        envy=tuple((seat, cents) for seat, cents in said.get("envy", ())),
+    )
+
+
+def _event_of(db: sqlite3.Connection, number: int) -> int | None:
+    """Search by halves over the rounds with wins: numbers rise with the rounds."""
+    (low, high) = db.execute(
+        "SELECT min(round), max(round) FROM events WHERE kind = 'WinsAuthorised'"
+    ).fetchone()
+    if low is None:
+        return None
+    while low < high:
+        middle = (low + high + 1) // 2
+        found = _first_win_from(db, middle)
+        if found is None or found[1] > number:
+            high = middle - 1
+        else:
+            low = middle
+    rows = db.execute(
+        "SELECT seq, payload ->> '$.first_number', json_array_length(payload, '$.wins')"
+        " FROM events WHERE kind = 'WinsAuthorised' AND round = ?",
+        (low,),
+    )
+    return next((seq for seq, first, wins in rows if first <= number < first + wins), None)
+
+
+def _first_win_from(db: sqlite3.Connection, round_: int) -> tuple[int, int] | None:
+    found: tuple[int, int] | None = db.execute(
+        "SELECT round, payload ->> '$.first_number' FROM events"
+        " WHERE kind = 'WinsAuthorised' AND round >= ? ORDER BY round, seq LIMIT 1",
+        (round_,),
+    ).fetchone()
+    return found
+
+
+def _backed_out(db: sqlite3.Connection, number: int) -> int | None:
+    row = db.execute(
+        f"SELECT seq FROM events WHERE {LANDMARK} = 'WinBackedOut'"
+        " AND payload ->> '$.number' = ? ORDER BY seq LIMIT 1",
+        (number,),
+    ).fetchone()
+    return None if row is None else int(row[0])
+
+
+def _fact(db: sqlite3.Connection, seq: int) -> tuple[Fact, dict[str, Any]]:
+    at, offset, round_, who, payload, mark = db.execute(
+        "SELECT at_utc, offset_minutes, round, who, payload, hash FROM events WHERE seq = ?",
+        (seq,),
+    ).fetchone()
+    dealer = _name(db, who, round_, seq)
+    return Fact(seq, mark.hex(), round_, local_time(at, offset), dealer), json.loads(payload)
+
+
+def _name(db: sqlite3.Connection, who: str, round_: int, seq: int) -> str:
+    """Give the name of whoever dealt: of the round's opening, or of who took over since."""
+    opened = db.execute(
+        "SELECT seq, payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events"
+        " WHERE kind = 'RoundOpened' AND round = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+        (round_, seq),
+    ).fetchone()
+    if opened is None:
+        return who
+    relieved = db.execute(
+        "SELECT payload ->> '$.dealer.key', payload ->> '$.dealer.name' FROM events"
+        " WHERE seq BETWEEN ? AND ? AND kind = 'DealerRelieved'",
+        (opened[0], seq),
+    )
+    names: dict[str, str] = {opened[1]: opened[2], **dict(relieved)}
+    return names.get(who, who)
+
+
+def _person(said: dict[str, Any]) -> StaffMember:
+    return StaffMember(said["key"], said["name"], Role(said["role"]), said["last_four"])

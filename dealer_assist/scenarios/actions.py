@@ -1,0 +1,150 @@
+"""What a person does in a scenario: presses controls, moves chips, swipes cards, breaks things."""
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.devices.simulated.faults import NotAFault, carry_out
+from dealer_assist.devices.simulated.model import ChipSensors
+from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.script import milliseconds, spot
+from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
+
+if TYPE_CHECKING:
+    from dealer_assist.scenarios.stage import Stage
+
+
+class Actions:
+    """Instructions that act; each name of a method is a verb of the scenario."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self._stage = stage
+
+    def do(self, verb: str, words: list[str]) -> None:
+        """Do one instruction, or say why it cannot be done."""
+        getattr(self, verb.replace("-", "_"))(words)
+
+    def screen(self, words: list[str]) -> None:
+        """Give the window another size."""
+        width, height = words[0].split("x")
+        self._stage.window.resize(int(width), int(height))
+
+    def press(self, words: list[str]) -> None:
+        """Press a control by its printed words."""
+        control = self._stage.hand.ready(" ".join(words))
+        self._stage.hand.press(control)
+        self._stage.hand.lift(control)
+
+    def hold(self, words: list[str]) -> None:
+        """Keep a control pressed for a time."""
+        *label, time = words
+        control = self._stage.hand.ready(" ".join(label))
+        self._stage.hand.press(control)
+        self._stage.wait(milliseconds(time))
+        self._stage.hand.lift(control)
+
+    def seat(self, words: list[str]) -> None:
+        """Touch a seat."""
+        plate = self._stage.hand.seat(int(words[0]))
+        if not plate.is_available:
+            raise CannotDo(f"seat {words[0]} cannot be touched now: {plate.reason}")
+        self._stage.hand.press(plate)
+        self._stage.hand.lift(plate)
+
+    def hand(self, words: list[str]) -> None:
+        """Touch a hand button."""
+        self.press(words)
+
+    def chip(self, words: list[str]) -> None:
+        """Put a chip on a sensor, or take it off."""
+        sensors = self._sensors()
+        place = spot(words[0])
+        if place not in sensors.places:
+            raise CannotDo(f"there is no sensor {words[0]} on this table")
+        (sensors.place_chip if words[1] == "on" else sensors.take_chip)(*place)
+
+    def swipe(self, words: list[str]) -> None:
+        """Draw a card through the reader."""
+        swiper = self._stage.opened.rack.simulated.swiper
+        if swiper is None:
+            raise CannotDo("this table has no simulated card reader")
+        if words[0] == "garbled":
+            swiper.swipe_garbled()
+        else:
+            swiper.swipe(self._card(words[0]))
+
+    def sign_in(self, words: list[str]) -> None:
+        """Sign a dealer in, unless that one is."""
+        desk = self._stage.opened.desk
+        if desk.table.dealer is None or desk.table.dealer.key != words[0]:
+            self.swipe(words)
+            self._stage.wait(200)
+        if desk.table.dealer is None or desk.table.dealer.key != words[0]:
+            raise CannotDo(self._stage.face.message.text or f"{words[0]} is not signed in")
+
+    def fault(self, words: list[str]) -> None:
+        """Break a device: sensor 5 stuck."""
+        self._trouble("fault", words)
+
+    def clear(self, words: list[str]) -> None:
+        """Mend a device, or plug it in again."""
+        self._trouble("clear", words)
+
+    def unplug(self, words: list[str]) -> None:
+        """Pull a device's cable."""
+        self._trouble("unplug", words)
+
+    def printer(self, words: list[str]) -> None:
+        """Trouble the printer: paper-out."""
+        self._trouble("printer", words)
+
+    def key(self, words: list[str]) -> None:
+        """Turn the supervisor's key."""
+        key_switch = self._stage.opened.rack.simulated.key_switch
+        if key_switch is None:
+            raise CannotDo("this table has no key switch")
+        key_switch.turn("JPH" if words[0] == "JPH" else "RUN")
+
+    def wait(self, words: list[str]) -> None:
+        """Let time pass."""
+        self._stage.wait(milliseconds(words[0]))
+
+    def screenshot(self, words: list[str]) -> None:
+        """Take a picture, if there is a folder for them."""
+        if self._stage.pictures:
+            self._stage.picture(self._stage.pictures / words[0])
+
+    def cut(self, words: list[str]) -> None:
+        """Cut the link."""
+        raise CannotDo("this table has no link to cut")
+
+    def deal(self, words: list[str]) -> None:
+        """Lay cards at a place, face known; the place has no others then."""
+        *cards, _, place = " ".join(words).split()
+        outcome = self._stage.opened.desk.submit(SeeCards(place, tuple(cards)))
+        if outcome.sentence:
+            raise CannotDo(outcome.sentence)
+
+    def shuffle(self, words: list[str]) -> None:
+        """Shuffle the virtual shoe: the same number gives the same cards."""
+        self._stage.shuffle.seed(int(words[0]))
+
+    def _trouble(self, verb: str, words: list[str]) -> None:
+        try:
+            carry_out(" ".join((verb, *words)), self._stage.opened.rack)
+        except NotAFault as wrong:
+            raise CannotDo(str(wrong)) from None
+
+    def _sensors(self) -> ChipSensors:
+        sensors = self._stage.opened.rack.simulated.sensors
+        if sensors is None:
+            raise CannotDo("this table has no simulated sensors")
+        return sensors
+
+    def _card(self, key: str) -> str:
+        if key == "unknown":
+            return UNKNOWN_CARD
+        for card in self._stage.opened.cards:
+            if card.member.key == key:
+                return card.number
+        staff = ", ".join(card.member.key for card in self._stage.opened.cards)
+        raise CannotDo(f"there is no card {key!r}; there are {staff}, unknown, garbled")

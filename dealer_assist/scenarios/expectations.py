@@ -1,0 +1,133 @@
+"""What a scenario expects: read off the screen and the table; it says what is there instead."""
+
+from typing import TYPE_CHECKING
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.script import cents, spot
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.pages.settlement_page import SettlementPage
+
+if TYPE_CHECKING:
+    from dealer_assist.scenarios.stage import Stage
+
+
+class Expectations:
+    """Instructions that look; each name of a method is what follows `expect`."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self._stage = stage
+
+    def check(self, what: str, words: list[str]) -> None:
+        """Check one expectation."""
+        getattr(self, what)(words)
+
+    def phase(self, words: list[str]) -> None:
+        """The round stands here."""
+        _same(words[0], self._table.phase.value)
+
+    def meter(self, words: list[str]) -> None:
+        """A meter shows this."""
+        _same_money(words[1], self._account(words[0]).shown_cents)
+
+    def reserve(self, words: list[str]) -> None:
+        """A reserve holds this."""
+        _same_money(words[1], cents_shown(self._account(words[0]).reserve))
+
+    def lamp(self, words: list[str]) -> None:
+        """A lamp shows this, on the screen as at the table."""
+        place = spot(words[0])
+        _same(words[1], self._table.sensor(place).lamp.value)
+        model = self._stage.hand.seat(place[0]).model
+        sensors = list(self._table.setup.jackpots)
+        _same(words[1], model.lamps[sensors.index(place[1])].state.value)
+
+    def win(self, words: list[str]) -> None:
+        """A seat's win is on record with this prize."""
+        seat, *hand, prize = words
+        for win in self._table.wins:
+            line = self._table.setup.line(win.sensor, win.award.line)
+            if win.award.seat == int(seat) and line.label == " ".join(hand):
+                _same_money(prize, win.award.prize)
+                return
+        there = [f"{win.award.seat} {win.award.line}" for win in self._table.wins]
+        raise CannotDo(f"there is no such win; on record: {', '.join(there) or 'none'}")
+
+    def envy(self, words: list[str]) -> None:
+        """A seat gets this from the others' hands."""
+        _same_money(words[1], self._table.envy.get(int(words[0]), 0))
+
+    def refused(self, words: list[str]) -> None:
+        """The last thing tried was refused, with this word."""
+        _holds(" ".join(words), self._stage.face.message.text, "nothing was refused")
+
+    def prompt(self, words: list[str]) -> None:
+        """The prompt says this."""
+        model = self._stage.face.prompt
+        _holds(" ".join(words), f"{model.line} {model.detail}", "there is no prompt")
+
+    def suggested(self, words: list[str]) -> None:
+        """The hand button that the cards suggest."""
+        hands = self._stage.face.views.table.hands.model.hands
+        amber = [hand.name for hand in hands if hand.state is HandState.SUGGESTED]
+        if " ".join(words) not in amber:
+            raise CannotDo(f"suggested is {', '.join(amber) or 'nothing'}")
+
+    def pay(self, words: list[str]) -> None:
+        """The settlement, which must be open, says what a seat is paid; 0 is nothing."""
+        page = self._stage.face.pages.page
+        if not isinstance(page, SettlementPage):
+            raise CannotDo("the settlement is not open; press MENU, then SETTLEMENT")
+        for row in page.model.rows:
+            if row.seat == words[0]:
+                _same_money(words[1], cents(row.pay) if row.pay else 0)
+                return
+        raise CannotDo(f"seat {words[0]} is not in the settlement; it says {page.model.note!r}")
+
+    def enabled(self, words: list[str]) -> None:
+        """A control can be pressed."""
+        self._stage.hand.ready(" ".join(words))
+
+    def disabled(self, words: list[str]) -> None:
+        """A control cannot be pressed, and its reason holds a word."""
+        control = self._stage.hand.control(words[0])
+        if control.is_available:
+            raise CannotDo(f"{words[0]!r} can be pressed")
+        if words[1:]:
+            _holds(" ".join(words[1:]), control.reason, "it gives no reason")
+
+    def journal(self, words: list[str]) -> None:
+        """Chain and money are in order."""
+        for finding in self._stage.opened.journal.verify():
+            raise CannotDo(str(finding))
+        for (_, level), account in self._table.accounts.items():
+            if account.imbalance:
+                raise CannotDo(f"the meter {level} is out by {account.imbalance} micro-dollars")
+
+    @property
+    def _table(self) -> Table:
+        return self._stage.opened.desk.table
+
+    def _account(self, name: str) -> Account:
+        for (_, level), account in self._table.accounts.items():
+            if level == name:
+                return account
+        there = ", ".join(level for _, level in self._table.accounts)
+        raise CannotDo(f"there is no meter {name!r}; there is {there or 'none yet'}")
+
+
+def _same(expected: str, there: str) -> None:
+    if expected != there:
+        raise CannotDo(f"it is {there}")
+
+
+def _same_money(expected: str, there: int) -> None:
+    if cents(expected) != there:
+        raise CannotDo(f"it is {dollars(there)}")
+
+
+def _holds(word: str, text: str, otherwise: str) -> None:
+    if word.casefold() not in text.casefold():
+        raise CannotDo(f"it says {text!r}" if text else otherwise)

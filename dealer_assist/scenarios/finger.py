@@ -1,0 +1,74 @@
+"""The hand that presses: finds a control by its printed words and touches it as a finger would."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.table.seat_plate import SeatPlate
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+
+class CannotDo(Exception):  # noqa: N818 - an answer to the scenario
+    """An instruction cannot be done, or an expectation does not hold."""
+
+
+class Finger:
+    """One finger over the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._window = window
+        self._device: QPointingDevice = QTest.createTouchDevice()
+
+    def control(self, words: str) -> Touchable:
+        """Find the control whose printed words begin like this, on top of whatever is shown."""
+        found = [one for one in self._controls() if _begins(one.label, words)]
+        reachable = [one for one in found if self._is_on_top(one)]
+        if not reachable:
+            there = ", ".join(repr(one.label) for one in self._controls() if self._is_on_top(one))
+            hidden = "is covered" if found else "is not on the screen"
+            raise CannotDo(f"{words!r} {hidden}; there is {there}")
+        return min(reachable, key=lambda one: len(one.label))
+
+    def ready(self, words: str) -> Touchable:
+        """Find a control that can be pressed now."""
+        control = self.control(words)
+        if not control.is_available:
+            raise CannotDo(f"{words!r} cannot be pressed now: {control.reason or 'it waits'}")
+        return control
+
+    def seat(self, number: int) -> SeatPlate:
+        """Find the plate of a seat."""
+        for one in self._controls():
+            if isinstance(one, SeatPlate) and one.model.number == number:
+                return one
+        raise CannotDo(f"seat {number} is not on the screen")
+
+    def press(self, control: Touchable) -> None:
+        """Put the finger down on a control."""
+        point = self._middle(control)
+        QTest.touchEvent(self._window, self._device).press(0, point, self._window).commit()
+
+    def lift(self, control: Touchable) -> None:
+        """Take the finger off it again."""
+        point = self._middle(control)
+        QTest.touchEvent(self._window, self._device).release(0, point, self._window).commit()
+
+    def _controls(self) -> list[Touchable]:
+        everything: list[QWidget] = list(self._window.findChildren(QWidget))
+        return [one for one in everything if isinstance(one, Touchable) and one.isVisible()]
+
+    def _middle(self, control: QWidget) -> QPoint:
+        # The lower third of a seat plate: a simulated sensor may lie over its head.
+        share = 0.7 if isinstance(control, SeatPlate) else 0.5
+        x, y = control.width() // 2, int(control.height() * share)
+        corner = control.mapTo(self._window, QPoint(0, 0))
+        return QPoint(round(corner.x()) + x, round(corner.y()) + y)
+
+    def _is_on_top(self, control: QWidget) -> bool:
+        there = self._window.childAt(self._middle(control))
+        return there is control or (there is not None and control.isAncestorOf(there))
+
+
+def _begins(label: str, words: str) -> bool:
+    return label.casefold().startswith(words.casefold())

@@ -1,0 +1,172 @@
+"""The application on a stage: plays instructions that come in as JSON lines, in simulated time."""
+
+import json
+import os
+import sqlite3
+import sys
+import time
+from contextlib import ExitStack, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any, TextIO
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import paths
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.devices.rack import Rack
+from dealer_assist.journal.queries.latest import ask
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.kiosk.table_session import show_table
+from dealer_assist.kiosk.table_switch import TableSwitch
+from dealer_assist.scenarios.actions import Actions
+from dealer_assist.scenarios.expectations import Expectations
+from dealer_assist.scenarios.finger import CannotDo, Finger
+from dealer_assist.ui.shell.window import KioskWindow
+
+CURTAIN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+STEP_MS = 20
+_LAST = "SELECT at_utc FROM events ORDER BY seq DESC LIMIT 1"
+SHUFFLED = 1  # the virtual shoe is the same in every run, unless a scenario shuffles it
+BETWEEN_MS = 500  # longer than every guard against double presses
+
+
+class Stage:
+    """A window, a table and a clock that moves only between instructions."""
+
+    def __init__(self, request: dict[str, Any]) -> None:
+        self._is_visible = bool(request["is_visible"])
+        self.pictures = Path(request["pictures"]) if request["pictures"] else None
+        self.clock = SimulatedClock(datetime.fromisoformat(request.get("at", CURTAIN.isoformat())))
+        self.shuffle = Random(SHUFFLED)
+        self.window = KioskWindow(paths.start_picture())
+        self.window.resize(*request.get("size", (1920, 1080)))
+        self.window.show()
+        self._hardware = request.get("hardware", {})
+        self._data = Path(request["data"])
+        self._switch = TableSwitch(self.window, self._open, lambda then: QTimer.singleShot(0, then))
+        self._switch.open(request["table"])
+        self.hand = Finger(self.window)
+        self.deeds = Actions(self)
+        self.expectations = Expectations(self)
+        self.wait(BETWEEN_MS)
+
+    @property
+    def opened(self) -> OpenTable:
+        """Give the table that stands; a change of game brings another."""
+        return self._switch.opened
+
+    def perform(self, verb: str, words: list[str]) -> None:
+        """Do one instruction, then let everything come to rest."""
+        if verb.startswith("expect "):
+            self.expectations.check(verb.removeprefix("expect "), words)
+            return
+        self.deeds.do(verb, words)
+        self.wait(BETWEEN_MS)
+
+    def wait(self, ms: int) -> None:
+        """Let simulated time pass; on a visible stage as much real time."""
+        for _ in range(0, ms, STEP_MS):
+            self.clock.advance(STEP_MS)
+            self.window.beat()
+            QApplication.processEvents()
+            if self._is_visible:
+                time.sleep(STEP_MS / 1000)
+
+    def picture(self, file: Path) -> None:
+        """Take a picture of the window."""
+        QApplication.processEvents()
+        if not self.window.grab().save(str(file)):
+            raise CannotDo(f"the picture {file} cannot be written")
+
+    def kept(self) -> dict[str, Any]:
+        """Give what outlives the process: the table, its hardware, the time, the screen."""
+        return {
+            "at": self.clock.now().isoformat(),
+            "table": self._name,
+            "hardware": self.opened.rack.simulated.snapshot(),
+            "size": (self.window.width(), self.window.height()),
+        }
+
+    def close(self) -> None:
+        """End in an orderly way."""
+        self._switch.close()
+
+    def _open(self, table: str, sentence: str, undo: ExitStack) -> OpenTable:
+        self._catch_up()
+        opened = open_table(table, self._data, self.clock, restore=self._restore)
+        undo.callback(opened.close)
+        self.face = show_table(
+            self.window,
+            opened,
+            self.clock,
+            reduce_motion=True,
+            shuffle=self.shuffle,
+            message=sentence,
+        )
+        self._name = table
+        self._hardware = {}  # another table has hardware of its own
+        return opened
+
+    def _restore(self, rack: Rack) -> None:
+        rack.simulated.restore(self._hardware)
+
+    def _catch_up(self) -> None:
+        """Begin no earlier than the last thing on record: the table would call the clock wrong."""
+        for file in self._data.glob("*.training.db"):
+            with suppress(sqlite3.Error, OSError):  # opening it says what is wrong
+                for row in ask(file, _LAST):
+                    behind = datetime.fromisoformat(row["at_utc"]) - self.clock.now()
+                    self.clock.advance(max(0, int(behind.total_seconds() * 1000) + 1))
+
+
+def main() -> int:
+    """Serve instructions until the input ends."""
+    answers = _take_stdout()
+    QApplication(sys.argv[:1])
+    stage: Stage | None = None
+    for line in sys.stdin:
+        request = json.loads(line)
+        if stage is None:
+            stage, failed = _begin(request)
+        else:
+            failed = _serve(stage, request["verb"], request["words"])
+        kept = stage.kept() if stage else {}
+        print(json.dumps({"failed": failed, "kept": kept}), file=answers, flush=True)
+    if stage is not None:
+        stage.close()
+    return 0
+
+
+def _begin(request: dict[str, Any]) -> tuple[Stage | None, str]:
+    """Put a table on the stage, or say why it does not open."""
+    try:
+        return Stage(request), ""
+    except Exception as error:  # noqa: BLE001 - raised again by the parent
+        return None, str(error)
+
+
+def _serve(stage: Stage, verb: str, words: list[str]) -> str:
+    """Do one instruction; say why it cannot be done, or nothing."""
+    try:
+        if verb == "picture":
+            stage.picture(Path(words[0]))
+        else:
+            stage.perform(verb, words)
+    except CannotDo as cannot:
+        return str(cannot)
+    return ""
+
+
+def _take_stdout() -> TextIO:
+    """Keep standard output for answers; whatever else prints goes to standard error."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        sys.exit(main())

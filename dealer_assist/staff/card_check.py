@@ -1,0 +1,113 @@
+"""Cards at a reader, judged by the register as it stands at that moment; refusals are on record."""
+
+import hashlib
+import hmac
+import logging
+
+from dealer_assist.errors import Refused
+from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.message import Msg
+from dealer_assist.staff.directory import Card
+from dealer_assist.staff.events import CardRefused, Fact, PinRefused
+from dealer_assist.staff.register import StaffRegister
+from dealer_assist.table.setup.roles import StaffMember
+
+FEWEST, MOST = 4, 8
+
+
+def hash_pin(key: bytes, card: str, pin: str) -> str:
+    """Give what is kept of a PIN; without the site's key it cannot even be guessed at."""
+    if not (pin.isascii() and pin.isdigit() and FEWEST <= len(pin) <= MOST):
+        raise Refused(f"A PIN has {FEWEST} to {MOST} digits and nothing else; choose another")
+    if len(set(pin)) == 1 or pin in "0123456789876543210":
+        raise Refused("This PIN is the first that anybody would try; choose another")
+    from argon2 import PasswordHasher  # takes a while to load, and few tables ever need it
+
+    return PasswordHasher().hash(_paired(key, card, pin))
+
+
+def is_pin(key: bytes, card: str, pin: str, kept: str) -> bool:
+    """Tell whether a PIN is the one that was kept for this card."""
+    from argon2 import PasswordHasher
+    from argon2.exceptions import VerifyMismatchError
+
+    try:
+        return PasswordHasher().verify(kept, _paired(key, card, pin))
+    except VerifyMismatchError:
+        return False
+
+
+def _paired(key: bytes, card: str, pin: str) -> bytes:
+    return hmac.new(key, f"PIN {card} {pin}".encode(), hashlib.sha256).digest()
+
+
+FIRST_TWO = "enrol the first two with 'dealer-assist staff enrol'"
+
+log = logging.getLogger(__name__)
+
+
+class CardCheck:
+    """Tells whose card it is; a register that cannot be read lets nobody in."""
+
+    def __init__(self, register: StaffRegister, key: bytes, where: str) -> None:
+        self.register = register
+        self.key = key
+        self.where = where
+
+    def find(self, fingerprint: str, last_four: str) -> tuple[StaffMember | None, str]:
+        """Give the holder of a good card, or why it is not good; any other is recorded."""
+        try:
+            staff = self.register.staff()
+        except JournalUnavailable as trouble:
+            log.warning("%s", trouble)
+            return None, str(trouble)
+        if staff.is_empty:
+            return None, Msg(
+                "Nobody is on the staff list; enrol the first two with 'dealer-assist staff enrol'"
+            )
+        judged = staff.judge(fingerprint, self.register.now())
+        if judged.why is not None:
+            self._note(CardRefused(last_four, judged.why))
+        return judged.member, judged.sentence
+
+    def needs_pin(self, member: StaffMember) -> bool:
+        """Tell whether this card is not enough without its PIN; refuse it while none is taken."""
+        has_pin = bool(self._card_of(member).pin)
+        if has_pin:
+            self._require_unlocked(member)
+        return has_pin
+
+    def check_pin(self, member: StaffMember, pin: str) -> None:
+        """Refuse a wrong PIN, and after three of them any; a card without a PIN passes."""
+        card = self._card_of(member)
+        if not card.pin:
+            return
+        self._require_unlocked(member)
+        if not is_pin(self.key, card.fingerprint, pin, card.pin):
+            self._note(PinRefused(member.key))
+            raise Refused(Msg("This is not {name}'s PIN; try again", name=member.name))
+
+    def _require_unlocked(self, member: StaffMember) -> None:
+        now = self.register.now()
+        if until := self.register.staff().pin_locked_until(member.key, now):
+            moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
+            raise Refused(
+                Msg(
+                    "Too many wrong PINs for {name}; try again at {moment}",
+                    name=member.name,
+                    moment=moment,
+                )
+            )
+
+    def _card_of(self, member: StaffMember) -> Card:
+        card = self.register.staff().cards.get(member.key)
+        if card is None:
+            raise Refused(Msg("{name}'s card was withdrawn; use another", name=member.name))
+        return card
+
+    def _note(self, fact: Fact) -> None:
+        try:
+            self.register.change(lambda staff: (fact,), self.where)
+        except JournalUnavailable as trouble:
+            # The refusal stands all the same, and the table's own journal has it.
+            log.warning("A refused card is not in the staff register. %s", trouble)

@@ -1,0 +1,58 @@
+"""Who holds which card: known by a keyed hash, never by the number itself."""
+
+import hashlib
+import hmac
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.setup.roles import StaffMember
+
+Find: TypeAlias = Callable[[str, str], tuple[StaffMember | None, str]]
+"""Find a member by the keyed hash of a card, or say why it is not good where more is known.
+
+Its last four digits are for the record.
+"""
+
+
+class CardIndex:
+    """The staff of a table, found by their cards."""
+
+    def __init__(
+        self, key: bytes, members: Mapping[str, StaffMember], find: Find | None = None
+    ) -> None:
+        self._key = key
+        self._members = members
+        self._find = find
+        self._taker: Callable[[str], None] | None = None
+
+    @classmethod
+    def of_cards(cls, key: bytes, cards: Iterable[tuple[str, StaffMember]]) -> "CardIndex":
+        """Enrol cards: from here on only their hashes are kept."""
+        return cls(key, {fingerprint(key, number): member for number, member in cards})
+
+    @classmethod
+    def asking(cls, key: bytes, find: Find) -> "CardIndex":
+        """Ask somebody else at every swipe: staff who come and go while the table is open."""
+        return cls(key, {}, find)
+
+    def give_next_to(self, taker: Callable[[str], None] | None) -> None:
+        """Let the number of the next card go to somebody, who is to enrol it; nobody judges it."""
+        self._taker = taker
+
+    def swipe(self, number: str) -> SwipeCard:
+        """Turn a card's number into a command that no longer holds it."""
+        if self._taker is not None:
+            taker, self._taker = self._taker, None
+            taker(number)
+            return SwipeCard(None, number[-4:])
+        known, last_four = fingerprint(self._key, number), number[-4:]
+        if self._find is not None:
+            member, reading = self._find(known, last_four)
+            return SwipeCard(member, last_four, reading=reading)
+        return SwipeCard(self._members.get(known), last_four)
+
+
+def fingerprint(key: bytes, number: str) -> str:
+    """Give the keyed hash of a card number."""
+    return hmac.new(key, number.encode(), hashlib.sha256).hexdigest()

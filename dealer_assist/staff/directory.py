@@ -1,0 +1,132 @@
+"""Everybody who holds a card, as all facts so far have it; pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, timedelta
+
+from dealer_assist.message import Msg
+from dealer_assist.staff.events import CardRefused, Fact, PinSet, StaffEnrolled, StaffWithdrawn, Why
+from dealer_assist.table.setup.roles import Role, StaffMember
+
+UNKNOWN_CARDS = 5
+WRONG_PINS = 3
+COUNTED_FOR = timedelta(minutes=10)
+LOCKED_FOR = timedelta(minutes=5)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card that was not withdrawn, and the hash of its PIN if it has one."""
+
+    member: StaffMember
+    fingerprint: str
+    expires: date | None = None
+    pin: str = ""
+
+    def is_good(self, today: date) -> bool:
+        """Tell whether the card has not expired."""
+        return self.expires is None or today <= self.expires
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """Whose card it is, or why it is not good: in a word, and where more is known a sentence."""
+
+    member: StaffMember | None
+    why: Why | None = None
+    sentence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StaffDirectory:
+    """Cards by their holder's key, who ever had one, and the mistakes that lead to a lock-out."""
+
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    given: Mapping[Role, int] = field(default_factory=dict)
+    withdrawn: Mapping[str, str] = field(default_factory=dict)
+    unknown: tuple[datetime, ...] = ()
+    wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nobody was ever enrolled."""
+        return not self.given
+
+    def next_key(self, role: Role) -> str:
+        """Give the key of the next one with this role; a key is never given twice."""
+        return f"{role.value}-{self.given.get(role, 0) + 1}"
+
+    def holder(self, fingerprint: str) -> Card | None:
+        """Find a card that was not withdrawn."""
+        return next((one for one in self.cards.values() if one.fingerprint == fingerprint), None)
+
+    def locked_until(self, now: datetime) -> datetime | None:
+        """Say until when unknown cards are refused unseen, if they are."""
+        return _locked_until(self.unknown, UNKNOWN_CARDS, now)
+
+    def pin_locked_until(self, key: str, now: datetime) -> datetime | None:
+        """Say until when no PIN is taken for this person, if none is."""
+        return _locked_until(self.wrong_pins.get(key, ()), WRONG_PINS, now)
+
+    def judge(self, fingerprint: str, now: datetime) -> Judgement:
+        """Tell whose card this is; a lock-out never hits a card that is known."""
+        card = self.holder(fingerprint)
+        if card is not None and card.is_good(now.date()):
+            return Judgement(card.member)
+        if card is not None:
+            expired = Msg(
+                "{name}'s card was good until {day}; a Supervisor can enrol a new one",
+                name=card.member.name,
+                day=card.expires,
+            )
+            return Judgement(None, "expired", expired)
+        if name := self.withdrawn.get(fingerprint):
+            gone = Msg("{name}'s card was withdrawn; a Supervisor can enrol it again", name=name)
+            return Judgement(None, "withdrawn", gone)
+        if ends := self.locked_until(now):
+            moment = ends.astimezone(now.tzinfo).strftime("%H:%M:%S")
+            many = Msg(
+                "Too many unknown cards; until {moment} only known ones are looked at",
+                moment=moment,
+            )
+            return Judgement(None, "locked_out", many)
+        return Judgement(None, "unknown")
+
+
+def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
+    """Add a fact to the list."""
+    match fact:
+        case StaffEnrolled():
+            return _enrol(staff, fact)
+        case StaffWithdrawn(key):
+            cards = dict(staff.cards)
+            gone = cards.pop(key)
+            withdrawn = {**staff.withdrawn, gone.fingerprint: gone.member.name}
+            return replace(staff, cards=cards, withdrawn=withdrawn)
+        case PinSet(key, pin):
+            cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
+            return replace(staff, cards=cards, wrong_pins={**staff.wrong_pins, key: ()})
+        case CardRefused(_, "unknown"):
+            return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
+        case CardRefused():
+            return staff
+        case _:
+            last = (*staff.wrong_pins.get(fact.key, ()), at)[-WRONG_PINS:]
+            return replace(staff, wrong_pins={**staff.wrong_pins, fact.key: last})
+
+
+def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
+    expires = date.fromisoformat(fact.expires) if fact.expires else None
+    card = Card(fact.member, fact.fingerprint, expires)
+    withdrawn = dict(staff.withdrawn)
+    withdrawn.pop(card.fingerprint, None)
+    given = {**staff.given, fact.role: staff.given.get(fact.role, 0) + 1}
+    return replace(staff, cards={**staff.cards, fact.key: card}, given=given, withdrawn=withdrawn)
+
+
+def _locked_until(mistakes: tuple[datetime, ...], most: int, now: datetime) -> datetime | None:
+    if len(mistakes) < most or mistakes[-1] - mistakes[-most] >= COUNTED_FOR:
+        return None
+    until = mistakes[-1] + LOCKED_FOR
+    # Mistakes that lie ahead were made before the clock was set back: they lock nobody out.
+    return until if mistakes[-1] <= now < until else None

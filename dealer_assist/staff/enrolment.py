@@ -1,0 +1,155 @@
+"""Who may give and take staff cards: always two persons, and never so that nobody could any more.
+
+Pure: each function gives the facts to record, or raises `Refused`.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+
+from dealer_assist.errors import Refused
+from dealer_assist.staff.card_index import fingerprint
+from dealer_assist.staff.directory import Card, StaffDirectory
+from dealer_assist.staff.events import Fact, PinSet, StaffEnrolled, StaffWithdrawn
+from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.setup.roles import Role, StaffMember
+
+FEWEST_DIGITS = 8  # a shorter number would be known by its last four digits
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A person with the card they are to hold; the number is gone already."""
+
+    name: str
+    role: Role
+    fingerprint: str
+    last_four: str
+    expires: date | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Two:
+    """The two persons who answer for a change; the first one's card must be high enough."""
+
+    approver: StaffMember
+    witness: StaffMember
+    today: date
+
+
+def newcomer(
+    key: bytes, number: str, name: str, role: Role, expires: date | None = None
+) -> Newcomer:
+    """Take a person and a card as they were given, and keep no number."""
+    name = " ".join(name.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Refused(f"A name has 1 to {LONGEST_NAME} letters; give it as it is on the badge")
+    if len(number) < FEWEST_DIGITS:
+        raise Refused(f"This card's number has fewer than {FEWEST_DIGITS} digits; use another card")
+    return Newcomer(name, role, fingerprint(key, number), number[-4:], expires)
+
+
+def found(staff: StaffDirectory, executive: Newcomer, supervisor: Newcomer) -> tuple[Fact, ...]:
+    """Enrol the first two together, whom nobody could let in."""
+    if not staff.is_empty:
+        raise Refused("There is staff already; two of them enrol the next one")
+    if (executive.role, supervisor.role) != (Role.EXECUTIVE, Role.SUPERVISOR):
+        raise Refused("The first two are an Executive and a Supervisor; enrol these")
+    if executive.fingerprint == supervisor.fingerprint:
+        raise Refused("That was the same card twice; each of the two needs their own")
+    if executive.expires or supervisor.expires:
+        raise Refused("The cards of the first two have no last day; leave it out")
+    both = (executive, supervisor)
+    return tuple(_enrolled(staff, one, is_founder=True) for one in both)
+
+
+def enrol(staff: StaffDirectory, two: Two, new: Newcomer) -> tuple[Fact, ...]:
+    """Give a person a card; an Executive's needs an Executive."""
+    require_two(staff, two, _needed_for(new.role))
+    require_free(staff, new)
+    if new.expires is not None and new.expires < two.today:
+        raise Refused(f"{new.expires} is over; give a last day that is still to come")
+    return (_enrolled(staff, new, by=two.approver.key, witness=two.witness.key),)
+
+
+def withdraw(staff: StaffDirectory, two: Two, key: str) -> tuple[Fact, ...]:
+    """Take a person's card back, from this moment on."""
+    card = held_by(staff, key)
+    require_two(staff, two, _needed_for(card.member.role))
+    if not can_go_on(one for one in staff.cards.values() if one is not card):
+        raise Refused(
+            f"Without {card.member.name} nobody could enrol anybody; "
+            "first enrol another whose card has no last day"
+        )
+    return (StaffWithdrawn(key, two.approver.key, two.witness.key),)
+
+
+def set_pin(staff: StaffDirectory, two: Two, pin: str) -> tuple[Fact, ...]:
+    """Have an Executive's card ask for a PIN, which was hashed already; a second person watches."""
+    require_two(staff, two, Role.EXECUTIVE)
+    return (PinSet(two.approver.key, pin, two.witness.key),)
+
+
+def require_free(staff: StaffDirectory, new: Newcomer) -> None:
+    """Refuse a card that somebody holds."""
+    if holder := staff.holder(new.fingerprint):
+        raise Refused(f"This card is {holder.member.name}'s; withdraw it first or use another")
+
+
+def held_by(staff: StaffDirectory, key: str) -> Card:
+    """Give the card of a person, or refuse a key that nobody goes by."""
+    card = staff.cards.get(key)
+    if card is None:
+        raise Refused(f"Nobody with the key {key!r} holds a card; 'staff list' shows who does")
+    return card
+
+
+def require_two(staff: StaffDirectory, two: Two, needed: Role) -> None:
+    """Refuse a change that does not have two persons behind it, the first one high enough."""
+    for one in (two.approver, two.witness):
+        card = staff.cards.get(one.key)
+        if card is None or not card.is_good(two.today):
+            raise Refused(f"{one.name}'s card is not good any more; use another")
+    if not two.approver.may_authorise(needed):
+        raise Refused(f"{two.approver.name} is {a_role(two.approver.role)}; {_first(needed)}")
+    if two.approver.key == two.witness.key:
+        raise Refused(f"The second card must be another person's than {two.approver.name}'s")
+
+
+def can_go_on(cards: Iterable[Card]) -> bool:
+    """Tell whether two persons remain, one of them a Supervisor or above, whose cards last."""
+    lasting = [one.member for one in cards if one.expires is None]
+    has_approver = any(one.may_authorise(Role.SUPERVISOR) for one in lasting)
+    return has_approver and len(lasting) >= 2
+
+
+def _needed_for(role: Role) -> Role:
+    return Role.EXECUTIVE if role is Role.EXECUTIVE else Role.SUPERVISOR
+
+
+def _first(needed: Role) -> str:
+    """Say whose card comes first."""
+    above = "an Executive's" if needed is Role.EXECUTIVE else "a Supervisor's or an Executive's"
+    return f"the first card must be {above}"
+
+
+def _enrolled(
+    staff: StaffDirectory,
+    new: Newcomer,
+    by: str = "",
+    witness: str = "",
+    *,
+    is_founder: bool = False,
+) -> StaffEnrolled:
+    return StaffEnrolled(
+        key=staff.next_key(new.role),
+        name=new.name,
+        role=new.role,
+        last_four=new.last_four,
+        fingerprint=new.fingerprint,
+        expires=new.expires.isoformat() if new.expires else "",
+        by=by,
+        witness=witness,
+        is_founder=is_founder,
+    )

@@ -1,0 +1,97 @@
+"""What is on record about staff cards: a keyed hash and four digits of each, never a number."""
+
+from dataclasses import dataclass, fields
+from enum import Enum
+from typing import Any, Literal, TypeAlias
+
+from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.table.setup.roles import Role, StaffMember
+
+Why: TypeAlias = Literal["unknown", "locked_out", "expired", "withdrawn"]
+
+
+@dataclass(frozen=True, slots=True)
+class StaffEnrolled:
+    """A person holds a card from now on; `by` and `witness` are the two who let them in.
+
+    Nobody let the first two in: they are founders. `expires` is the card's last good day, as
+    2027-01-31, or nothing.
+    """
+
+    key: str
+    name: str
+    role: Role
+    last_four: str
+    fingerprint: str
+    expires: str = ""
+    by: str = ""
+    witness: str = ""
+    is_founder: bool = False
+
+    @property
+    def member(self) -> StaffMember:
+        """Give the person as a table knows them."""
+        return StaffMember(self.key, self.name, self.role, self.last_four)
+
+
+@dataclass(frozen=True, slots=True)
+class StaffWithdrawn:
+    """A person's card is good for nothing from now on."""
+
+    key: str
+    by: str
+    witness: str
+
+
+@dataclass(frozen=True, slots=True)
+class PinSet:
+    """An Executive's card asks for a PIN from now on, or for another one."""
+
+    key: str
+    pin: str
+    witness: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused:
+    """A card came to a reader and was not good."""
+
+    last_four: str
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class PinRefused:
+    """A wrong PIN was typed after this person's card."""
+
+    key: str
+
+
+Fact: TypeAlias = StaffEnrolled | StaffWithdrawn | PinSet | CardRefused | PinRefused
+
+_KINDS: dict[str, type[Fact]] = {
+    made.__name__: made for made in (StaffEnrolled, StaffWithdrawn, PinSet, CardRefused, PinRefused)
+}
+
+
+def to_entry(fact: Fact, device: str) -> Entry:
+    """Write a fact as the journal takes it; `device` is the place where it happened."""
+    values = {field.name: getattr(fact, field.name) for field in fields(fact)}
+    payload = {name: one.value if isinstance(one, Enum) else one for name, one in values.items()}
+    return Entry(type(fact).__name__, payload, 0, who=payload.get("by", ""), device=device)
+
+
+def from_record(recorded: Recorded) -> Fact:
+    """Read a fact back."""
+    made: Any = _KINDS.get(recorded.kind)
+    if made is None:
+        raise UnreadableEvent(f"it holds a {recorded.kind}, which this version does not know")
+    values = dict(recorded.payload)
+    try:
+        if made is StaffEnrolled:
+            values["role"] = Role(values["role"])
+        fact: Fact = made(**values)
+    except (KeyError, TypeError, ValueError) as trouble:
+        raise UnreadableEvent(f"a {recorded.kind} cannot be read: {trouble}") from trouble
+    return fact

@@ -1,0 +1,85 @@
+"""The staff register: a chained journal of its own, read anew whenever it has grown.
+
+Nobody keeps it open: a card that is withdrawn at one place is refused at the next swipe anywhere.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from dealer_assist.journal.audit.backup import back_up
+from dealer_assist.journal.entry import recorded
+from dealer_assist.journal.errors import JournalUnavailable, UnreadableEvent
+from dealer_assist.journal.opening import Wanted, connect_reader, look
+from dealer_assist.journal.resume import check_tail, rows_from
+from dealer_assist.journal.store import Journal
+from dealer_assist.staff.directory import StaffDirectory, evolve
+from dealer_assist.staff.events import Fact, from_record, to_entry
+
+NAME = "staff"
+
+
+def register_file(data: Path) -> Path:
+    """Give the register of a data folder; practice has none, its staff are samples."""
+    return data / f"{NAME}.live.db"
+
+
+class StaffRegister:
+    """The cards of a house on disk."""
+
+    def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime]) -> None:
+        self.path = path
+        self._key = key
+        self._clock = clock
+        self._head: tuple[int, bytes] | None = None
+        self._staff = StaffDirectory()
+
+    def now(self) -> datetime:
+        """Give the time by which cards expire and lock-outs end."""
+        return self._clock()
+
+    def staff(self) -> StaffDirectory:
+        """Give everybody as the register has it at this moment; raises `JournalUnavailable`."""
+        if not self.path.exists():
+            self._head = None
+            return StaffDirectory()
+        try:
+            with closing(connect_reader(self.path)) as db:
+                db.execute("BEGIN")  # head and facts of the same moment
+                self._read(db)
+        except (sqlite3.Error, UnreadableEvent) as trouble:
+            raise JournalUnavailable(
+                self.path,
+                f"The staff register {self.path} cannot be read ({trouble}): call a technician.",
+            ) from trouble
+        return self._staff
+
+    def change(
+        self, decide: Callable[[StaffDirectory], Sequence[Fact]], where: str
+    ) -> tuple[Fact, ...]:
+        """Decide while nobody else can write, and record; a refusal leaves everything as it is."""
+        decide(self.staff())  # refused here, not even an empty register is made
+        with Journal.open(
+            self.path, purpose="live", table=NAME, clock=self._clock, key=self._key
+        ) as journal:
+            facts = tuple(decide(self.staff()))
+            journal.append([to_entry(fact, where) for fact in facts], digest=NAME)
+        return facts
+
+    def back_up(self) -> Path:
+        """Copy the register beside itself."""
+        return back_up(self.path, self._key)
+
+    def _read(self, db: sqlite3.Connection) -> None:
+        head = db.execute("SELECT seq, hash FROM head").fetchone()
+        if head == self._head:
+            return
+        look(Wanted(self.path, "live", NAME, self._key))
+        check_tail(self.path, db, self._key)
+        staff = StaffDirectory()
+        for row in rows_from(db, 1):
+            one = recorded(row)
+            staff = evolve(staff, from_record(one), one.at_utc)
+        self._staff, self._head = staff, head

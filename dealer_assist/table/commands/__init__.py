@@ -1,0 +1,95 @@
+"""Everything that can be asked of a table: the closed union `Command`."""
+
+from dealer_assist.table.commands.office import (
+    AcknowledgeAlert,
+    AskMeterSet,
+    ChangeGame,
+    CloseBackOffice,
+    LockTable,
+    NoteMishap,
+    NotePrint,
+    NoteRefusedSwipe,
+    OpenBackOffice,
+    ProposeSetting,
+    RaiseAlert,
+    ReportDevices,
+    WithdrawSetting,
+)
+from dealer_assist.table.commands.round import (
+    AskAdjustment,
+    BackToTable,
+    BeginPaying,
+    CallSupervisor,
+    CancelAdjustment,
+    ClearIrregularity,
+    CloseTable,
+    ConfirmWins,
+    DropClaim,
+    EndGame,
+    FoldHand,
+    LetSwipeTimeOut,
+    MarkSide,
+    MarkWager,
+    MissChip,
+    NoteIrregularity,
+    PlaceWagers,
+    PressHand,
+    PressJackpot,
+    PressTableHand,
+    ReportSensorFault,
+    ReportSensorWell,
+    SeeCards,
+    SeeChip,
+    StartGame,
+    SwipeCard,
+    TickStep,
+    TrySwipeAgain,
+    TurnKey,
+    VoidRound,
+)
+
+Command = (
+    SwipeCard
+    | SeeChip
+    | MissChip
+    | ReportSensorFault
+    | ReportSensorWell
+    | PlaceWagers
+    | FoldHand
+    | StartGame
+    | PressHand
+    | DropClaim
+    | CallSupervisor
+    | BackToTable
+    | ConfirmWins
+    | TrySwipeAgain
+    | LetSwipeTimeOut
+    | BeginPaying
+    | EndGame
+    | VoidRound
+    | CloseTable
+    | PressTableHand
+    | MarkWager
+    | MarkSide
+    | TurnKey
+    | PressJackpot
+    | AskAdjustment
+    | CancelAdjustment
+    | ReportDevices
+    | ChangeGame
+    | NoteIrregularity
+    | TickStep
+    | ClearIrregularity
+    | SeeCards
+    | AcknowledgeAlert
+    | AskMeterSet
+    | CloseBackOffice
+    | LockTable
+    | NoteRefusedSwipe
+    | NoteMishap
+    | NotePrint
+    | OpenBackOffice
+    | ProposeSetting
+    | RaiseAlert
+    | WithdrawSetting
+)

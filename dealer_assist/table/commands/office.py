@@ -1,0 +1,119 @@
+"""What is asked of the table beside the round: paper, alerts, settings, and the back office."""
+
+from dataclasses import dataclass
+
+from dealer_assist.table.setup.roles import StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class ReportDevices:
+    """Every device was tested: its name and the state it was found in."""
+
+    devices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeGame:
+    """Open another table file at this closed table; nothing takes the wish back."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskMeterSet:
+    """Make a meter show another amount, for a reason from the list."""
+
+    sensor: str
+    level: str
+    to_micros: int
+    reason: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotePrint:
+    """A page was sent to the printer; `trouble` says why no paper came out, copy 1 is the first."""
+
+    page: str
+    number: int
+    copy: int
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseAlert:
+    """Something needs a person; the same key again says it anew."""
+
+    key: str
+    kind: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class AcknowledgeAlert:
+    """A person takes note of an alert."""
+
+    key: str
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeSetting:
+    """Change a setting when the table next opens.
+
+    A number is in the unit of the setting: cents, basis points. A text is what a person would
+    write: `$7,500`, `20.5 %`, `yes`.
+    """
+
+    path: str
+    value: str | int
+    by: StaffMember
+    witness: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawSetting:
+    """Leave a setting as it is after all."""
+
+    path: str
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class NoteMishap:
+    """A part of the screen could not be drawn."""
+
+    view: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRefusedSwipe:
+    """A card was refused by somebody else than the table: at the door of the back office.
+
+    One is cancelled that was taken back before its PIN was entered.
+    """
+
+    refusal: str
+    member: StaffMember | None
+    last_four: str = ""
+    is_misread: bool = False
+    is_cancelled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LockTable:
+    """The dealer steps away: nothing is to be pressed until a card unlocks the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBackOffice:
+    """A supervisor goes to the back office."""
+
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class CloseBackOffice:
+    """The back office is left."""
+
+    by: StaffMember

@@ -1,0 +1,241 @@
+"""What a touch, a card or a sensor asks of the table: imperative, without consequence yet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dealer_assist.table.commands.office import AcknowledgeAlert as AcknowledgeAlert
+from dealer_assist.table.commands.office import AskMeterSet as AskMeterSet
+from dealer_assist.table.commands.office import ChangeGame as ChangeGame
+from dealer_assist.table.commands.office import CloseBackOffice as CloseBackOffice
+from dealer_assist.table.commands.office import LockTable as LockTable
+from dealer_assist.table.commands.office import NoteMishap as NoteMishap
+from dealer_assist.table.commands.office import NotePrint as NotePrint
+from dealer_assist.table.commands.office import NoteRefusedSwipe as NoteRefusedSwipe
+from dealer_assist.table.commands.office import OpenBackOffice as OpenBackOffice
+from dealer_assist.table.commands.office import ProposeSetting as ProposeSetting
+from dealer_assist.table.commands.office import RaiseAlert as RaiseAlert
+from dealer_assist.table.commands.office import ReportDevices as ReportDevices
+from dealer_assist.table.commands.office import WithdrawSetting as WithdrawSetting
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Win
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeCard:
+    """A card at the reader. `member` is None for a card that is not on the staff list.
+
+    `reading` says why a card does not count, where more is known of it; it has no member then.
+    """
+
+    member: StaffMember | None
+    last_four: str = ""
+    is_misread: bool = False
+    reading: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeeChip:
+    """A chip was put on a sensor, or lies there when the sensors are read anew."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class MissChip:
+    """A chip was lifted off a sensor, or is not there when the sensors are read anew."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSensorFault:
+    """A sensor does not do its work."""
+
+    seat: int
+    sensor: str
+    fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSensorWell:
+    """A sensor that was faulty works again."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWagers:
+    """A seat's base wagers became known."""
+
+    seat: int
+    wagers: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeeCards:
+    """The cards at a place became known, all of them: once more corrects them, none takes back.
+
+    Places are the seats (`3`, a split hand `3b`), `dealer`, `board`, `player` and `banker`.
+    """
+
+    place: str
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FoldHand:
+    """A player gives the hand up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartGame:
+    """All bets are down: lock the sensors."""
+
+
+@dataclass(frozen=True, slots=True)
+class PressHand:
+    """A hand button for a seat: on, or off again."""
+
+    seat: int
+    line: str
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class DropClaim:
+    """The supervisor says that this is not a win."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class CallSupervisor:
+    """Ask for a supervisor: to verify claims, or just to come."""
+
+
+@dataclass(frozen=True, slots=True)
+class BackToTable:
+    """Leave the verification; claims stay on, nothing is recorded as a win."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmWins:
+    """The supervisor has verified the claims: lock their values and ask for a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrySwipeAgain:
+    """Open the reader again after it timed out."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetSwipeTimeOut:
+    """Nobody swiped in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPaying:
+    """The wins are on record: go back to the table and pay."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """All action is reconciled: reset for the next round.
+
+    With a sensor, only its jackpot is: one that is settled before the hands are played.
+    """
+
+    sensor: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VoidRound:
+    """The round does not count: give every wager back."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """No more rounds: note the closing meters."""
+
+
+@dataclass(frozen=True, slots=True)
+class PressTableHand:
+    """The hand button of a hand that the whole table shares, for every seat on the winning side."""
+
+    side: str
+    line: str
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWager:
+    """The dealer marks a progressive wager by hand, or takes the mark back."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSide:
+    """The dealer says which side a seat's main wager is on; nothing takes it back."""
+
+    seat: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnKey:
+    """The supervisor's key came to RUN or JPH."""
+
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class PressJackpot:
+    """J-POT: record the wins that are claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskAdjustment:
+    """Back out a win that is on record, for a reason from the list.
+
+    A win of an earlier round brings the wins of that round with it, as the journal has them.
+    """
+
+    number: int
+    reason: str
+    wins: tuple[Win, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CancelAdjustment:
+    """Leave the win, or the meter that was to be set, as it is on record."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteIrregularity:
+    """Something went wrong in dealing: `wrong_cards` or `shuffler`."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class TickStep:
+    """A step of the checklist is done; `told` names who was told, where the step asks for it."""
+
+    step: int
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClearIrregularity:
+    """The trouble is over, or was none."""

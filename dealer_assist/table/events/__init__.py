@@ -1,0 +1,123 @@
+"""What happened at the table: facts with the amounts that were decided, never recomputed.
+
+An event whose `refusal` is set is a recorded no: it leaves the round as it was.
+Times are milliseconds since 1970, UTC.
+"""
+
+from dealer_assist.table.events.adjustments import AdjustmentApproved as AdjustmentApproved
+from dealer_assist.table.events.adjustments import AdjustmentAsked as AdjustmentAsked
+from dealer_assist.table.events.adjustments import AdjustmentCancelled as AdjustmentCancelled
+from dealer_assist.table.events.adjustments import MeterSet as MeterSet
+from dealer_assist.table.events.adjustments import MeterSetAsked as MeterSetAsked
+from dealer_assist.table.events.adjustments import WinBackedOut as WinBackedOut
+from dealer_assist.table.events.office import AlertAcknowledged as AlertAcknowledged
+from dealer_assist.table.events.office import AlertRaised as AlertRaised
+from dealer_assist.table.events.office import BackOfficeClosed as BackOfficeClosed
+from dealer_assist.table.events.office import BackOfficeOpened as BackOfficeOpened
+from dealer_assist.table.events.office import DevicesTested as DevicesTested
+from dealer_assist.table.events.office import GameChangeAsked as GameChangeAsked
+from dealer_assist.table.events.office import GameChanged as GameChanged
+from dealer_assist.table.events.office import IrregularityCleared as IrregularityCleared
+from dealer_assist.table.events.office import IrregularityNoted as IrregularityNoted
+from dealer_assist.table.events.office import PagePrinted as PagePrinted
+from dealer_assist.table.events.office import SettingProposed as SettingProposed
+from dealer_assist.table.events.office import SettingsApplied as SettingsApplied
+from dealer_assist.table.events.office import SettingWithdrawn as SettingWithdrawn
+from dealer_assist.table.events.office import TableLocked as TableLocked
+from dealer_assist.table.events.office import TableUnlocked as TableUnlocked
+from dealer_assist.table.events.office import ViewFailed as ViewFailed
+from dealer_assist.table.events.round import CardsSeen as CardsSeen
+from dealer_assist.table.events.round import ChipGone as ChipGone
+from dealer_assist.table.events.round import ChipSeen as ChipSeen
+from dealer_assist.table.events.round import DealerRelieved as DealerRelieved
+from dealer_assist.table.events.round import GameEnded as GameEnded
+from dealer_assist.table.events.round import GameStarted as GameStarted
+from dealer_assist.table.events.round import HandFolded as HandFolded
+from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
+from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
+from dealer_assist.table.events.round import RoundOpened as RoundOpened
+from dealer_assist.table.events.round import RoundVoided as RoundVoided
+from dealer_assist.table.events.round import SensorFailed as SensorFailed
+from dealer_assist.table.events.round import SensorMended as SensorMended
+from dealer_assist.table.events.round import SideMarked as SideMarked
+from dealer_assist.table.events.round import TableClosed as TableClosed
+from dealer_assist.table.events.round import TableOpened as TableOpened
+from dealer_assist.table.events.round import WagerMarked as WagerMarked
+from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
+from dealer_assist.table.events.values import Alert as Alert
+from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
+from dealer_assist.table.events.values import Irregularity as Irregularity
+from dealer_assist.table.events.values import Lock as Lock
+from dealer_assist.table.events.values import LockedWager as LockedWager
+from dealer_assist.table.events.values import MeterReading as MeterReading
+from dealer_assist.table.events.values import Proposal as Proposal
+from dealer_assist.table.events.values import Setting as Setting
+from dealer_assist.table.events.wins import CallAnswered as CallAnswered
+from dealer_assist.table.events.wins import ClaimDropped as ClaimDropped
+from dealer_assist.table.events.wins import ClaimMade as ClaimMade
+from dealer_assist.table.events.wins import ConfirmationCancelled as ConfirmationCancelled
+from dealer_assist.table.events.wins import KeyTurned as KeyTurned
+from dealer_assist.table.events.wins import MetersAdjusted as MetersAdjusted
+from dealer_assist.table.events.wins import PayingBegan as PayingBegan
+from dealer_assist.table.events.wins import ReaderReopened as ReaderReopened
+from dealer_assist.table.events.wins import SupervisorCalled as SupervisorCalled
+from dealer_assist.table.events.wins import SwipeRefused as SwipeRefused
+from dealer_assist.table.events.wins import SwipeTimedOut as SwipeTimedOut
+from dealer_assist.table.events.wins import WinsAuthorised as WinsAuthorised
+from dealer_assist.table.events.wins import WinsConfirmed as WinsConfirmed
+
+Event = (
+    TableOpened
+    | DealerRelieved
+    | RoundOpened
+    | TableClosed
+    | ChipSeen
+    | ChipGone
+    | LateChipRefused
+    | SensorFailed
+    | SensorMended
+    | WagersPlaced
+    | HandFolded
+    | WagerMarked
+    | SideMarked
+    | GameStarted
+    | JackpotSettled
+    | GameEnded
+    | RoundVoided
+    | CardsSeen
+    | ClaimMade
+    | ClaimDropped
+    | SupervisorCalled
+    | CallAnswered
+    | WinsConfirmed
+    | SwipeRefused
+    | SwipeTimedOut
+    | ReaderReopened
+    | ConfirmationCancelled
+    | WinsAuthorised
+    | PayingBegan
+    | KeyTurned
+    | MetersAdjusted
+    | AdjustmentAsked
+    | AdjustmentApproved
+    | AdjustmentCancelled
+    | WinBackedOut
+    | MeterSetAsked
+    | MeterSet
+    | DevicesTested
+    | GameChangeAsked
+    | GameChanged
+    | IrregularityNoted
+    | IrregularityCleared
+    | PagePrinted
+    | AlertRaised
+    | AlertAcknowledged
+    | SettingProposed
+    | SettingWithdrawn
+    | SettingsApplied
+    | ViewFailed
+    | BackOfficeOpened
+    | BackOfficeClosed
+    | TableLocked
+    | TableUnlocked
+)

@@ -1,0 +1,147 @@
+"""What happened beside the round: devices, paper, alerts, settings, and troubles in dealing."""
+
+from dataclasses import dataclass
+
+from dealer_assist.table.events.values import Irregularity, MeterReading, Setting
+from dealer_assist.table.setup.roles import StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class DevicesTested:
+    """Every device of the table with the state it was found in."""
+
+    at: int
+    devices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameChangeAsked:
+    """Another table file is to be opened here; none takes the wish back."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameChanged:
+    """A supervisor let another game be opened at the closed table."""
+
+    at: int
+    by: StaffMember
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularityNoted:
+    """A trouble in dealing was noted, or a step of its checklist was done."""
+
+    at: int
+    now: Irregularity
+
+
+@dataclass(frozen=True, slots=True)
+class IrregularityCleared:
+    """The trouble is over."""
+
+    at: int
+    was: Irregularity
+
+
+@dataclass(frozen=True, slots=True)
+class PagePrinted:
+    """A page went to the printer: its number, which copy, and what went wrong if no paper came."""
+
+    at: int
+    page: str
+    number: int
+    copy: int
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AlertRaised:
+    """Something needs a person; it stays open until one acknowledges it."""
+
+    at: int
+    key: str
+    kind: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlertAcknowledged:
+    """A person has taken note of an alert."""
+
+    at: int
+    key: str
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class SettingProposed:
+    """Two people want a setting changed; `of` is the jackpot whose figure it is, if it is one's."""
+
+    at: int
+    path: str
+    old: str
+    new: str
+    by: StaffMember
+    witness: StaffMember
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingWithdrawn:
+    """A proposed setting stays as it is."""
+
+    at: int
+    path: str
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsApplied:
+    """The table opens with changed settings; the meters that they moved, a house amount first."""
+
+    at: int
+    settings: tuple[Setting, ...]
+    meters: tuple[MeterReading, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ViewFailed:
+    """A part of the screen could not be drawn; the table went on."""
+
+    at: int
+    view: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableLocked:
+    """The table was locked by whoever dealt; by nobody known where it was closed."""
+
+    at: int
+    by: StaffMember | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableUnlocked:
+    """A card unlocked the table."""
+
+    at: int
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class BackOfficeOpened:
+    """A supervisor went to the back office."""
+
+    at: int
+    by: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class BackOfficeClosed:
+    """The back office was left."""
+
+    at: int
+    by: StaffMember

@@ -1,0 +1,185 @@
+"""What happened in a round: from the opening of the table to the end of the game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_assist.table.events.values import (
+    RUN,
+    Alert,
+    Irregularity,
+    LockedWager,
+    MeterReading,
+    Proposal,
+    Setting,
+)
+from dealer_assist.table.setup.roles import StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """A dealer opened the table; the meters as they stand, new ones at their seed."""
+
+    dealer: StaffMember
+    meters: tuple[MeterReading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealerRelieved:
+    """Another dealer took over."""
+
+    dealer: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened:
+    """Betting is open. Holds all that the table needs to resume from here."""
+
+    round: int
+    dealer: StaffMember
+    meters: tuple[MeterReading, ...]
+    chips: tuple[tuple[int, str], ...] = ()
+    faults: tuple[tuple[int, str, str], ...] = ()
+    wins_so_far: int = 0
+    key: str = RUN
+    backed_out: tuple[int, ...] = ()
+    irregularity: Irregularity | None = None
+    alerts: tuple[Alert, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    proposed: tuple[Proposal, ...] = ()
+    parked: tuple[MeterReading, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """The table is closed; its closing meters, and all that it needs to resume from here."""
+
+    round: int
+    meters: tuple[MeterReading, ...]
+    wins_so_far: int = 0
+    chips: tuple[tuple[int, str], ...] = ()
+    faults: tuple[tuple[int, str, str], ...] = ()
+    key: str = RUN
+    backed_out: tuple[int, ...] = ()
+    irregularity: Irregularity | None = None
+    alerts: tuple[Alert, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    proposed: tuple[Proposal, ...] = ()
+    parked: tuple[MeterReading, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChipSeen:
+    """A sensor sees a chip."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipGone:
+    """A sensor sees no chip any more."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class LateChipRefused:
+    """A chip came after the start of the game: it does not count."""
+
+    seat: int
+    sensor: str
+    refusal: str
+
+
+@dataclass(frozen=True, slots=True)
+class SensorFailed:
+    """A sensor is out; its seat's progressive wager is too."""
+
+    seat: int
+    sensor: str
+    fault: str
+
+
+@dataclass(frozen=True, slots=True)
+class SensorMended:
+    """A sensor works again."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class WagersPlaced:
+    """A seat's base wagers as they are known, in cents."""
+
+    seat: int
+    wagers: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class HandFolded:
+    """A player gave the hand up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagerMarked:
+    """The dealer marked a progressive wager by hand, or took the mark back."""
+
+    seat: int
+    sensor: str
+    is_on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SideMarked:
+    """The dealer said which side a seat's main wager is on."""
+
+    seat: int
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """Sensors are locked, contributions are on the meters."""
+
+    at: int
+    wagers: tuple[LockedWager, ...]
+    meters: tuple[MeterReading, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JackpotSettled:
+    """One jackpot's part of the round is over; the hands are played on."""
+
+    at: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """The round is over."""
+
+    at: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVoided:
+    """The round does not count: its contributions are off the meters again."""
+
+    at: int
+    round: int
+    reason: str
+    meters: tuple[MeterReading, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen:
+    """The cards known at a place of the table, all of them; none where they were taken back."""
+
+    at: int
+    place: str
+    cards: tuple[str, ...]

@@ -1,0 +1,96 @@
+"""What events are made of: readings, wagers, wins, troubles, alerts and settings."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.table.setup.roles import StaffMember
+
+RUN, JPH = "RUN", "JPH"
+"""The two positions of the supervisor's key."""
+
+
+@dataclass(frozen=True, slots=True)
+class MeterReading:
+    """A level's account at one moment; `jackpot` is the one it belongs to, whatever the sensor."""
+
+    sensor: str
+    level: str
+    account: Account
+    jackpot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LockedWager:
+    """A progressive wager that counts in this round; one that no sensor saw is marked by hand."""
+
+    seat: int
+    sensor: str
+    cents: int
+    is_marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmedWin:
+    """A verified claim with its locked prize."""
+
+    sensor: str
+    award: Award
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """A trouble in dealing: its kind, how far its checklist is done, and who was told."""
+
+    kind: str
+    step: int = 0
+    told: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Alert:
+    """Something that needs a person: open until one has acknowledged it."""
+
+    key: str
+    kind: str
+    sentence: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """Since when the table is locked, and by whom; by nobody known where it is closed."""
+
+    at: int
+    by: StaffMember | None
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A figure or rule that the house has set for itself, as it is written on the page.
+
+    `of` is the jackpot that it was set for: another one on the same sensor does not inherit it.
+    """
+
+    path: str
+    value: str
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A setting that two people want, and that waits for the next opening of the table."""
+
+    path: str
+    old: str
+    new: str
+    by: StaffMember
+    witness: StaffMember
+    at: int
+    of: str = ""
+
+
+def accounts_of(meters: Iterable[MeterReading]) -> dict[tuple[str, str], Account]:
+    """Give the accounts that were read, by sensor and level."""
+    return {(one.sensor, one.level): one.account for one in meters}

@@ -1,0 +1,114 @@
+"""What happened to a win: claimed, verified, authorised, taken off the meter and paid."""
+
+from dataclasses import dataclass
+
+from dealer_assist.table.events.values import ConfirmedWin, MeterReading
+from dealer_assist.table.setup.roles import StaffMember
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimMade:
+    """A hand button is on for a seat."""
+
+    seat: int
+    sensor: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimDropped:
+    """A hand button is off again; `is_refuted` where the supervisor said so."""
+
+    seat: int
+    sensor: str
+    line: str
+    is_refuted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SupervisorCalled:
+    """A supervisor was asked to come; with claims on, to verify them, unless a key does that."""
+
+    at: int
+    to_verify: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class CallAnswered:
+    """The call is off again, or the verification was left."""
+
+
+@dataclass(frozen=True, slots=True)
+class WinsConfirmed:
+    """The supervisor verified the claims: values locked, meters as they will be left."""
+
+    at: int
+    wins: tuple[ConfirmedWin, ...]
+    meters: tuple[MeterReading, ...]
+    envy: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeRefused:
+    """A card was not enough, not known or not readable; `ends` after the last try."""
+
+    refusal: str
+    card: str
+    kind: str
+    attempt: int = 0
+    ends: bool = False
+    role: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeTimedOut:
+    """Nobody swiped in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderReopened:
+    """A card is awaited once more."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmationCancelled:
+    """The confirmed wins are claims again; the meters are as before."""
+
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WinsAuthorised:
+    """Wins are on record and envy is decided; the meters are adjusted, or wait for the key."""
+
+    at: int
+    by: StaffMember
+    first_number: int
+    wins: tuple[ConfirmedWin, ...]
+    meters: tuple[MeterReading, ...]
+    envy: tuple[tuple[int, int], ...] = ()
+    meters_wait: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayingBegan:
+    """The dealer went back to the table to pay."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyTurned:
+    """The supervisor's key was turned: a fact even where the turn is refused."""
+
+    at: int
+    position: str
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MetersAdjusted:
+    """The key is back in RUN: the prizes on record came off the meters."""
+
+    at: int
+    meters: tuple[MeterReading, ...]

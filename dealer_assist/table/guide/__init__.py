@@ -1,0 +1,1 @@
+"""What the dealer is told: the next step, the controls, and why not."""

@@ -1,0 +1,164 @@
+"""Which control can be pressed now, and why not: the same answer that `decide` would give."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from dealer_assist.message import Msg, capitalized, uncapitalized
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import end_label, has_key, start_label
+from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.procedures import adjustments, early_settlement, irregularities
+from dealer_assist.table.procedures.aquarius import jackpot_refusal
+from dealer_assist.table.procedures.claims import awards_of, claim_refusal
+from dealer_assist.table.procedures.rounds import mark_refusal
+from dealer_assist.table.setup.roles import highest
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+
+_AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
+
+
+class Standing(Enum):
+    """How a control stands: the one to press next, free to press, or not yet."""
+
+    NEXT = "next"
+    FREE = "free"
+    NOT_YET = "not yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """A control: its second line says what it will do, or why it cannot be pressed.
+
+    `label` is what is printed on it, where consoles differ.
+    """
+
+    standing: Standing
+    detail: str = ""
+    label: str = field(default="", compare=False)
+
+
+def start_game(table: Table) -> Control:
+    """Tell how START GAME (COIN IN) stands."""
+    label = start_label(table.setup)
+    if held := _held(table, (Phase.BETTING,)):
+        return Control(Standing.NOT_YET, held, label)
+    if table.irregularity is not None:
+        return Control(Standing.NOT_YET, Msg("Finish the checklist"), label)
+    if not table.setup.jackpots:
+        return Control(Standing.NEXT, Msg("Begins the round"), label)
+    wagers = table.chips_seen
+    if not wagers:
+        return Control(Standing.FREE, Msg("No progressive wager"), label)
+    locks = Msg("Locks {n} sensors", one="Locks {n} sensor", n=wagers)
+    return Control(Standing.NEXT, locks, label)
+
+
+def ending(table: Table) -> c.EndGame:
+    """Give what END GAME ends now: a jackpot that is settled first, else the round."""
+    return c.EndGame(next(iter(early_settlement.waiting(table)), ""))
+
+
+def end_game(table: Table) -> Control:
+    """Tell how END GAME (GAME OVER) stands, for what it ends now."""
+    label = end_label(table.setup)
+    if held := _held(table, _AT_THE_TABLE):
+        return Control(Standing.NOT_YET, held, label)
+    if irregularities.holds_wins(table):
+        return Control(Standing.NOT_YET, Msg("All hands are void"), label)
+    first = ending(table).sensor
+    claims = [claim for claim in table.claims if first in ("", claim.sensor)]
+    if claims:
+        said = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(claims))
+        return Control(Standing.NOT_YET, said, label)
+    if first:
+        settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
+        return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
+    is_next = bool(table.wins_to_pay) or not table.setup.jackpots
+    return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
+
+
+def call_supervisor(table: Table) -> Control:
+    """Tell how CALL SUPERVISOR stands."""
+    if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, held)
+    may_win = bool(table.claims) and not irregularities.holds_wins(table)
+    if table.supervisor_called_at and (has_key(table.setup) or not may_win):
+        return Control(Standing.FREE, Msg("Called. Press to take it back"))
+    if not may_win:
+        return Control(Standing.FREE)
+    if has_key(table.setup):
+        return Control(Standing.NEXT, Msg("Needs the key"))
+    wins, _ = awards_of(table)
+    roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
+    return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
+
+
+def jackpot(table: Table) -> Control:
+    """Tell how J-POT stands on a console with a key; other consoles have none."""
+    if not has_key(table.setup):
+        return Control(Standing.NOT_YET, Msg("Not on this console"))
+    if table.key != JPH:
+        return Control(Standing.NOT_YET, Msg("Key to JPH first"))
+    if table.adjustment is not None or jackpot_refusal(table):
+        said = (
+            Msg("On record. Key to RUN")
+            if table.phase is Phase.RECORDED
+            else Msg("Key to RUN first")
+        )
+        return Control(Standing.NOT_YET, said)
+    wins, _ = awards_of(table)
+    return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
+
+
+def void_round(table: Table) -> Control:
+    """Tell how VOID ROUND stands."""
+    if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, held)
+    if table.wins or table.undone:
+        return Control(Standing.NOT_YET, Msg("A win is on record"))
+    return Control(Standing.FREE, Msg("Hold 0.8 s"))
+
+
+def hand_buttons(table: Table, spot: Spot | None) -> Control:
+    """Tell how the hand buttons of a spot stand."""
+    if table.phase is Phase.BETTING:
+        said = Msg("open after {start}", start=start_label(table.setup))
+        return Control(Standing.NOT_YET, said)
+    if held := _held(table, (Phase.SWIPE, *_AT_THE_TABLE)):
+        return Control(Standing.NOT_YET, uncapitalized(held))
+    if spot is None:
+        return Control(Standing.NOT_YET, Msg("open when a seat is selected"))
+    refusal = claim_refusal(table, spot)
+    if not refusal:
+        return Control(Standing.FREE)
+    return Control(Standing.NOT_YET, refusal)
+
+
+def mark_wager(table: Table, spot: Spot) -> Control:
+    """Tell whether a progressive wager can be marked by hand, or its mark taken back."""
+    if held := _held(table, (Phase.BETTING,)):
+        return Control(Standing.NOT_YET, held)
+    if table.sensor(spot).is_marked:
+        return Control(Standing.FREE, Msg("Marked. Press to take it back"))
+    refusal = mark_refusal(table, spot)
+    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+
+
+def adjustment(table: Table) -> Control:
+    """Tell whether a win on record can be backed out now."""
+    refusal = adjustments.waits(table) or adjustments.refusal(table)
+    return Control(Standing.NOT_YET, refusal) if refusal else Control(Standing.FREE)
+
+
+def _held(table: Table, phases: tuple[Phase, ...]) -> str:
+    """Say what holds the table outside of these phases, or nothing if it is free."""
+    if table.adjustment is not None:
+        return Msg("Win {number} is being backed out", number=table.adjustment.number)
+    if table.meter_change is not None:
+        return Msg("A meter is being set")
+    if table.key == JPH:
+        return Msg("Key to RUN first")
+    return "" if table.phase in phases else capitalized(table.phase.label)

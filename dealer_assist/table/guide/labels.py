@@ -1,0 +1,60 @@
+"""The words on each console's controls: what is printed on a key is the same in every language."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import TableSetup
+
+AQUARIUS = "aquarius"
+JACKPOT = "J-POT"
+
+_FIXED = {
+    c.PressHand: Msg("A hand button"),
+    c.PressTableHand: Msg("A hand button"),
+    c.FoldHand: Msg("A fold"),
+    c.CallSupervisor: "CALL SUPERVISOR",
+    c.DropClaim: Msg("NOT A WIN"),
+    c.ConfirmWins: "CONFIRM",
+    c.BackToTable: Msg("BACK TO TABLE"),
+    c.LetSwipeTimeOut: Msg("A card time-out"),
+    c.TrySwipeAgain: Msg("TRY AGAIN"),
+    c.BeginPaying: Msg("Paying"),
+    c.VoidRound: "VOID ROUND",
+    c.CloseTable: Msg("CLOSE TABLE"),
+    c.PressJackpot: JACKPOT,
+    c.MarkWager: Msg("A mark by hand"),
+    c.MarkSide: Msg("A side"),
+    c.AskAdjustment: Msg("An adjustment"),
+    c.CancelAdjustment: Msg("CANCEL"),
+    c.ChangeGame: Msg("A change of game"),
+    c.NoteIrregularity: Msg("An irregularity"),
+    c.TickStep: Msg("A step of the checklist"),
+    c.ClearIrregularity: Msg("The end of an irregularity"),
+    c.PlaceWagers: Msg("A wager"),
+    c.SeeCards: Msg("A card"),
+}
+
+
+def has_key(setup: TableSetup) -> bool:
+    """Tell whether this console records wins by key and J-POT."""
+    return setup.console == AQUARIUS
+
+
+def start_label(setup: TableSetup) -> str:
+    """Give the word that locks the sensors: Dragon Bonus keeps START GAME on every console."""
+    return "COIN IN" if has_key(setup) and setup.game != "dragon_bonus" else "START GAME"
+
+
+def end_label(setup: TableSetup) -> str:
+    """Give the word that ends a round."""
+    return "GAME OVER" if has_key(setup) else "END GAME"
+
+
+def label_of(setup: TableSetup, command: c.Command) -> str:
+    """Name a command as the dealer knows it."""
+    match command:
+        case c.StartGame():
+            return start_label(setup)
+        case c.EndGame():
+            return end_label(setup)
+        case _:
+            return _FIXED[type(command)]

@@ -1,0 +1,153 @@
+"""What to do next: one line in the dealer's words, and the step of the procedure it belongs to."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dealer_assist.message import Msg
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.prompt_words import WORDS as WORDS
+from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
+from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures.claims import claim_refusal
+from dealer_assist.table.procedures.irregularities import SHUFFLER
+from dealer_assist.table.procedures.rounds import has_sensors
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+STEPS = (
+    "wait_for_bets",
+    "start_game",
+    "take_chips",
+    "deal",
+    "press_hand",
+    "call_supervisor",
+    "verify",
+    "pay",
+)
+PROMPTS = (
+    *STEPS,
+    "closed",
+    "no_wager",
+    "swipe",
+    "turn_key",
+    "press_jackpot",
+    "key_back",
+    "key_left",
+    "adjust_first",
+    "adjust_second",
+    "change_game",
+    "wrong_cards",
+    "shuffler_1",
+)
+"""Every prompt that a game must have words for."""
+_INSTEAD = {
+    "mark_wagers": "wait_for_bets",
+    "settle_early": "deal",
+    "table_hand": "press_hand",
+}
+"""Prompts that a game may have words of its own for, with the one that does otherwise."""
+_STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
+    "mark_wagers": 1,
+    "settle_early": 4,
+    "table_hand": 5,
+    "no_wager": 5,
+    "swipe": 7,
+    # The key's steps: to JPH and J-POT are one, back to RUN is the next.
+    "turn_key": 6,
+    "press_jackpot": 6,
+    "key_back": 7,
+}
+_WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The one thing to do next. Step 0 stands outside the procedure."""
+
+    key: str
+    text: str
+    detail: str
+    step: int
+    steps: int = len(STEPS)
+
+
+def next_step(table: Table, selected: int | None = None) -> Prompt:
+    """Say what to do next, given the seat that is selected on the screen."""
+    return _prompt(table, _key(table, selected), words(table, selected))
+
+
+def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
+    setup = table.setup
+    text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
+    if not setup.jackpots:
+        step = _WITHOUT_JACKPOT.get(key, 0)
+        return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
+    return Prompt(key, text, detail, _STEP_OF.get(key, 0))
+
+
+def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str:
+    """Fill a prompt in: a console's own before the game's, the general ones last."""
+    for name in (key, _INSTEAD.get(key, key)):
+        for one in (f"{name}_{setup.console}{end}", f"{name}{end}"):
+            if one in setup.prompts:
+                return Msg.of(setup.prompts[one], said)
+    return in_general(f"{key}{end}", said)
+
+
+def _key(table: Table, selected: int | None) -> str:
+    if table.adjustment is not None:
+        return "adjust_second" if table.adjustment.approved_by else "adjust_first"
+    if table.meter_change is not None:
+        return "set_meter_second" if table.meter_change.approved_by else "set_meter_first"
+    match table.phase:
+        case Phase.CLOSED | Phase.HALTED:
+            return "change_game" if table.change_to else "closed"
+        case Phase.SWIPE:
+            return "swipe"
+        case _ if table.key == JPH:
+            return _key_at_jph(table)
+        case Phase.VERIFY:
+            return "verify"
+    if (now := table.irregularity) is not None:
+        return f"{SHUFFLER}_{now.step + 1}" if now.kind == SHUFFLER else now.kind
+    if table.phase is Phase.BETTING:
+        return _key_of_betting(table)
+    return _key_in_play(table, selected)
+
+
+def _key_at_jph(table: Table) -> str:
+    if table.phase is Phase.VERIFY:
+        return "press_jackpot"
+    return "key_back" if table.pending else "key_left"
+
+
+def _key_of_betting(table: Table) -> str:
+    if table.chips_seen or not table.setup.jackpots:
+        return "start_game"
+    return "wait_for_bets" if has_sensors(table.setup) else "mark_wagers"
+
+
+def _key_in_play(table: Table, selected: int | None) -> str:
+    if selected is not None and not any(claim.seat == selected for claim in table.claims):
+        open_to = [
+            jackpot
+            for sensor, jackpot in table.setup.jackpots.items()
+            if not claim_refusal(table, (selected, sensor))
+        ]
+        if open_to:
+            return "table_hand" if open_to[0].is_shared else "press_hand"
+        if not table.claims and not table.wins_to_pay and not _has_wager(table, selected):
+            return "no_wager"
+    if table.claims:
+        is_called = has_key(table.setup) and table.supervisor_called_at
+        return "turn_key" if is_called else "call_supervisor"
+    if table.wins_to_pay:
+        return "pay"
+    if chips_to_take(table):
+        return "take_chips"
+    return "settle_early" if early_settlement.waiting(table) else "deal"
+
+
+def _has_wager(table: Table, seat: int) -> bool:
+    return not table.setup.jackpots or any(at == seat for at, _ in table.locked)

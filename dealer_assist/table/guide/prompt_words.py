@@ -1,0 +1,164 @@
+"""The words that a prompt may mention in braces, as the table stands."""
+
+from collections.abc import Iterable, Mapping
+
+from dealer_assist.message import Msg, capitalized, joined, listed
+from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.table.guide.words import a_printed_role
+from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
+from dealer_assist.table.procedures.irregularities import steps
+from dealer_assist.table.procedures.meter_changes import role_needed as role_for_meter
+from dealer_assist.table.procedures.swipes import role_needed
+from dealer_assist.table.state import Claim, MeterChange, Table
+
+WORDS = (
+    "chips",
+    "seat",
+    "seats",
+    "Seats",
+    "winners",
+    "wins",
+    "card",
+    "pays",
+    "claims",
+    "jackpot",
+    "number",
+    "first",
+    "game",
+    "step",
+    "steps",
+    "meter",
+    "amount",
+)
+"""What a prompt may mention in braces."""
+_IN_FULL = 90  # letters that the prompt has room for
+
+
+def words(table: Table, selected: int | None) -> dict[str, str]:
+    """Give every word its value."""
+    claimed = sorted({claim.seat for claim in table.claims}, reverse=True)
+    seats = claimed or chips_to_take(table)
+    names = _seats(seats)
+    waiting = early_settlement.waiting(table)
+    now, asked, change = table.irregularity, table.adjustment, table.meter_change
+    first = (asked and asked.approved_by) or (change and change.approved_by)
+    return {
+        "chips": Msg("{n} progressive wagers", one="{n} progressive wager", n=table.chips_seen),
+        "seat": str(selected or ""),
+        "seats": names,
+        "Seats": capitalized(names),
+        "winners": capitalized(_winners(names, len(claimed))) if claimed else "",
+        "wins": Msg("{n} wins", one="{n} win", n=_wins(table)),
+        "card": _card(table),
+        "pays": _pays(table),
+        "claims": _claims(table),
+        "jackpot": table.setup.jackpots[waiting[0]].label if waiting else "",
+        "number": str(asked.number) if asked else "",
+        "first": first.name if first else "",
+        "game": table.change_to,
+        "step": str(now.step + 1) if now else "",
+        "steps": str(steps(table.setup)),
+        "meter": _meter(table, change) if change else "",
+        "amount": dollars(cents_shown(change.to_micros)) if change else "",
+    }
+
+
+def in_general(key: str, said: Mapping[str, str]) -> str:
+    """Say a prompt that is the same in every game; a game's file may still have its own."""
+    match key:
+        case "set_meter_first":
+            return Msg("Swipe {card} card", card=said["card"])
+        case "set_meter_first_detail":
+            return Msg(
+                "Sets {meter} to {amount}; a second person's card follows",
+                meter=said["meter"],
+                amount=said["amount"],
+            )
+        case "set_meter_second":
+            return Msg("Swipe a second person's card")
+        case "set_meter_second_detail":
+            return Msg(
+                "{first} has approved; {meter} is still as it was",
+                first=said["first"],
+                meter=said["meter"],
+            )
+        case _:
+            return ""
+
+
+def chips_to_take(table: Table) -> list[int]:
+    """List the seats whose locked chip still lies on a sensor where it does not belong."""
+    seats = {
+        seat
+        for (seat, name), sensor in table.sensors.items()
+        if sensor.locked_cents
+        and sensor.sees_chip
+        and not sensor.is_late
+        and not table.setup.jackpots[name].chips_stay
+    }
+    return sorted(seats)
+
+
+def _card(table: Table) -> str:
+    if table.adjustment:
+        return a_printed_role(role_for_adjustment(table, table.adjustment))
+    if table.meter_change:
+        return a_printed_role(role_for_meter(table, table.meter_change))
+    return a_printed_role(role_needed(table)) if table.pending else Msg("a staff")
+
+
+def _meter(table: Table, change: MeterChange) -> str:
+    return table.setup.jackpots[change.sensor].level(change.level).label
+
+
+def _claims(table: Table) -> str:
+    """Name each claim by seat, sensor and hand, the farthest right first, while that is short."""
+    several = len(table.setup.jackpots) > 1
+
+    def name(claim: Claim) -> str:
+        seat, sensor, hand = claim.seat, claim.sensor, table.setup.line(claim.sensor, claim.line)
+        if several:
+            return Msg(
+                "seat {seat}, sensor {sensor}: {hand}", seat=seat, sensor=sensor, hand=hand.label
+            )
+        return Msg("seat {seat}: {hand}", seat=seat, hand=hand.label)
+
+    ordered = sorted(table.claims, key=lambda claim: (-claim.seat, claim.sensor))
+    text: str = joined("; ", map(name, ordered))
+    if len(text) > _IN_FULL:
+        text = _seats(dict.fromkeys(one.seat for one in ordered))
+    return capitalized(text)
+
+
+def _pays(table: Table) -> str:
+    """List the prizes in payment order and the envy last; seat by seat while that stays short."""
+    wins = sorted(table.wins_to_pay, key=lambda win: (-win.award.seat, win.sensor))
+    prizes = capitalized(
+        joined(", ", (_amount_of(win.award.seat, dollars(win.award.prize)) for win in wins))
+    )
+    if not table.envy:
+        return prizes
+    seats = sorted(table.envy.items(), reverse=True)
+    each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
+    in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
+    if len(in_full) <= _IN_FULL:
+        return in_full
+    total = dollars(sum(table.envy.values()))
+    return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
+
+
+def _amount_of(seat: int, amount: str) -> str:
+    return Msg("seat {seat} {amount}", seat=seat, amount=amount)
+
+
+def _seats(seats: Iterable[int]) -> str:
+    return listed(Msg("seat {seat}", seat=seat) for seat in seats)
+
+
+def _winners(names: str, seats: int) -> str:
+    return Msg("{seats} have winning hands", one="{seats} has a winning hand", n=seats, seats=names)
+
+
+def _wins(table: Table) -> int:
+    return len(table.pending.awards if table.pending else table.claims)

@@ -1,0 +1,46 @@
+"""Small words that sentences for the dealer are made of."""
+
+from dealer_assist.message import Msg
+from dealer_assist.message import listed as listed
+from dealer_assist.table.setup.roles import Role
+
+_A_ROLE = {
+    Role.DEALER: Msg("a Dealer"),
+    Role.SUPERVISOR: Msg("a Supervisor"),
+    Role.EXECUTIVE: Msg("an Executive"),
+    Role.TECHNICIAN: Msg("a Technician"),
+    Role.TRAINER: Msg("a Trainer"),
+}
+_A_PRINTED_ROLE = {
+    Role.DEALER: Msg("a DEALER"),
+    Role.SUPERVISOR: Msg("a SUPERVISOR"),
+    Role.EXECUTIVE: Msg("an EXECUTIVE"),
+    Role.TECHNICIAN: Msg("a TECHNICIAN"),
+    Role.TRAINER: Msg("a TRAINER"),
+}
+
+
+def count(number: int, what: str) -> str:
+    """Count in English: 1 win, 2 wins. What a dealer reads is a `Msg` in both numbers instead."""
+    return f"{number} {what}" + ("" if number == 1 else "s")
+
+
+def percent(basis_points: int) -> str:
+    """Print a rate: 24 %, 20.5 %."""
+    return f"{decimal(basis_points)} %"
+
+
+def decimal(hundredths: int) -> str:
+    """Print hundredths without idle digits: 24, 20.5, 0.05."""
+    whole, part = divmod(hundredths, 100)
+    return f"{whole}.{part:02d}".rstrip("0").rstrip(".")
+
+
+def a_role(role: Role) -> str:
+    """Name a card's role with its article: an Executive."""
+    return _A_ROLE[role]
+
+
+def a_printed_role(role: Role) -> str:
+    """Name a card's role as printed on it: an EXECUTIVE."""
+    return _A_PRINTED_ROLE[role]

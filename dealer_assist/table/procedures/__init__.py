@@ -1,0 +1,1 @@
+"""How a round is dealt, claimed, authorised and put right, by console."""

@@ -1,0 +1,136 @@
+"""Adjustments: the only way to undo a win on record. A reason, two people, an exact back-out."""
+
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot import adjustment as arithmetic
+from dealer_assist.jackpot import prizes
+from dealer_assist.jackpot.account import Account
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import claims
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win, key_holds
+
+Events = tuple[e.Event, ...]
+Accounts = dict[Meter, Account]
+
+
+def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
+    """Begin to back a win out, if the money allows it; two cards decide."""
+    number = command.number
+    if table.adjustment is not None:
+        same = (table.adjustment.number, table.adjustment.reason) == (number, command.reason)
+        if same:
+            return ()
+        raise Refused(waits(table))
+    if why_not := waits(table) or refusal(table):
+        raise Refused(why_not)
+    if number in table.backed_out:
+        raise Refused(Msg("Win {number} is backed out already", number=number))
+    of_its_round = command.wins or (*table.wins, *table.undone)
+    win = next((one for one in of_its_round if one.number == number), None)
+    if win is None:
+        raise Refused(
+            Msg("Win {number} is not of this round; choose it from the history", number=number)
+        )
+    if command.reason not in table.setup.jurisdiction.back_out_reasons:
+        raise Refused(Msg("An adjustment needs a reason from the list"))
+    asked = _asked(table, win, of_its_round, command, at)
+    _moved(table.accounts, table, asked)
+    if win not in table.wins:
+        # Should this round be void, its meters go back: the win must come off those as well.
+        _moved(table.opening_accounts, table, asked)
+    return (asked,)
+
+
+def refusal(table: Table) -> str:
+    """Say why nothing can be adjusted now, or nothing if it can."""
+    if table.phase not in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
+        return Msg("An adjustment is not possible while {phase}", phase=table.phase.label)
+    return key_holds(table)
+
+
+def waits(table: Table) -> str:
+    """Say that an adjustment holds everything else, or nothing if there is none."""
+    if table.meter_change is not None:
+        return Msg("A meter is being set; swipe the cards or cancel it first")
+    if table.adjustment is None:
+        return ""
+    return Msg(
+        "Win {number} is being backed out; swipe the cards or cancel it first",
+        number=table.adjustment.number,
+    )
+
+
+def role_needed(table: Table, asked: Adjustment) -> Role:
+    """Give the first card that an adjustment needs: the one that the win needed."""
+    return table.setup.card_for(asked.sensor, asked.award.line, asked.award.prize)
+
+
+def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Events:
+    """Take a card that is good enough: the first approves, the second completes."""
+    if asked.approved_by is None:
+        return (e.AdjustmentApproved(member),)
+    before, after = _moved(table.accounts, table, asked)
+    is_of_this_round = any(win.number == asked.number for win in table.wins)
+    hand = prizes.Claim(asked.award.seat, asked.award.line, asked.award.stake)
+    envy = claims.envy_from(table, asked.sensor, [hand]) if is_of_this_round else {}
+    return (
+        e.WinBackedOut(
+            at=at,
+            number=asked.number,
+            reason=asked.reason,
+            sensor=asked.sensor,
+            award=asked.award,
+            by=asked.approved_by,
+            witness=member,
+            before=readings(table.setup, before),
+            meters=readings(table.setup, after),
+            envy=tuple(envy.items()),
+            note=asked.note,
+        ),
+    )
+
+
+def _asked(
+    table: Table, win: Win, of_its_round: tuple[Win, ...], command: c.AskAdjustment, at: int
+) -> e.AdjustmentAsked:
+    jackpot = table.setup.jackpots.get(win.sensor)
+    if jackpot is None or not jackpot.has_line(win.award.line):
+        raise Refused(
+            Msg("Win {number} is of a jackpot that this table no longer has", number=win.number)
+        )
+    beside = [one for one in of_its_round if one.sensor == win.sensor]
+    shares = arithmetic.sharers(jackpot, win.award, [one.award for one in beside])
+    sharing = [one for one in beside if one.award in shares]
+    return e.AdjustmentAsked(
+        at=at,
+        number=win.number,
+        reason=command.reason,
+        sensor=win.sensor,
+        award=win.award,
+        standing=tuple(one.award for one in sharing if one.number not in table.backed_out),
+        undone=tuple(one.award for one in sharing if one.number in table.backed_out),
+        note=command.note,
+    )
+
+
+def _moved(
+    accounts: Mapping[Meter, Account], table: Table, asked: Adjustment | e.AdjustmentAsked
+) -> tuple[Accounts, Accounts]:
+    """Give the account that the back-out moves, before and after; none where the tray paid."""
+    level = asked.award.level
+    if not level:
+        return {}, {}
+    meter = (asked.sensor, level)
+    after = arithmetic.back_out(
+        accounts[meter],
+        asked.award,
+        level=table.setup.jackpots[asked.sensor].level(level),
+        standing=asked.standing,
+        undone=asked.undone,
+    )
+    return {meter: accounts[meter]}, {meter: after}

@@ -1,0 +1,109 @@
+"""The Aquarius console: COIN IN, hand button, key to JPH, J-POT, key to RUN, GAME OVER.
+
+J-POT records the wins; only the key's way back to RUN takes their prizes off the meters. While
+the key stands in JPH the table is held.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import JPH, RUN
+from dealer_assist.table.guide.labels import has_key, label_of
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import claims, irregularities
+from dealer_assist.table.setup.roles import KEY_HOLDER
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def hold_back(table: Table, command: c.Command) -> None:
+    """Refuse what this console does not have, and everything while the key is in JPH."""
+    match command:
+        case c.ConfirmWins() | c.DropClaim() | c.BackToTable() | c.TrySwipeAgain():
+            what = label_of(table.setup, command)
+            raise Refused(
+                Msg("This console has no {what}; the key and J-POT record a win", what=what)
+            )
+        case c.LetSwipeTimeOut():
+            raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
+        case _ if table.key == JPH:
+            what = label_of(table.setup, command)
+            raise Refused(
+                Msg("{what} waits: the key is in JPH; turn it back to RUN first", what=what)
+            )
+
+
+def call_supervisor(table: Table, at: int) -> Events:
+    """Ask for the supervisor and the key, or take the call back."""
+    if table.supervisor_called_at:
+        return (e.CallAnswered(),)
+    return (e.SupervisorCalled(at, to_verify=False),)
+
+
+def turn_key(table: Table, position: str, at: int) -> Events:
+    """Note where the key stands; a turn that makes no sense is noted with the reason."""
+    if not has_key(table.setup):
+        raise Refused(Msg("This console has no key; CONFIRM and a card record a win"))
+    if position not in (RUN, JPH):
+        raise Refused(
+            Msg("The key has no position {position}; it stands in RUN or JPH", position=position)
+        )
+    if position == table.key:
+        return ()
+    if position == JPH:
+        return (e.KeyTurned(at, JPH, key_refusal(table)),)
+    turned = e.KeyTurned(at, RUN)
+    if table.pending is None:
+        return (turned,)
+    meters = readings(table.setup, table.pending.accounts)
+    return (turned, e.MetersAdjusted(at, meters))
+
+
+def key_refusal(table: Table) -> str:
+    """Say why the key has no business in JPH, or nothing if it has."""
+    if table.adjustment is not None:
+        return Msg("An adjustment waits for its cards; turn the key back to RUN")
+    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        return Msg(
+            "There is no win to record while {phase}; turn the key back to RUN",
+            phase=table.phase.label,
+        )
+    if not table.claims:
+        return Msg(
+            "No hand button is on; turn the key back to RUN and press the winning hand first"
+        )
+    if irregularities.holds_wins(table):
+        return Msg("All hands are void; turn the key back to RUN and hold VOID ROUND")
+    return ""
+
+
+def press_jackpot(table: Table, at: int) -> Events:
+    """Record every claim with its prize; the meters follow when the key is back in RUN."""
+    if not has_key(table.setup):
+        raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
+    if why_not := jackpot_refusal(table):
+        raise Refused(why_not)
+    confirmed = claims.confirm(table, at)
+    authorised = e.WinsAuthorised(
+        at=at,
+        by=KEY_HOLDER,
+        first_number=table.wins_so_far + 1,
+        wins=confirmed.wins,
+        meters=(),
+        envy=confirmed.envy,
+        meters_wait=True,
+    )
+    return (confirmed, authorised)
+
+
+def jackpot_refusal(table: Table) -> str:
+    """Say why J-POT records nothing now, or nothing if it does."""
+    if table.key != JPH:
+        return Msg("J-POT works with the key in JPH only; turn the key first")
+    if table.phase is Phase.VERIFY:
+        return ""
+    if table.phase is Phase.RECORDED:
+        return Msg("The win is on record; turn the key back to RUN")
+    return Msg("No hand button is on; turn the key back to RUN first")

@@ -1,0 +1,88 @@
+"""The cards that are known at the table: noted as they were dealt, and never moving money."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+SEAT = "seat"
+MOST: Mapping[str, Mapping[str, int]] = {
+    "crazy_4_poker": {SEAT: 5, "dealer": 5},
+    "four_card_poker": {SEAT: 5, "dealer": 6},
+    "six_five_four": {SEAT: 5, "dealer": 6},
+    "caribbean_stud": {SEAT: 5, "dealer": 5},
+    "texas_holdem_bonus": {SEAT: 2, "dealer": 2, "board": 5},
+    "dragon_bonus": {"player": 3, "banker": 3},
+    # Twenty-one aces: no hand of blackjack can take another card after that.
+    "house_money": {SEAT: 21, "dealer": 21},
+}
+"""How many cards each game deals to a place at most."""
+_SPLITS = {"house_money": "bcd"}  # re-split up to four hands
+
+
+def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
+    """Note the cards of a place, where they are new; refuse what cannot have been dealt."""
+    place, cards = command.place, tuple(command.cards)
+    most = most_at(table.setup, place)
+    if most == 0:
+        raise Refused(
+            Msg(
+                "{game} deals no cards to {place}; choose another place",
+                game=table.setup.game_name,
+                place=place,
+            )
+        )
+    parse_cards(cards)
+    if len(cards) > most:
+        raise Refused(_too_many(place, most))
+    _refuse_surplus(table, {**table.cards, place: cards})
+    if table.cards.get(place, ()) == cards:
+        return ()
+    return (e.CardsSeen(at, place, cards),)
+
+
+def most_at(setup: TableSetup, place: str) -> int:
+    """Give the most cards that the game deals to a place, 0 where it deals none."""
+    most = MOST.get(setup.game, {})
+    splits = _SPLITS.get(setup.game, "")
+    seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *splits)}
+    return most.get(SEAT if place in seats else place, 0) if place != SEAT else 0
+
+
+def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:
+    decks = table.setup.decks
+    for card, times in Counter(one for hand in cards.values() for one in hand).items():
+        if times > decks:
+            raise Refused(
+                Msg(
+                    "{card} is there {times} times, more than {n} decks can hold; look at the "
+                    "cards again",
+                    one="{card} is there {times} times, more than one deck can hold; look at the "
+                    "cards again",
+                    n=decks,
+                    card=card,
+                    times=times,
+                )
+            )
+
+
+def _too_many(place: str, most: int) -> str:
+    match place:
+        case "dealer":
+            return Msg("The dealer has {most} cards at most; take the others away", most=most)
+        case "board":
+            return Msg("The board has {most} cards at most; take the others away", most=most)
+        case "player":
+            return Msg("The player has {most} cards at most; take the others away", most=most)
+        case "banker":
+            return Msg("The banker has {most} cards at most; take the others away", most=most)
+        case _:
+            return Msg(
+                "Seat {seat} has {most} cards at most; take the others away", seat=place, most=most
+            )

@@ -1,0 +1,101 @@
+"""Troubles in dealing: noted, followed step by step, and over when the dealer says so."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import Irregularity
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table, key_holds
+
+WRONG_CARDS, SHUFFLER = "wrong_cards", "shuffler"
+KINDS = (WRONG_CARDS, SHUFFLER)
+Events = tuple[e.Event, ...]
+
+
+def steps(setup: TableSetup) -> int:
+    """Count the steps of the shuffler's checklist, as the game's prompts have them."""
+    number = 0
+    while f"{SHUFFLER}_{number + 1}" in setup.prompts:
+        number += 1
+    return number
+
+
+def asks_who_was_told(setup: TableSetup, step: int) -> bool:
+    """Tell whether a step is a call: its record names who was told."""
+    return f"{SHUFFLER}_{step}_told" in setup.prompts
+
+
+def note(table: Table, kind: str, at: int) -> Events:
+    """Note a trouble; only a round in play can have the wrong number of cards."""
+    if kind not in KINDS:
+        raise Refused(Msg("{kind} is no irregularity; choose wrong_cards or shuffler", kind=kind))
+    if table.irregularity is not None:
+        if table.irregularity.kind == kind:
+            return ()
+        raise Refused(Msg("Another irregularity is being followed; finish it first"))
+    if kind == WRONG_CARDS:
+        _check_void(table)
+    return (e.IrregularityNoted(at, Irregularity(kind)),)
+
+
+def tick(table: Table, command: c.TickStep, at: int) -> Events:
+    """Note that the next step of the checklist is done; the last one ends the trouble."""
+    now = table.irregularity
+    if now is None or now.kind != SHUFFLER:
+        raise Refused(Msg("There is no checklist to follow now"))
+    if command.step <= now.step:
+        return ()
+    if command.step > now.step + 1:
+        raise Refused(Msg("Step {step} of the checklist comes first", step=now.step + 1))
+    if asks_who_was_told(table.setup, command.step) and not command.told:
+        raise Refused(Msg("This step is a call; say who was told"))
+    done = Irregularity(SHUFFLER, command.step, command.told or now.told)
+    noted = e.IrregularityNoted(at, done)
+    return (noted, e.IrregularityCleared(at, done)) if _is_last(table, done) else (noted,)
+
+
+def clear(table: Table, at: int) -> Events:
+    """Leave a trouble: it was none, or the house has its own procedure for it."""
+    now = table.irregularity
+    return () if now is None else (e.IrregularityCleared(at, now),)
+
+
+def carried_on(table: Table) -> Irregularity | None:
+    """Give the trouble that outlasts a round: wrong cards are over with the round they voided."""
+    now = table.irregularity
+    return now if now is not None and now.kind == SHUFFLER else None
+
+
+def holds_start(table: Table) -> str:
+    """Say why no round can begin, or nothing if one can."""
+    now = table.irregularity
+    if now is None:
+        return ""
+    return Msg(
+        "The shuffler's checklist is at step {step}; finish it before the next round",
+        step=now.step + 1,
+    )
+
+
+def holds_wins(table: Table) -> str:
+    """Say why no win can be claimed, recorded or paid, or nothing if it can."""
+    if table.irregularity is None or table.irregularity.kind != WRONG_CARDS:
+        return ""
+    return Msg("A hand had the wrong number of cards, so all hands are void; hold VOID ROUND")
+
+
+def _check_void(table: Table) -> None:
+    """Wrong cards void the round, so that must be possible."""
+    if table.phase not in (Phase.IN_PLAY, Phase.RECORDED):
+        raise Refused(
+            Msg("The number of cards is reported in play; now {phase}", phase=table.phase.label)
+        )
+    if held := key_holds(table):
+        raise Refused(held)
+    if table.wins or table.undone:
+        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
+
+
+def _is_last(table: Table, done: Irregularity) -> bool:
+    return done.step == steps(table.setup)

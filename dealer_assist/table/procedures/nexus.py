@@ -1,0 +1,32 @@
+"""The Nexus console: START GAME, seat and hand button, CONFIRM, a card, END GAME."""
+
+from dealer_assist.table import events as e
+from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def call_supervisor(table: Table, at: int) -> Events:
+    """Go to verification with claims on; without any that may win, call, or take it back."""
+    to_verify = bool(table.claims) and not irregularities.holds_wins(table)
+    if not to_verify and table.supervisor_called_at:
+        return (e.CallAnswered(),)
+    return (e.SupervisorCalled(at, to_verify),)
+
+
+def back_to_table(table: Table) -> Events:
+    """Leave the verification; what was confirmed already waits for no card any more."""
+    if table.phase is Phase.SWIPE:
+        return (e.ConfirmationCancelled("back to table"),)
+    return (e.CallAnswered(),)
+
+
+def time_out(table: Table) -> Events:
+    """Close the reader once; the wins stay confirmed."""
+    return () if table.reader and table.reader.has_timed_out else (e.SwipeTimedOut(),)
+
+
+def try_again(table: Table, at: int) -> Events:
+    """Open a reader that has timed out; one that is open stays so."""
+    return (e.ReaderReopened(at),) if table.reader and table.reader.has_timed_out else ()

@@ -1,0 +1,120 @@
+"""What is noted beside the round, in any phase: paper, alerts, settings, mishaps, visits."""
+
+from datetime import date, timedelta
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import Proposal, Setting
+from dealer_assist.table.meters import reopened
+from dealer_assist.table.setup.checker import Findings, check
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.settings import apply, find, merged
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+Events = tuple[e.Event, ...]
+
+
+def note_print(command: c.NotePrint, at: int) -> Events:
+    """Note a page that was sent to the printer, whether paper came out or not."""
+    if command.copy < 1:
+        raise Refused(Msg("The first copy of a page is copy 1; count the copies again"))
+    return (e.PagePrinted(at, command.page, command.number, command.copy, command.trouble),)
+
+
+def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
+    """Open an alert; one that is open and says the same is one fact."""
+    said = [(one.key, one.kind, one.sentence) for one in table.alerts]
+    if (command.key, command.kind, command.sentence) in said:
+        return ()
+    return (e.AlertRaised(at, command.key, command.kind, command.sentence),)
+
+
+def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
+    """Close an alert in somebody's name."""
+    if all(one.key != key for one in table.alerts):
+        raise Refused(Msg("That alert is not open any more; look at the list again"))
+    return (e.AlertAcknowledged(at, key, by),)
+
+
+def note_refused_swipe(command: c.NoteRefusedSwipe) -> Events:
+    """Put a card on record that somebody else than the table has refused."""
+    card = command.member.key if command.member else command.last_four
+    kind = "unknown" if command.member is None else "wrong_role"
+    if command.is_misread or command.is_cancelled:
+        kind = "misread" if command.is_misread else "cancelled"
+    return (e.SwipeRefused(command.refusal, card, kind),)
+
+
+def open_back_office(by: StaffMember, at: int) -> Events:
+    """Let a supervisor into the back office."""
+    if not by.may_authorise(Role.SUPERVISOR):
+        raise Refused(Msg("The back office is for a Supervisor or an Executive; swipe such a card"))
+    return (e.BackOfficeOpened(at, by),)
+
+
+def propose(table: Table, command: c.ProposeSetting, at: int) -> Events:
+    """Note a setting for the next opening, if it may stand beside the others."""
+    _require_supervisor(command.by)
+    if command.witness.key == command.by.key:
+        raise Refused(
+            Msg("The second card must be another person's than {name}'s", name=command.by.name)
+        )
+    on = day_of(at)
+    setting = find(table.setup, command.path, on)
+    new = setting.accepted(command.value)
+    if any((one.path, one.new) == (command.path, new) for one in table.proposed):
+        return ()
+    if new == setting.text:
+        raise Refused(
+            Msg(
+                "{setting} is {value} already; enter another value",
+                setting=setting.label,
+                value=new,
+            )
+        )
+    wanted = Proposal(command.path, setting.text, new, command.by, command.witness, at, setting.of)
+    others = [one for one in table.proposed if one.path != command.path]
+    setup = proposed_setup(table, (*others, wanted))
+    judge(setup, on).require()
+    reopened(setup, table.accounts)  # refuses a cap below what a meter shows
+    return (
+        e.SettingProposed(at, wanted.path, wanted.old, new, wanted.by, wanted.witness, wanted.of),
+    )
+
+
+def withdraw(table: Table, path: str, by: StaffMember, at: int) -> Events:
+    """Take a proposed setting back."""
+    _require_supervisor(by)
+    if all(one.path != path for one in table.proposed):
+        raise Refused(Msg("That setting is not proposed any more; look at the list again"))
+    return (e.SettingWithdrawn(at, path, by),)
+
+
+def proposed_settings(proposed: tuple[Proposal, ...]) -> tuple[Setting, ...]:
+    """Give proposals as the settings that they will be."""
+    return tuple(Setting(one.path, one.new, one.of) for one in proposed)
+
+
+def proposed_setup(table: Table, proposed: tuple[Proposal, ...]) -> TableSetup:
+    """Give the set-up that the table would open with."""
+    return apply(table.setup, merged(table.settings, proposed_settings(proposed)))
+
+
+def judge(setup: TableSetup, on: date) -> Findings:
+    """Ask the checker for a set-up: the rules that it breaks, and what the house should know."""
+    return check(setup, setup.jurisdiction, on)
+
+
+def day_of(at: int) -> date:
+    """Give the day of a time in milliseconds, UTC."""
+    return date(1970, 1, 1) + timedelta(milliseconds=at)
+
+
+def _require_supervisor(member: StaffMember) -> None:
+    if not member.may_authorise(Role.SUPERVISOR):
+        raise Refused(
+            Msg("Settings are changed by a Supervisor or an Executive; swipe such a card")
+        )

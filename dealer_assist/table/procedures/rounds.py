@@ -1,0 +1,135 @@
+"""A round on any console: start, folds, hand buttons, marks by hand, end, void."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.account import contribute
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import LockedWager
+from dealer_assist.table.guide.labels import end_label, label_of
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import claims, early_settlement, irregularities
+from dealer_assist.table.procedures.opening import next_round
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def need_phase(table: Table, command: c.Command, *phases: Phase) -> None:
+    """Refuse a command outside of the phases that it belongs to."""
+    if table.phase not in phases:
+        what = label_of(table.setup, command)
+        raise Refused(
+            Msg("{what} is not possible while {phase}", what=what, phase=table.phase.label)
+        )
+
+
+def start_game(table: Table, at: int) -> Events:
+    """Lock every progressive wager and put the contributions on the meters."""
+    if why_not := irregularities.holds_start(table):
+        raise Refused(why_not)
+    wagers = tuple(
+        LockedWager(*spot, table.setup.jackpots[spot[1]].wager_cents, not sensor.sees_chip)
+        for spot, sensor in table.sensors.items()
+        if sensor.has_wager
+    )
+    accounts = dict(table.accounts)
+    for wager in wagers:
+        for level in table.setup.jackpots[wager.sensor].levels:
+            meter = (wager.sensor, level.name)
+            accounts[meter] = contribute(level, accounts[meter], wager.cents)
+    return (e.GameStarted(at, wagers, readings(table.setup, accounts)),)
+
+
+def mark_wager(table: Table, spot: Spot) -> Events:
+    """Mark a wager that no sensor can see, or take the mark back."""
+    seat, sensor = spot
+    if spot not in table.setup.spots:
+        raise Refused(
+            Msg(
+                "There is no sensor {sensor} at seat {seat} of this table", sensor=sensor, seat=seat
+            )
+        )
+    known = table.sensor(spot)
+    if known.is_marked:
+        return (e.WagerMarked(seat, sensor, is_on=False),)
+    if why_not := mark_refusal(table, spot):
+        raise Refused(why_not)
+    return (e.WagerMarked(seat, sensor),)
+
+
+def mark_refusal(table: Table, spot: Spot) -> str:
+    """Say why a wager cannot be marked by hand, or nothing if it can."""
+    if not has_sensors(table.setup) or table.sensor(spot).fault:
+        return ""
+    return Msg("The sensor of seat {seat} works; put the chip on it", seat=spot[0])
+
+
+def has_sensors(setup: TableSetup) -> bool:
+    """Tell whether the table has sensors at all; without them the dealer marks the wagers."""
+    return "sensors" in setup.devices
+
+
+def fold_hand(table: Table, seat: int) -> Events:
+    """Note a fold; a hand that is claimed must not become one that cannot win."""
+    if seat not in table.setup.seats:
+        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
+    if table.seat(seat).has_folded:
+        return ()
+    is_claimed = any(claim.seat == seat for claim in table.claims)
+    if is_claimed and not table.setup.folded_hands_win:
+        raise Refused(
+            Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
+        )
+    return (e.HandFolded(seat),)
+
+
+def end(table: Table, sensor: str, at: int) -> Events:
+    """End the round, or the part of the jackpot on a sensor that is settled before it."""
+    return settle_jackpot(table, sensor, at) if sensor else end_game(table, at)
+
+
+def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
+    """End the part of a jackpot that is settled before the hands are played."""
+    jackpot = table.setup.jackpots.get(sensor)
+    if jackpot is None or not early_settlement.is_settled_early(jackpot):
+        raise Refused(
+            Msg("Nothing on sensor {sensor} is settled before the round ends", sensor=sensor)
+        )
+    if why_not := irregularities.holds_wins(table):
+        raise Refused(why_not)
+    open_claims = tuple(claim for claim in table.claims if claim.sensor == sensor)
+    if open_claims:
+        raise Refused(claims.not_confirmed(table, open_claims))
+    return (e.JackpotSettled(at, sensor),) if sensor in early_settlement.waiting(table) else ()
+
+
+def end_game(table: Table, at: int) -> Events:
+    """End the round, unless a claim is not confirmed or a jackpot not settled."""
+    if why_not := irregularities.holds_wins(table):
+        raise Refused(why_not)
+    if table.claims:
+        raise Refused(claims.not_confirmed(table, table.claims))
+    for sensor in early_settlement.waiting(table):
+        raise Refused(
+            Msg(
+                "{jackpot} is not settled; its {end} comes before the hands are played",
+                jackpot=table.setup.jackpots[sensor].label,
+                end=end_label(table.setup),
+            )
+        )
+    return (e.GameEnded(at, table.round), next_round(table, dict(table.accounts)))
+
+
+def void_round(table: Table, reason: str, at: int) -> Events:
+    """Give the round's contributions back exactly; after an authorised win it is too late."""
+    if table.wins or table.undone:
+        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
+    if reason not in table.setup.void_reasons:
+        raise Refused(Msg("A void needs a reason from the list"))
+    accounts = dict(table.opening_accounts)
+    return (
+        e.RoundVoided(at, table.round, reason, readings(table.setup, accounts)),
+        next_round(table, accounts),
+    )

@@ -1,0 +1,182 @@
+"""A staff card at the reader: it counts only where one is asked for; any other is recorded."""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg, joined
+from dealer_assist.table import events as e
+from dealer_assist.table.commands.round import SwipeCard
+from dealer_assist.table.events.values import ConfirmedWin
+from dealer_assist.table.guide.words import a_role
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import adjustments, locking, meter_changes
+from dealer_assist.table.procedures.opening import open_table
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
+
+Events = tuple[e.Event, ...]
+
+
+def swipe(table: Table, command: SwipeCard, at: int) -> Events:
+    """Decide a swipe by what the table is waiting for."""
+    if table.lock is not None:
+        return _unlock(table, command, at)
+    if table.adjustment is not None:
+        return _adjust(table, table.adjustment, command, at)
+    if table.meter_change is not None:
+        return _set_meter(table, table.meter_change, command, at)
+    match table.phase:
+        case Phase.SWIPE if table.reader and table.reader.has_timed_out:
+            return _refuse(command, Msg("The time for a card is over; press TRY AGAIN first"))
+        case Phase.SWIPE:
+            return _authorise(table, command, at)
+        case Phase.CLOSED if table.change_to:
+            return _change_game(table, command, at)
+        case Phase.CLOSED:
+            return _open(table, command, at)
+        case Phase.BETTING:
+            return _relieve(table, command)
+        case _:
+            return _refuse(
+                command, Msg("No card is asked for now: {phase}", phase=table.phase.label)
+            )
+
+
+def role_needed(table: Table) -> Role:
+    """Give the card that the confirmed wins need: the highest of them."""
+    awards = _pending(table).awards
+    return highest([table.setup.card_for(sensor, one.line, one.prize) for sensor, one in awards])
+
+
+def _pending(table: Table) -> Pending:
+    if table.pending is None:
+        raise Refused(Msg("No win is confirmed; press CONFIRM first"))
+    return table.pending
+
+
+def _unlock(table: Table, command: SwipeCard, at: int) -> Events:
+    why_not = locking.unlock_refusal(table, command)
+    if why_not or command.member is None:
+        return (e.SwipeRefused(why_not, _shown(command), _kind(command)),)
+    return locking.unlock(table, command.member, at)
+
+
+def _open(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    if member is None or member.role is not Role.DEALER:
+        return _refuse(command, Msg("A dealer card opens the table"))
+    try:
+        return open_table(table, member, at)
+    except Refused as why_not:
+        return _refuse(command, str(why_not))
+
+
+def _change_game(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    if member is None or not member.may_authorise(Role.SUPERVISOR):
+        return _refuse(command, Msg("A Supervisor card changes the game of the table"))
+    return (e.GameChanged(at, member, table.change_to),)
+
+
+def _adjust(table: Table, asked: Adjustment, command: SwipeCard, at: int) -> Events:
+    needed = adjustments.role_needed(table, asked)
+    member = command.member
+    if member is None or not _may_approve(member, asked.approved_by, needed):
+        need = Msg(
+            "Backing win {number} out needs {card} card",
+            number=asked.number,
+            card=a_role(needed),
+        )
+        return _refuse_approval(command, asked.approved_by, need)
+    return adjustments.approve(table, asked, member, at)
+
+
+def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) -> Events:
+    needed = meter_changes.role_needed(table, asked)
+    member = command.member
+    if member is None or not _may_approve(member, asked.approved_by, needed):
+        need = Msg("Setting a meter needs {card} card", card=a_role(needed))
+        return _refuse_approval(command, asked.approved_by, need)
+    return meter_changes.approve(table, asked, member, at)
+
+
+def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:
+    """Tell whether a card is good enough: the first by its role, the second as another's."""
+    return member.may_authorise(needed) if first is None else member.key != first.key
+
+
+def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -> Events:
+    if first is None:
+        return _refuse(command, need)
+    return _refuse(
+        command, Msg("The second card must be another person's than {name}'s", name=first.name)
+    )
+
+
+def _relieve(table: Table, command: SwipeCard) -> Events:
+    member = command.member
+    if member is None or member.role is not Role.DEALER:
+        return _refuse(command, Msg("No card is asked for now; bets are open"))
+    if member == table.dealer:
+        return _refuse(command, Msg("{name} is signed in already", name=member.name))
+    return (e.DealerRelieved(member),)
+
+
+def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
+    pending = _pending(table)
+    needed = role_needed(table)
+    member = command.member
+    if member is None or not member.may_authorise(needed):
+        return _refuse_try(table, command, needed)
+    return (
+        e.WinsAuthorised(
+            at=at,
+            by=member,
+            first_number=table.wins_so_far + 1,
+            wins=tuple(ConfirmedWin(sensor, award) for sensor, award in pending.awards),
+            meters=readings(table.setup, pending.accounts),
+            envy=tuple(pending.envy.items()),
+        ),
+    )
+
+
+def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:
+    attempt = (table.reader.tries if table.reader else 0) + 1
+    ends = attempt >= table.setup.swipe_tries
+    refusal = command.reading or Msg(
+        "{read}; swipe {card} card",
+        read=_what_was_read(command),
+        card=a_role(needed),
+    )
+    if ends:
+        last_try = Msg(
+            "That was try {attempt} of {tries}: verify again",
+            attempt=attempt,
+            tries=table.setup.swipe_tries,
+        )
+        refusal = joined(". ", [refusal, last_try])
+    role = command.member.role.label if command.member else ""
+    return (e.SwipeRefused(refusal, _shown(command), _kind(command), attempt, ends, role),)
+
+
+def _refuse(command: SwipeCard, why: str) -> Events:
+    refusal = command.reading or joined(". ", [_what_was_read(command), why])
+    return (e.SwipeRefused(refusal, _shown(command), _kind(command)),)
+
+
+def _kind(command: SwipeCard) -> str:
+    if command.is_misread:
+        return "misread"
+    if command.reading:
+        return "barred"
+    return "unknown" if command.member is None else "wrong_role"
+
+
+def _shown(command: SwipeCard) -> str:
+    return command.member.key if command.member else command.last_four
+
+
+def _what_was_read(command: SwipeCard) -> str:
+    if command.is_misread:
+        return Msg("The card could not be read")
+    if command.member is None:
+        return Msg("Card ending {last_four} is not on the staff list", last_four=command.last_four)
+    return Msg("{name} is {role}", name=command.member.name, role=a_role(command.member.role))

@@ -1,0 +1,244 @@
+"""The checker of a table's set-up: yes, or no with the rule that forbids it, before it opens."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from string import capwords
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.links import Linked, decks_refusal, link_refusal
+from dealer_assist.message import Msg, joined, listed
+from dealer_assist.rules.money import chips
+from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.jurisdiction import GamesOnHand, Jurisdiction
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.warnings import cautions
+
+_NO_LIMIT = 1 << 62
+_WHOLE_WAGER_BP = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a set-up breaks, and what the house should know before it opens the table."""
+
+    refusals: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+    def require(self, where: str = "") -> None:
+        """Refuse the table with the first rule that it breaks, and say where it is set up."""
+        if self.refusals:
+            raise Refused(joined(": ", [where, self.refusals[0]]) if where else self.refusals[0])
+
+
+def check(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Findings:
+    """Judge a set-up by the rules of its jackpots and by the law of that day."""
+    refusals = (
+        *_types(setup, jurisdiction),
+        *_notices(setup, jurisdiction),
+        *_shoe_and_console(setup),
+        *_rates(setup),
+        *_links(setup, jurisdiction),
+        *_games(setup, jurisdiction, on),
+        *_limits(setup, jurisdiction, on),
+        *_aggregates(setup, jurisdiction, on),
+    )
+    return Findings(refusals, tuple(cautions(setup)))
+
+
+def two_on_one_sensor(sensor: str, names: Sequence[str]) -> str:
+    """Say why a sensor cannot have several jackpots; a set-up cannot even hold them."""
+    return (
+        f"has {listed(names)} on one sensor, which has one jackpot only (approved rules); "
+        f"keep one on {sensor}, the other may have the second sensor"
+    )
+
+
+def _types(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    house = [one.key for one in setup.jackpots.values() if one.is_house]
+    rising = [one.key for one in setup.jackpots.values() if not one.is_house]
+    if house and rising:
+        yield Msg(
+            "The house jackpot {house} may not stand beside the progressive {rising}; "
+            "choose jackpots of one type ({rule})",
+            house=house[0],
+            rising=rising[0],
+            rule=jurisdiction.rule("house_jackpot"),
+        )
+
+
+def _notices(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    house = [one.key for one in setup.jackpots.values() if one.is_house]
+    if house and len(jurisdiction.house_notices) < 2:
+        yield Msg(
+            "The house jackpot {house} needs both of its notices on display; write them "
+            "into the jurisdiction's file ({rule})",
+            house=house[0],
+            rule=jurisdiction.rule("house_jackpot"),
+        )
+
+
+def _shoe_and_console(setup: TableSetup) -> Iterator[str]:
+    for sensor, jackpot in setup.jackpots.items():
+        if why := decks_refusal(jackpot, setup.decks):
+            yield Msg(
+                "Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)",
+                sensor=sensor,
+                why=why,
+            )
+        if jackpot.consoles and setup.console not in jackpot.consoles:
+            approved = listed([name.capitalize() for name in jackpot.consoles])
+            yield Msg(
+                "Sensor {sensor}: {jackpot} is approved for {approved} only; change the "
+                "console or the jackpot (approved rules)",
+                sensor=sensor,
+                jackpot=jackpot.key,
+                approved=approved,
+            )
+
+
+def _rates(setup: TableSetup) -> Iterator[str]:
+    for sensor, jackpot in setup.jackpots.items():
+        share = sum(level.rate_bp + level.reserve_bp for level in jackpot.levels)
+        if share > _WHOLE_WAGER_BP:
+            yield Msg(
+                "Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, "
+                "more than the wager itself; lower a rate (approved rules)",
+                sensor=sensor,
+                share=percent(share),
+                jackpot=jackpot.key,
+            )
+
+
+def _links(setup: TableSetup, jurisdiction: Jurisdiction) -> Iterator[str]:
+    for sensor, link in setup.links.items():
+        jackpot = setup.jackpots[sensor]
+        here = Linked(setup.game, jackpot, setup.decks, variant(setup))
+        # One sentence a link: the first table that does not fit says it all.
+        for why in filter(None, (link_refusal(here, other) for other in link.others)):
+            yield Msg(
+                "Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})",
+                sensor=sensor,
+                link=link.name,
+                why=why,
+                rule=jurisdiction.rule("links"),
+            )
+            break
+
+
+def variant(setup: TableSetup) -> str:
+    """Name the rule that decides which cards Blazing 7's are won by; nothing elsewhere."""
+    rule = setup.options.get("blazing_7s_rule", "")
+    return rule if isinstance(rule, str) else ""
+
+
+def _games(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[str]:
+    allowed = jurisdiction.games_limit(on)
+    if allowed is None:
+        return
+    highest = _highest_wagers(setup, jurisdiction)
+    rule = jurisdiction.rule("games_on_hand")
+    if len(highest) > allowed.most:
+        yield Msg(
+            "One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of "
+            "them off ({rule})",
+            one="One hand of cards decides {games} games ({names}) and may decide {most}; take "
+            "one of them off ({rule})",
+            n=len(highest) - allowed.most,
+            games=len(highest),
+            names=listed(highest),
+            most=allowed.most,
+            rule=rule,
+        )
+    large = [game for game, cents in highest.items() if cents > allowed.small_cents]
+    if len(large) > allowed.above_small:
+        yield _too_many_large(large, allowed, rule)
+
+
+def _too_many_large(large: list[str], allowed: GamesOnHand, rule: str) -> str:
+    return Msg(
+        "{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of "
+        "them to that ({rule})",
+        one="{games} games on one hand take more than {small} ({names}) and {most} may; limit "
+        "one of them to that ({rule})",
+        n=len(large) - allowed.above_small,
+        games=len(large),
+        small=chips(allowed.small_cents),
+        names=listed(large),
+        most=allowed.above_small,
+        rule=rule,
+    )
+
+
+def _highest_wagers(setup: TableSetup, jurisdiction: Jurisdiction) -> dict[str, int]:
+    """Give the most that each game on a hand takes; a wager without a limit takes the most."""
+    game_of = {wager: game for game, wagers in jurisdiction.one_game.items() for wager in wagers}
+    highest: dict[str, int] = {}
+    for row in setup.wagers:
+        game = game_of.get(row.key, capwords(row.label))
+        _, most = setup.limits.get(row.key, (0, _NO_LIMIT))
+        highest[game] = max(highest.get(game, 0), most)
+    for sensor, jackpot in setup.jackpots.items():
+        highest[_on_sensor(jackpot, sensor)] = jackpot.wager_cents
+    return highest
+
+
+def _limits(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[str]:
+    for wager, (least, most) in setup.limits.items():
+        if least > most:
+            yield Msg(
+                "{wager} takes {least} at least and {most} at most; change one of them "
+                "(approved rules)",
+                wager=setup.label_of(wager),
+                least=chips(least),
+                most=chips(most),
+            )
+    allowed = jurisdiction.wager_limit(on)
+    if allowed is None:
+        return
+    highest = {setup.label_of(wager): cents for wager, (_, cents) in setup.limits.items()}
+    highest |= {_on_sensor(one, at): one.wager_cents for at, one in setup.jackpots.items()}
+    for wager, cents in highest.items():
+        if cents > allowed:
+            yield Msg(
+                "{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})",
+                wager=wager,
+                amount=chips(cents),
+                limit=chips(allowed),
+                rule=jurisdiction.rule("wager_limit"),
+            )
+
+
+def _aggregates(setup: TableSetup, jurisdiction: Jurisdiction, on: date) -> Iterator[str]:
+    counted = jurisdiction.aggregate_odds
+    rule = jurisdiction.rule("aggregate_limit")
+    lawful = jurisdiction.wager_limit(on) or 0
+    for wager, limit in setup.aggregate_limits.items():
+        name = setup.label_of(wager)
+        odds = setup.top_odds.get(wager, 0)
+        _, most = setup.limits.get(wager, (0, lawful))
+        least = most * min(odds, counted)
+        if odds < counted:
+            yield Msg(
+                "{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no "
+                "limit on what a deal pays out; take the limit off ({rule})",
+                wager=name,
+                odds=odds,
+                counted=counted,
+                rule=rule,
+            )
+        elif limit < least:
+            yield Msg(
+                "{wager} pays out {limit} a deal at most, and that may not be below {least}, "
+                "{counted} times the largest wager; raise it ({rule})",
+                wager=name,
+                limit=chips(limit),
+                least=chips(least),
+                counted=counted,
+                rule=rule,
+            )
+
+
+def _on_sensor(jackpot: Jackpot, sensor: str) -> str:
+    return Msg("{jackpot} on sensor {sensor}", jackpot=jackpot.key, sensor=sensor)

@@ -1,0 +1,101 @@
+"""A jurisdiction's profile: limits with the day they came into force, reminders and notices."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Generic, TypeVar
+
+from dealer_assist.message import Msg
+from dealer_assist.table.setup.roles import Authority
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Dated(Generic[T]):
+    """A value and the day from which it holds; a proposed one is known but does not hold."""
+
+    value: T
+    since: date = date.min
+    is_proposed: bool = False
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GamesOnHand:
+    """How many games one hand of cards may decide, and how many of them above the small wager."""
+
+    most: int
+    above_small: int
+    small_cents: int
+
+
+@dataclass(frozen=True, slots=True)
+class TaxRule:
+    """A win of at least so much, and at least so many times its wager, needs a tax form."""
+
+    least_cents: int
+    times_wager: int
+
+
+@dataclass(frozen=True, slots=True)
+class Jurisdiction:
+    """What the law and the house ask of a table; what is left out asks for nothing.
+
+    `one_game` names wagers that are one game together; every other wager is one of its own.
+    `aggregate_odds`: a limit on what one deal pays out counts odds up to this, and is not
+    allowed below it. `rules` cites where each requirement stands.
+    """
+
+    key: str = ""
+    name: str = ""
+    authority: Authority = field(default_factory=Authority)
+    void_reasons: tuple[str, ...] = ()
+    swipe_seconds: int = 30
+    swipe_tries: int = 3
+    wager_limits: tuple[Dated[int], ...] = ()
+    games_on_hand: tuple[Dated[GamesOnHand], ...] = ()
+    one_game: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    aggregate_odds: int = 0
+    tax_rules: tuple[Dated[TaxRule], ...] = ()
+    camera_from_cents: int | None = None
+    hand_kept_days: int = 0
+    records_kept_days: int = 0
+    house_notices: tuple[str, ...] = ()
+    back_out_reasons: tuple[str, ...] = ()
+    lower_reasons: tuple[str, ...] = ()
+    raise_reasons: tuple[str, ...] = ()
+    rules: Mapping[str, str] = field(default_factory=dict)
+
+    def wager_limit(self, on: date) -> int | None:
+        """Give the most on one wager that day, in cents; None where there is no limit."""
+        return in_force(self.wager_limits, on)
+
+    def games_limit(self, on: date) -> GamesOnHand | None:
+        """Give how many games a hand may decide that day."""
+        return in_force(self.games_on_hand, on)
+
+    def needs_tax_form(self, prize_cents: int, wager_cents: int, on: date) -> bool:
+        """Tell whether the supervisor is reminded of the tax form."""
+        rule = in_force(self.tax_rules, on)
+        if rule is None:
+            return False
+        return prize_cents >= max(rule.least_cents, rule.times_wager * wager_cents)
+
+    def needs_camera(self, prize_cents: int) -> bool:
+        """Tell whether the cards are shown to the camera and the deck is counted."""
+        return self.camera_from_cents is not None and prize_cents >= self.camera_from_cents
+
+    def meter_reasons(self, before_cents: int, after_cents: int) -> tuple[str, ...]:
+        """Give the reasons for which a meter may be moved this way."""
+        return self.lower_reasons if after_cents < before_cents else self.raise_reasons
+
+    def rule(self, topic: str) -> str:
+        """Cite where a requirement stands."""
+        return self.rules.get(topic, Msg("approved rules"))
+
+
+def in_force(entries: tuple[Dated[T], ...], on: date) -> T | None:
+    """Pick the value that holds on a day: the latest that is neither proposed nor to come."""
+    past = [one for one in entries if one.since <= on and not one.is_proposed]
+    return max(past, key=lambda one: one.since).value if past else None

@@ -1,0 +1,342 @@
+"""The settings of a table: each with its range and its value now, and how a set-up takes them."""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from datetime import date
+from enum import Enum
+from typing import Any
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.money import chips
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.guide.words import percent
+from dealer_assist.table.setup.table_setup import TableSetup
+
+Put = Callable[[TableSetup, int | None], TableSetup]
+
+
+def put_jackpot(sensor: str, attribute: str) -> Put:
+    """Set a figure of the jackpot on a sensor."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        figure: dict[str, Any] = {attribute: value}
+        return _with_jackpot(setup, sensor, replace(setup.jackpots[sensor], **figure))
+
+    return put
+
+
+def put_level(sensor: str, name: str, attribute: str) -> Put:
+    """Set a figure of a level; the jackpot remembers its pre-configured levels."""
+
+    def changed(level: Level, value: int | None) -> Level:
+        figure: dict[str, Any] = {attribute: value}
+        return replace(level, **figure) if level.name == name else level
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        jackpot = setup.jackpots[sensor]
+        levels = tuple(changed(one, value) for one in jackpot.levels)
+        preset = jackpot.preset or jackpot.levels
+        return _with_jackpot(setup, sensor, replace(jackpot, levels=levels, preset=preset))
+
+    return put
+
+
+def put_limit(wager: str, end: int) -> Put:
+    """Set the least (0) or the most (1) on a wager."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        least, most = setup.limits[wager]
+        ends = (least, value or 0) if end else (value or 0, most)
+        return replace(setup, limits={**setup.limits, wager: ends})
+
+    return put
+
+
+def put_authority(attribute: str) -> Put:
+    """Set which prize needs which card."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        kind = type(getattr(setup.authority, attribute))
+        figure: dict[str, Any] = {attribute: kind(value)}
+        return replace(setup, authority=replace(setup.authority, **figure))
+
+    return put
+
+
+def put_option(option: str, choices: tuple[object, ...]) -> Put:
+    """Set a house rule to one of the choices of the game."""
+
+    def put(setup: TableSetup, value: int | None) -> TableSetup:
+        chosen = choices[value or 0]
+        options = {**setup.options, option: chosen}
+        folded = chosen is True if option == "folded_hands_win" else setup.folded_hands_win
+        return replace(setup, options=options, folded_hands_win=folded)
+
+    return put
+
+
+def _with_jackpot(setup: TableSetup, sensor: str, jackpot: Jackpot) -> TableSetup:
+    return replace(setup, jackpots={**setup.jackpots, sensor: jackpot})
+
+
+NONE = "none"
+YES, NO = "yes", "no"
+
+
+class Kind(Enum):
+    """What a setting's number means: cents, basis points, or the place in a list of choices."""
+
+    MONEY = "money"
+    RATE = "rate"
+    CHOICE = "choice"
+
+
+_MONEY = re.compile(r"\$? ?(\d[\d,]*)(?:\.(\d\d))?")
+_RATE = re.compile(r"(\d+)(?:\.(\d\d?))? ?%?")
+
+
+def written(kind: Kind, value: int | None, choices: tuple[str, ...] = ()) -> str:
+    """Write a value as it stands on the page and in the journal."""
+    if value is None:
+        return NONE
+    match kind:
+        case Kind.MONEY:
+            return chips(value)
+        case Kind.RATE:
+            return percent(value)
+        case _:  # a choice
+            return choices[value]
+
+
+def read(kind: Kind, text: str, choices: tuple[str, ...] = ()) -> int | None:
+    """Read a value as a person wrote it; `none` where there is to be none."""
+    wanted = text.strip()
+    if kind is Kind.CHOICE:
+        return _choice(wanted, choices)
+    if wanted == NONE:
+        return None
+    found = (_MONEY if kind is Kind.MONEY else _RATE).fullmatch(wanted)
+    if found is None:
+        if kind is Kind.MONEY:
+            raise Refused(
+                Msg("{text} cannot be read; write an amount like $7,500", text=f"{text!r}")
+            )
+        raise Refused(Msg("{text} cannot be read; write a rate like 20.5 %", text=f"{text!r}"))
+    whole, part = found.groups(default="0")
+    return int(whole.replace(",", "")) * 100 + int(part.ljust(2, "0"))
+
+
+def word(choice: object) -> str:
+    """Write a choice of the game as a word: yes, no, winning_side."""
+    if isinstance(choice, bool):
+        return YES if choice else NO
+    return str(choice)
+
+
+def _choice(wanted: str, choices: tuple[str, ...]) -> int:
+    if wanted not in choices:
+        raise Refused(
+            Msg(
+                "{wanted} cannot be chosen; choose {choices}",
+                wanted=f"{wanted!r}",
+                choices=joined(" or ", choices),
+            )
+        )
+    return choices.index(wanted)
+
+
+WHOLE_BP = 10_000
+# What a setting of a level is called, and the figure that it is.
+_FIGURES = {
+    "seed": "seed_cents",
+    "contribution": "rate_bp",
+    "reserve": "reserve_bp",
+    "cap": "cap_cents",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSetting:
+    """One setting: its value as a number and as text, and what it may be.
+
+    `most` is None where nothing limits it; a setting with `may_be_none` can be switched off.
+    `of` is the jackpot whose figure it is.
+    """
+
+    path: str
+    label: str
+    kind: Kind
+    value: int | None
+    put: Put = field(compare=False, repr=False)
+    least: int = 0
+    most: int | None = None
+    choices: tuple[str, ...] = ()
+    may_be_none: bool = False
+    of: str = ""
+
+    @property
+    def text(self) -> str:
+        """Give the value as it stands on the page."""
+        return written(self.kind, self.value, self.choices)
+
+    def accepted(self, wanted: str | int) -> str:
+        """Give a wanted value as it stands on the page; refuse one that is out of range."""
+        if isinstance(wanted, bool):
+            wanted = word(wanted)
+        value = wanted if isinstance(wanted, int) else read(self.kind, wanted, self.choices)
+        if value is None and self.may_be_none:
+            return NONE
+        most = len(self.choices) - 1 if self.kind is Kind.CHOICE else self.most
+        if value is None or value < self.least or (most is not None and value > most):
+            raise Refused(self._range())
+        return written(self.kind, value, self.choices)
+
+    def _range(self) -> str:
+        if self.kind is Kind.CHOICE:
+            return f"{self.label} can be {' or '.join(self.choices)}; choose one of them"
+        least = written(self.kind, self.least)
+        if self.most is None:
+            return f"{self.label} must be {least} or more; enter another figure"
+        most = written(self.kind, self.most)
+        return f"{self.label} must be between {least} and {most}; enter another figure"
+
+
+def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting, ...]:
+    """List the settings of a table, with the ranges that the law of that day allows."""
+    limit = setup.jurisdiction.wager_limit(on) if on else None
+    return (
+        *_of_jackpots(setup, limit),
+        *_of_limits(setup, limit),
+        *_of_roles(setup),
+        *_of_house_rules(setup),
+    )
+
+
+def find(setup: TableSetup, path: str, on: date | None = None) -> HouseSetting:
+    """Give one setting of a table."""
+    for one in settings_of(setup, on):
+        if one.path == path:
+            return one
+    raise Refused(f"This table has no setting {path}; choose one from the list")
+
+
+def merged(settings: Iterable[Setting], more: Iterable[Setting]) -> tuple[Setting, ...]:
+    """Join settings: the later one of a path holds."""
+    return tuple({one.path: one for one in (*settings, *more)}.values())
+
+
+def apply(setup: TableSetup, settings: Iterable[Setting]) -> TableSetup:
+    """Give the set-up with these settings, all that are in force; its digest tells them.
+
+    A setting of a jackpot or an option that the table's file no longer has is left out.
+    """
+    taken = []
+    for setting in settings:
+        knob = next((one for one in settings_of(setup) if one.path == setting.path), None)
+        if knob is None or setting.of != knob.of:
+            continue
+        setup = knob.put(setup, read(knob.kind, setting.value, knob.choices))
+        taken.append(f"{setting.path}={setting.value}")
+    if not taken:
+        return setup
+    file_digest = setup.file_digest or setup.digest
+    whole = "\n".join([file_digest, *sorted(taken)])
+    digest = hashlib.sha256(whole.encode()).hexdigest()
+    return replace(setup, digest=digest, file_digest=file_digest)
+
+
+def _of_jackpots(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
+    for sensor, jackpot in setup.jackpots.items():
+        yield HouseSetting(
+            path=f"jackpot.{sensor}.wager",
+            label=f"Fixed wager of {jackpot.label}",
+            kind=Kind.MONEY,
+            value=jackpot.wager_cents,
+            put=put_jackpot(sensor, "wager_cents"),
+            least=1,
+            most=limit,
+            of=jackpot.key,
+        )
+        for level in jackpot.levels:
+            yield from _of_level(sensor, jackpot, level)
+
+
+def _of_level(sensor: str, jackpot: Jackpot, level: Level) -> Iterator[HouseSetting]:
+    # A jackpot with one meter has one rate, and its name says so.
+    end = f".{level.name}" if len(jackpot.levels) > 1 else ""
+    start = "Amount of" if jackpot.is_house else "Seed of"
+
+    def setting(name: str, label: str, kind: Kind, most: int | None = None) -> HouseSetting:
+        key = name.partition(".")[0]
+        attribute = _FIGURES[key]
+        return HouseSetting(
+            path=f"jackpot.{sensor}.{name}",
+            label=label,
+            kind=kind,
+            value=getattr(level, attribute),
+            put=put_level(sensor, level.name, attribute),
+            most=most,
+            may_be_none=key == "cap",
+            of=jackpot.key,
+        )
+
+    yield setting(f"seed.{level.name}", f"{start} {level.label}", Kind.MONEY)
+    if jackpot.is_house:
+        return
+    yield setting(f"contribution{end}", f"Contribution to {level.label}", Kind.RATE, WHOLE_BP)
+    yield setting(f"reserve{end}", f"Reserve of {level.label}", Kind.RATE, WHOLE_BP)
+    yield setting(f"cap.{level.name}", f"Cap of {level.label}", Kind.MONEY)
+
+
+def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
+    printed = {row.key: row.label for row in setup.wagers}
+    for wager, ends in setup.limits.items():
+        name = printed.get(wager, wager.replace("_", " ").upper())
+        for end, words in enumerate(("Least", "Most")):
+            yield HouseSetting(
+                path=f"limit.{wager}.{('min', 'max')[end]}",
+                label=f"{words} on {name}",
+                kind=Kind.MONEY,
+                value=ends[end],
+                put=put_limit(wager, end),
+                least=1,
+                most=limit,
+            )
+
+
+def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
+    yield HouseSetting(
+        path="role.executive_from",
+        label="Prize that needs an Executive card",
+        kind=Kind.MONEY,
+        value=setup.authority.executive_from_cents,
+        put=put_authority("executive_from_cents"),
+    )
+    yield HouseSetting(
+        path="role.whole_meter",
+        label="Executive card for every whole meter",
+        kind=Kind.CHOICE,
+        value=int(setup.authority.executive_for_whole_meter),
+        put=put_authority("executive_for_whole_meter"),
+        choices=(NO, YES),
+    )
+
+
+def _of_house_rules(setup: TableSetup) -> Iterator[HouseSetting]:
+    for option, choices in setup.choices.items():
+        if len(choices) < 2:
+            continue
+        words = tuple(map(word, choices))
+        is_fold = option == "folded_hands_win"
+        yield HouseSetting(
+            path=f"house_rule.{'folded_hands' if is_fold else option}",
+            label=f"House rule, {option.replace('_', ' ')}",
+            kind=Kind.CHOICE,
+            value=words.index(word(setup.options.get(option, choices[0]))),
+            put=put_option(option, choices),
+            choices=words,
+        )

@@ -1,0 +1,119 @@
+"""How a table is set up: the frozen choice of game, jackpots, console, limits and house rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import time
+from string import capwords
+
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.links import Link
+from dealer_assist.rules.awards import Awards
+from dealer_assist.rules.pays import Pay
+from dealer_assist.table.setup.jurisdiction import Jurisdiction
+from dealer_assist.table.setup.roles import Authority, Role
+
+Spot = tuple[int, str]
+"""A sensor of a seat: (5, "A")."""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """A betting spot as printed on the layout. A wager made in play stays empty until then."""
+
+    key: str
+    label: str
+    is_made_in_play: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SamplePlayer:
+    """A player of a simulated table: what they put on the layout each round."""
+
+    seat: int
+    wagers: Mapping[str, int]
+    folds: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableSetup:
+    """Everything about a table that does not change during a shift.
+
+    `options` are the house's choices among those of the game. `top_odds` is the highest pay of
+    each wager, to 1; `aggregate_limits` is the most that one deal pays on a wager. `choices` are
+    all that the game allows the house for an option. `file_digest` is kept where settings of the
+    house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
+    `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
+    `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
+    what the rules can pay by each wager's tables.
+    `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
+    """
+
+    key: str
+    number: str
+    game: str
+    game_name: str
+    console: str
+    seats: tuple[int, ...]
+    jackpots: Mapping[str, Jackpot]
+    wagers: tuple[WagerRow, ...]
+    prompts: Mapping[str, str]
+    paytables: Mapping[str, str] = field(default_factory=dict)
+    limits: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    devices: Mapping[str, str] = field(default_factory=dict)
+    authority: Authority = field(default_factory=Authority)
+    void_reasons: tuple[str, ...] = ()
+    folded_hands_win: bool = False
+    swipe_seconds: int = 30
+    swipe_tries: int = 3
+    layout: str = ""
+    staff: str = ""
+    players: tuple[SamplePlayer, ...] = ()
+    digest: str = ""
+    jurisdiction: Jurisdiction = field(default_factory=Jurisdiction)
+    options: Mapping[str, object] = field(default_factory=dict)
+    links: Mapping[str, Link] = field(default_factory=dict)
+    top_odds: Mapping[str, int] = field(default_factory=dict)
+    aggregate_limits: Mapping[str, int] = field(default_factory=dict)
+    choices: Mapping[str, tuple[object, ...]] = field(default_factory=dict)
+    file_digest: str = ""
+    hand_sizes: Mapping[str, int] = field(default_factory=dict)
+    pays: Mapping[str, Mapping[str, Pay]] = field(default_factory=dict)
+    pays_by_hands: Mapping[str, Mapping[int, Mapping[str, Pay]]] = field(default_factory=dict)
+    day_starts: time = time(6, 0)
+    zone: str = ""
+    awards: Mapping[str, Awards] = field(default_factory=dict)
+
+    @property
+    def decks(self) -> int:
+        """Give how many decks are in the shoe."""
+        decks = self.options.get("decks", 1)
+        return decks if isinstance(decks, int) else 1
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """Give the notices to display at this table: a house jackpot has two."""
+        has_house = any(jackpot.is_house for jackpot in self.jackpots.values())
+        return self.jurisdiction.house_notices if has_house else ()
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Give every sensor of the table: seat by seat, A before B."""
+        return tuple((seat, sensor) for seat in self.seats for sensor in self.jackpots)
+
+    @property
+    def is_simulated(self) -> bool:
+        """Tell whether any device of the table is simulated."""
+        return any(where.rpartition(":")[2] == "simulated" for where in self.devices.values())
+
+    def label_of(self, wager: str) -> str:
+        """Name a wager in a sentence, as it is printed on the layout if it has a spot there."""
+        printed = {row.key: row.label for row in self.wagers}
+        return capwords(printed.get(wager, wager.replace("_", " ")))
+
+    def line(self, sensor: str, key: str) -> Line:
+        """Give a line of the jackpot on a sensor."""
+        return self.jackpots[sensor].line(key)
+
+    def card_for(self, sensor: str, line: str, prize_cents: int) -> Role:
+        """Give the card that a prize of this line needs."""
+        return self.authority.role_for(prize_cents, self.line(sensor, line).percent)

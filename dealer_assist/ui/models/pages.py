@@ -1,0 +1,105 @@
+"""The pages that the menu leads to. One line for each; its code is loaded when it is opened."""
+
+from dataclasses import dataclass
+
+from dealer_assist.message import Msg
+from dealer_assist.table.state import Table
+
+ROUND, LOOK, KIOSK = "round", "look", "kiosk"
+"""The groups of the menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page: its button in the menu, and where its widget is made.
+
+    `widget` names a module of `ui` and its class; `only_simulated` keeps it off live tables;
+    `group` is the column of the menu that it stands in; one `in_english` is so for every dealer.
+    """
+
+    key: str
+    label: str
+    icon: str
+    detail: str
+    widget: str
+    only_simulated: bool = False
+    group: str = LOOK
+    in_english: bool = False
+
+    def is_for(self, table: Table) -> bool:
+        """Tell whether a table has this page."""
+        return table.setup.is_simulated or not self.only_simulated
+
+
+PAGES: tuple[PageEntry, ...] = (
+    PageEntry(
+        "settlement",
+        Msg("SETTLEMENT"),
+        "moneybag",
+        Msg("Who is paid what"),
+        "pages.settlement_page:SettlementPage",
+    ),
+    PageEntry(
+        "cards",
+        Msg("CARDS"),
+        "card",
+        Msg("Touch in what lies there"),
+        "pages.card_page:CardPage",
+        group=ROUND,
+    ),
+    PageEntry(
+        "history",
+        Msg("HISTORY"),
+        "history",
+        Msg("Rounds, step by step"),
+        "pages.history_page:HistoryPage",
+    ),
+    PageEntry(
+        "shift", Msg("MY SHIFT"), "chart", Msg("Rounds, wins, pace"), "pages.shift_page:ShiftPage"
+    ),
+    PageEntry(
+        "rules", Msg("RULES"), "book", Msg("Of this game, in short"), "pages.rules_page:RulesPage"
+    ),
+    PageEntry(
+        "paytables",
+        Msg("PAYTABLES"),
+        "list",
+        Msg("What each hand pays"),
+        "pages.paytables_page:PaytablesPage",
+    ),
+    PageEntry(
+        "settings",
+        Msg("SETTINGS"),
+        "sliders",
+        Msg("Sound, hand, contrast, language"),
+        "pages.settings_page:SettingsPage",
+        group=KIOSK,
+    ),
+    PageEntry(
+        "manager",
+        Msg("GAME MANAGER"),
+        "star",
+        Msg("Supervisor or Executive card"),
+        "office.manager_page:ManagerPage",
+        group=KIOSK,
+        in_english=True,
+    ),
+    PageEntry(
+        "faults",
+        Msg("CAUSE A FAULT"),
+        "wrench",
+        Msg("Break a simulated device"),
+        "pages.faults_page:FaultsPage",
+        only_simulated=True,
+        group=KIOSK,
+    ),
+)
+
+
+LOCKED = PageEntry("lock", Msg("LOCK"), "padlock", "", "pages.lock_screen:LockScreen", group=KIOSK)
+"""What stands over a locked table; no button opens it, and none closes it."""
+
+
+def page(key: str) -> PageEntry | None:
+    """Find a page by its key."""
+    return next((one for one in PAGES if one.key == key), None)

@@ -1,0 +1,48 @@
+"""A settled round as plain facts: a column for each wager, a row for each seat, envy last."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class CellKind(Enum):
+    """How a wager ended, or what stands in its place."""
+
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+    CLAIM = "claim"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class CellModel:
+    """One wager of a seat: an amount, or odds, and the word for its end."""
+
+    amount: str = ""
+    word: str = ""
+    kind: CellKind = CellKind.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRowModel:
+    """One seat: its wagers by column and what it is paid, or why that is not known."""
+
+    seat: str
+    hand: str = ""
+    cells: tuple[CellModel, ...] = ()
+    pay: str = ""
+    take: str = ""
+    trouble: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementModel:
+    """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns."""
+
+    columns: tuple[str, ...]
+    rows: tuple[SeatRowModel, ...]
+    note: str = ""
+    envy: tuple[tuple[str, str], ...] = ()
+    dealer: str = ""
+    prizes: tuple[str, ...] = ()
+    empty: str = ""

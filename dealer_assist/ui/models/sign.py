@@ -1,0 +1,37 @@
+"""What the public sign shows, as plain facts. No Qt here, and nobody's name."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SignLevel:
+    """One meter: its name, the hand that wins all of it, and what is on it."""
+
+    name: str
+    hand: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignWin:
+    """A jackpot that was just won: the hand, the prize and the table."""
+
+    hand: str
+    amount: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class SignModel:
+    """The whole sign: the first level is the largest.
+
+    `note` says that a win is being verified, or that the meters are not live; then `is_live` is
+    off and nothing may be read as a promise. `won` fills the sign for a while.
+    """
+
+    levels: tuple[SignLevel, ...]
+    foot: str = ""
+    note: str = ""
+    is_live: bool = True
+    won: SignWin | None = None
+    banner: str = ""

@@ -1,0 +1,177 @@
+"""What the supervisor's sheet shows, page by page, as plain facts. No Qt here."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.table import SimulatedCardModel
+
+
+class SwipeKind(Enum):
+    """How the swipe stands: asked for, refused (role, unknown, misread), or nobody came."""
+
+    ASK = "ask"
+    REFUSED = "refused"
+    TIMEOUT = "timeout"
+
+
+@dataclass(frozen=True, slots=True)
+class WinModel:
+    """One claim to verify. `level` is the card it needs, in words, with its stars.
+
+    `strike` is what the button does that says it is not a win.
+    """
+
+    strike: TableAction
+    order: str
+    seat: str
+    hand: str
+    pays: str
+    locked: str
+    prize: str
+    level: str
+    stars: int
+    order_detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SumModel:
+    """A sum with its caption: off the meter, from the tray."""
+
+    caption: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnvyRow:
+    """What one seat gets because others won, and how it adds up."""
+
+    seat: str
+    adds_up: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class EnvyModel:
+    """All envy pays of the round; without rows only the title and detail are shown."""
+
+    title: str
+    detail: str
+    heads: tuple[str, str, str] = ("", "", "")
+    rows: tuple[EnvyRow, ...] = ()
+    players: str = ""
+    total: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyModel:
+    """Page 1: is each win right?"""
+
+    title: str
+    place: str
+    caption: str
+    wins: tuple[WinModel, ...]
+    check: str
+    sums: tuple[SumModel, ...]
+    envy: EnvyModel
+    back: ActionModel
+    confirm: ActionModel
+    wrong: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmedModel:
+    """A win that waits for its card."""
+
+    seat: str
+    hand: str
+    prize: str
+    level: str
+    stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeModel:
+    """Page 2: which card is needed, what was read, how long the reader is open.
+
+    `again` repeats the request after a refusal. Without `seconds` there is no countdown.
+    `read` tells of the last card: what stands before its semicolon comes before the detail.
+    A `refusal` stands for both: its first sentence for the detail, its next for the note.
+    """
+
+    title: str
+    place: str
+    list_title: str
+    wins: tuple[ConfirmedModel, ...]
+    list_note: str
+    line: str
+    detail: str
+    back: ActionModel
+    kind: SwipeKind = SwipeKind.ASK
+    again: str = ""
+    note: str = ""
+    seconds_left: int = 0
+    seconds: int = 0
+    try_again: ActionModel | None = None
+    cards: tuple[SimulatedCardModel, ...] = ()
+    wrong: str = ""
+    read: str = ""
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustedModel:
+    """What has become of a meter; without amounts only the title and note are shown."""
+
+    title: str
+    was: str = ""
+    now: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PayModel:
+    """One payment, in the order in which it is made."""
+
+    order: str
+    whom: str
+    how: str
+    amount: str
+    is_now: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SlipLine:
+    """A line of a printed slip: words at the left, a figure at the right."""
+
+    left: str
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SlipModel:
+    """A printed slip. `warning` heads it when it must not be paid."""
+
+    title: str
+    sections: tuple[tuple[SlipLine, ...], ...]
+    signed: str = ""
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordedModel:
+    """Page 3: what is recorded, and whom to pay."""
+
+    title: str
+    place: str
+    adjusted: AdjustedModel
+    caption: str
+    pays: tuple[PayModel, ...]
+    slip: SlipModel
+    print_again: ActionModel
+    done: ActionModel
+    wrong: str = ""
+    is_by_key: bool = False
+
+
+SupervisorModel = VerifyModel | SwipeModel | RecordedModel

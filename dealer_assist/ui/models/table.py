@@ -1,0 +1,364 @@
+"""What the table screen shows, as plain facts: the presenter makes them, the widgets draw them.
+
+No Qt here. Every sentence and amount arrives as the text to be shown; "" is nothing to show.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer_assist.ui.models.actions import ActionModel, TableAction
+
+
+@dataclass(frozen=True, slots=True)
+class CardRowModel:
+    """Cards that lie beside each other under a title; the first `out` of them are discarded."""
+
+    title: str
+    cards: tuple[str, ...]
+    caption: str = ""
+    note: str = ""
+    out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SideModel:
+    """Player's or Banker's hand at baccarat; touched, it is the side that won."""
+
+    key: str
+    title: str
+    cards: tuple[str, ...] = ()
+    total: str = ""
+    note: str = ""
+    is_won: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PayRowModel:
+    """A line of a chart; several pays stand under each other's columns."""
+
+    name: str
+    pays: tuple[str, ...]
+    is_in_force: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayChartModel:
+    """What one wager pays, the highest first; `heads` stand over columns of several pays."""
+
+    title: str
+    rows: tuple[PayRowModel, ...]
+    heads: tuple[str, ...] = ()
+
+
+class LampState(Enum):
+    """What a sensor's lamp tells."""
+
+    OFF = "off"
+    LIT = "lit"
+    LOCKED = "locked"
+    LATE = "late"
+    FAULT = "fault"
+    PAUSED = "paused"
+
+
+class SeatState(Enum):
+    """How a seat stands in the round; being selected or claimed comes on top."""
+
+    EMPTY = "empty"
+    BETTING = "betting"
+    IN_PLAY = "in play"
+    FOLDED = "folded"
+    SETTLED = "settled"
+    FAULT = "fault"
+
+
+class PromptKind(Enum):
+    """Who is to act: the dealer, the dealer on a fault, or nobody."""
+
+    NEXT = "next"
+    FAULT = "fault"
+    WAITING = "waiting"
+
+
+class MeterState(Enum):
+    """Whether a meter may be read out."""
+
+    LIVE = "live"
+    ADJUSTING = "adjusting"
+    NOT_LIVE = "not live"
+
+
+class HandState(Enum):
+    """How a hand button stands for the selected seat."""
+
+    NOT_YET = "not yet"
+    READY = "ready"
+    ON = "on"
+    SUGGESTED = "suggested"
+
+
+@dataclass(frozen=True, slots=True)
+class LampModel:
+    """A lamp and its word: BET $1, LOCKED, NO BET."""
+
+    state: LampState = LampState.OFF
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """A wager as printed on the layout; no amount shows a dash."""
+
+    printed: str
+    amount: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimModel:
+    """A hand button that is on for a seat."""
+
+    hand: str
+    prize: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatModel:
+    """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
+
+    `is_owed` is set while the foot names an amount that is still to be paid.
+    """
+
+    number: int
+    state: SeatState
+    foot: str
+    lamps: tuple[LampModel, ...] = (LampModel(),)
+    rows: tuple[WagerRow, ...] = ()
+    claim: ClaimModel | None = None
+    is_selected: bool = False
+    is_next: bool = False
+    reason: str = ""
+    cards: tuple[str, ...] = ()
+    cards_note: str = ""
+    is_owed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PadModel:
+    """A simulated sensor to tap a chip onto."""
+
+    seat: int
+    label: str
+    has_chip: bool = False
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class FeltModel:
+    """The table: seats, the cue printed on the cloth, simulated sensors, cards if any are known."""
+
+    seats: tuple[SeatModel, ...]
+    cue: str = ""
+    cue_icon: str = ""
+    pads: tuple[PadModel, ...] = ()
+    rows: tuple[CardRowModel, ...] = ()
+    sides: tuple[SideModel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HealthModel:
+    """A part of the kiosk and how it is."""
+
+    words: str
+    is_well: bool = True
+    icon: str = "check"
+
+
+@dataclass(frozen=True, slots=True)
+class StatusModel:
+    """The strip at the top."""
+
+    table: str
+    game: str = ""
+    console: str = ""
+    dealer: str = ""
+    round: str = ""
+    health: tuple[HealthModel, ...] = ()
+    clock: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PromptModel:
+    """The one line that says what to do. `step` counts from 1; no steps show no dots.
+
+    A line that `is_sentence` is shown in two parts: its first clause large, the rest as the detail.
+    """
+
+    line: str
+    detail: str = ""
+    kind: PromptKind = PromptKind.NEXT
+    step: int = 0
+    steps: int = 0
+    is_sentence: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LevelModel:
+    """One level of a meter with several."""
+
+    name: str
+    amount: str
+    is_hit: bool = False
+    becomes: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeterModel:
+    """One meter box. `becomes` is the new value while it is adjusting."""
+
+    title: str
+    amount: str = ""
+    note: str = ""
+    note_is_well: bool = False
+    state: MeterState = MeterState.LIVE
+    becomes: str = ""
+    levels: tuple[LevelModel, ...] = ()
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HandModel:
+    """One hand button. `level` is the card it needs, as printed: SUPV or EXEC, with its stars.
+
+    `each` stands behind a prize that more than one seat is paid.
+    """
+
+    key: str
+    name: str
+    pays: str
+    prize: str
+    envy: str = ""
+    level: str = ""
+    stars: int = 0
+    state: HandState = HandState.READY
+    reason: str = ""
+    each: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SimulatedCardModel:
+    """A staff card to swipe by touch."""
+
+    key: str
+    role: str
+    name: str
+    stars: int = 0
+    icon: str = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class NoticeModel:
+    """Something that does not work, what to do, and a button for it if there is one."""
+
+    title: str
+    detail: str
+    icon: str = "triangle"
+    action: TableAction | None = None
+    button: str = ""
+    button_icon: str = ""
+    is_waiting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TabModel:
+    """One of two sensors over the hand buttons."""
+
+    key: str
+    letter: str
+    label: str
+    is_selected: bool = False
+    has_claim: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HandPanelModel:
+    """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
+
+    Charts to pay from are there instead of hand buttons where there is no progressive.
+    """
+
+    headline: str
+    hint: str = ""
+    seat: str = ""
+    tag: str = ""
+    hands: tuple[HandModel, ...] = ()
+    cards: tuple[SimulatedCardModel, ...] = ()
+    notices: tuple[NoticeModel, ...] = ()
+    tabs: tuple[TabModel, ...] = ()
+    charts: tuple[PayChartModel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBarModel:
+    """Menu and void at the far end, the working buttons at the near end."""
+
+    far: tuple[ActionModel, ...]
+    working: tuple[ActionModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeyModel:
+    """The supervisor's key: where it stands, and whether it can be turned by touch."""
+
+    position: str
+    caption: str = ""
+    is_simulated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CheckModel:
+    """One item of the self-check; where it is not well, `found` ends with the cure."""
+
+    name: str
+    found: str
+    is_well: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class StartModel:
+    """A closed table: its self-check, the game that a dealer's card opens, another one to choose.
+
+    `facts` are captions with their values; `record` says what the last closing has left.
+    """
+
+    title: str
+    summary: str
+    checks: tuple[CheckModel, ...]
+    game: str
+    facts: tuple[tuple[str, str], ...]
+    record: str
+    choose: ActionModel
+
+    @property
+    def is_well(self) -> bool:
+        """Tell whether nothing needs a hand."""
+        return all(check.is_well for check in self.checks)
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """The whole table screen. `banner` is shown whenever something is simulated.
+
+    `hand_rows` is what the hand buttons need at most: it makes the felt as high as it stays.
+    """
+
+    status: StatusModel
+    prompt: PromptModel
+    felt: FeltModel
+    meters: tuple[MeterModel, ...]
+    hands: HandPanelModel
+    actions: ActionBarModel
+    banner: str = ""
+    hand_rows: int = 1
+    key: KeyModel | None = None
+    start: StartModel | None = None

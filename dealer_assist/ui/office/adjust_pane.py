@@ -1,0 +1,241 @@
+"""Backs a win out or sets a meter: a reason, a note, a hold, two people. Nothing is ever edited."""
+
+import sqlite3
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.slip_text import ADJUSTMENT
+from dealer_assist.journal.past_wins import wins_in
+from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments
+from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, adjustment_on_record
+from dealer_assist.reports.adjustment_page import adjustment_page
+from dealer_assist.table.state import Meter
+from dealer_assist.ui.models.actions import Action, Pick
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.office.adjust_draft import HEIGHT, AdjustDraft
+from dealer_assist.ui.office.copies import PaperCopies
+from dealer_assist.ui.office.journal_access import JournalAccess
+from dealer_assist.ui.office.pane import Office, Pane
+from dealer_assist.ui.office.win_list import WinLines
+from dealer_assist.ui.office.win_preview import PreviewModel, WinPreview
+from dealer_assist.ui.presenters.office import adjust as a
+from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
+from dealer_assist.ui.presenters.office.wins import CHOOSE, win_row
+from dealer_assist.ui.toolkit.buttons import PickButton
+from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.toolkit.keypads import AmountPad, NotePad
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.row_list import RowList
+
+_GAP, _PADDING, _SIDE_WIDTH = 16.0, 24.0, 640.0
+_PICK, _HEAD = 88.0, 60.0
+_STANDING = WinFilter(only_standing=True)
+
+
+class AdjustPane(Pane):
+    """Holds the draft; what the table has taken over is the table's, and comes back as a page."""
+
+    def __init__(self, context: UiContext, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(context, office, parent)
+        page_context = office.page_context
+        setup = page_context.desk.table.setup
+        self._record, self._past = (
+            JournalAccess(page_context.journal),
+            JournalReader(page_context.journal),
+        )
+        self._copies = PaperCopies(page_context, self._record)
+        self._meters = [one for one in meters_of(setup) if not setup.jackpots[one[0]].is_house]
+        self._awaits = False
+        self._refusal = ""
+        self.found: tuple[AdjustmentOnRecord, ...] = ()
+        self.draft = a.Draft()
+        self.ways = [self._pick(self._choose_way) for _ in a.WAYS]
+        self.meters = [self._pick(self._choose_meter) for _ in self._meters]
+        self.wins = WinLines(context, self._record, lambda win: win_row(setup, win, CHOOSE), self)
+        self.wins.pressed.connect(self._choose_win)
+        self.pad = AmountPad(context, self)
+        self.pad.changed.connect(self._enter)
+        self.form = AdjustDraft(context, self)
+        self.form.pressed.connect(self._press)
+        self.done = RowList(context, self)
+        self.done.pressed.connect(lambda key: self._open(int(key)))
+        self.sheet = ChoiceDialog(context, self)
+        self.sheet.chosen.connect(self._answer)
+        self.sheet.hide()
+        self.note = NotePad(context, self)
+        self.note.written.connect(self._write)
+        self.note.left.connect(self.note.hide)
+        self.preview = WinPreview(context, self._copies, self)
+        self.wins.show_state(_STANDING)
+        self._look_up()
+
+    def refresh(self) -> None:
+        """Follow the table: what it has taken over, and what has come of it."""
+        table = self.office.page_context.desk.table
+        is_under_way = table.adjustment is not None or table.meter_change is not None
+        if self._awaits and not is_under_way:
+            self._awaits = False
+            self._come_back()
+        self._show()
+        self.preview.refresh()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for the hold."""
+        self.form.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Place what can be chosen at the left, the draft and the record at the right."""
+        left = self._left()
+        each = (left.width() - 2 * _PADDING - _GAP) / 2
+        for place, pick in enumerate(self.ways):
+            x = left.left() + _PADDING + place * (each + _GAP)
+            pick.place(QRectF(x, _PADDING, each, _PICK), self.scale)
+        top = 2 * _PADDING + _PICK
+        inner = QRectF(_PADDING, top, left.width() - 2 * _PADDING, left.bottom() - top - 16)
+        self.wins.place(inner, self.scale)
+        count = max(1, len(self.meters))
+        each = min(320.0, (inner.width() - _GAP * (count - 1)) / count)
+        for place, pick in enumerate(self.meters):
+            x = inner.left() + place * (each + _GAP)
+            pick.place(QRectF(x, top, each, _PICK), self.scale)
+        below = inner.adjusted(0, _PICK + _PADDING, 0, 0)
+        self.pad.place(below, self.scale)
+        right = self.design_width - _SIDE_WIDTH
+        self.form.place(QRectF(right, 0, _SIDE_WIDTH, HEIGHT), self.scale)
+        box = self._below()
+        inside = QRectF(
+            box.left() + 4, box.top() + _HEAD, box.width() - 8, box.height() - _HEAD - 12
+        )
+        self.done.place(inside, self.scale)
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        for over in (self.sheet, self.note, self.preview):
+            over.place(whole, self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the boxes."""
+        colour, thin = painter.theme.colour, painter.theme.line.thin
+        painter.panel(self._left(), colour.panel, colour.line, thin)
+        box = self._below()
+        painter.panel(box, colour.panel, colour.line, thin)
+        title = QRectF(box.left() + _PADDING, box.top() + 12, box.width() - 2 * _PADDING, 44)
+        painter.text(title, "Adjustments on record", "list_title", colour.text_1)
+
+    def _left(self) -> QRectF:
+        return QRectF(0, 0, self.design_width - _SIDE_WIDTH - _GAP, self.design_height)
+
+    def _below(self) -> QRectF:
+        top = HEIGHT + _GAP
+        left = self.design_width - _SIDE_WIDTH
+        return QRectF(left, top, _SIDE_WIDTH, self.design_height - top)
+
+    def _show(self) -> None:
+        table, draft = self.office.page_context.desk.table, self.draft
+        is_set = draft.way == a.SET
+        for pick, (key, label) in zip(self.ways, a.WAYS.items(), strict=True):
+            pick.show_state(ChoiceModel(key, label, key == draft.way))
+        for pick, meter in zip(self.meters, self._meters, strict=True):
+            label = meter_name(table.setup, meter)
+            pick.show_state(ChoiceModel(meter, label, meter == draft.meter))
+            pick.setVisible(is_set)
+        self.wins.setVisible(not is_set)
+        self.pad.setVisible(is_set and draft.meter is not None)
+        self.pad.show_state(draft.to_cents)
+        self.form.show_state(a.adjust_model(table, draft, self._refusal))
+
+    def _look_up(self) -> None:
+        self.found = self._record.ask(_adjustments, ())
+        setup = self.office.page_context.desk.table.setup
+        self.done.show_state(a.on_record(setup, self.found, self._record.trouble))
+        self._show()
+
+    def _come_back(self) -> None:
+        """Take up again after the cards: a page where it was done, the draft where it was not."""
+        before = self.found[0].fact.seq if self.found else 0
+        self._look_up()
+        self.wins.read()
+        if self.found and self.found[0].fact.seq > before:
+            self._choose_way(self.draft.way)
+            self._open(self.found[0].fact.seq, is_new=True)
+
+    def _open(self, seq: int, *, is_new: bool = False) -> None:
+        """Show the page of an adjustment; a printer prints a new one at once."""
+        one = next(one for one in self.found if one.fact.seq == seq)
+        setup = self.office.page_context.desk.table.setup
+        model = PreviewModel(ADJUSTMENT, seq, lambda copy: adjustment_page(one, setup, copy=copy))
+        self._look_up()
+        words = "It is on record; sign its page" if is_new else ""
+        if is_new and not self._copies.print_refusal:
+            words = self._copies.print(model.write(1), ADJUSTMENT, seq, 1)
+        self.preview.show_state(model, words)
+
+    def _choose_way(self, key: str) -> None:
+        self.draft, self._refusal = a.Draft(key), ""
+        if key == a.SET and len(self._meters) == 1:
+            self.draft = a.chosen_meter(self._meters[0])
+        self._show()
+
+    def _choose_win(self, key: str) -> None:
+        win = next(one for one in self.wins.wins if one.number == int(key))
+        self.draft = a.chosen_win(win, wins_in(self._past.facts(win.round)))
+        self._refusal = ""
+        self.wins.read()
+        self._show()
+
+    def _choose_meter(self, meter: Meter) -> None:
+        self.draft, self._refusal = a.chosen_meter(meter), ""
+        self._show()
+
+    def _enter(self, cents: int | None) -> None:
+        self.draft, self._refusal = a.entered(self.draft, cents), ""
+        self._show()
+
+    def _press(self, key: str) -> None:
+        match key:
+            case a.REASON:
+                self.sheet.show_state(
+                    a.reasons_sheet(self.office.page_context.desk.table, self.draft)
+                )
+                self.sheet.show()
+                self.sheet.raise_()
+            case a.NOTE:
+                self.note.ask("What happened?", self.draft.note)
+            case _:
+                self._apply()
+        self._show()
+
+    def _answer(self, action: Action) -> None:
+        self.sheet.hide()
+        match action:
+            case Pick(str() as reason):
+                self.draft = replace(self.draft, reason=reason)
+        self._show()
+
+    def _write(self, note: str) -> None:
+        self.draft = replace(self.draft, note=note)
+        self.note.hide()
+        self._show()
+
+    def _apply(self) -> None:
+        """Give it to the table, which asks for the cards."""
+        page_context, command = self.office.page_context, a.command_of(self.draft)
+        if command is None:
+            return
+        self._awaits = True
+        outcome = page_context.do(command)
+        if not outcome.is_done:
+            self._awaits = False
+            self._refusal = outcome.sentence
+
+    def _pick(self, then: object) -> PickButton:
+        pick = PickButton(self.context, self)
+        pick.chosen.connect(then)
+        return pick
+
+
+def _adjustments(db: sqlite3.Connection) -> tuple[AdjustmentOnRecord, ...]:
+    found = (adjustment_on_record(db, seq) for seq in newest_adjustments(db))
+    return tuple(one for one in found if one is not None)

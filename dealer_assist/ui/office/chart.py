@@ -1,0 +1,103 @@
+"""A chart on a page of the back office: the page shows first, the chart a beat later.
+
+What draws it takes its time to be loaded, once, on the thread of the screen: Qt allows no other.
+"""
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.office.plots import Plot, Ticks
+
+WAITING, FAILED = "The chart is being drawn", "The chart cannot be drawn; the figures stand"
+_LINE = 34.0
+
+log = logging.getLogger(__name__)
+
+
+class Chart(Canvas):
+    """Each kind says what it `has_to_draw` and how to `fill` its plot."""
+
+    across: "Ticks | None" = None
+
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, right: float = 0.0
+    ) -> None:
+        super().__init__(context, parent)
+        self._right = right
+        self.plot: Plot | None = None
+        self.has_failed = False
+
+    @property
+    def has_to_draw(self) -> bool:
+        """Tell whether there is anything to draw."""
+        raise NotImplementedError
+
+    @property
+    def is_drawn(self) -> bool:
+        """Tell whether it is on the screen."""
+        return self.plot is not None and self.has_to_draw
+
+    def tick(self) -> None:
+        """Draw it, where that has not been done."""
+        if self.plot is None and self.has_to_draw and not self.has_failed:
+            self.plot = self._load()
+            self.arrange()
+            self.update()
+
+    def arrange(self) -> None:
+        """Place the plot, its scales included."""
+        if self.plot is None:
+            return
+        box, scale = self.room(), self.scale
+        left, top = round(box.left() * scale), round(box.top() * scale)
+        right, bottom = round(box.right() * scale), round(box.bottom() * scale)
+        self.plot.setGeometry(left, top, right - left, bottom - top)
+        self.plot.dress(scale, self._right)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw anew what there is to draw."""
+        if self.plot is not None:
+            self.plot.setVisible(self.has_to_draw)
+            if self.has_to_draw:
+                self.plot.wipe()
+                self.fill(self.plot)
+
+    def draw(self, painter: Painter) -> None:
+        """Say why there is no chart yet."""
+        if self.plot is None and self.has_to_draw:
+            words = FAILED if self.has_failed else WAITING
+            colour = painter.theme.colour
+            painter.paragraph(
+                self.room(), words, "notice_detail", colour.text_2, _LINE, Align.CENTRE
+            )
+
+    def room(self) -> QRectF:
+        """Give the room of the plot, scales included."""
+        return QRectF(0, 0, self.design_width, self.design_height)
+
+    def begin(self, plot: "Plot") -> None:
+        """Listen to a plot that was just made."""
+
+    def fill(self, plot: "Plot") -> None:
+        """Put on the plot what there is to draw."""
+        raise NotImplementedError
+
+    def _load(self) -> "Plot | None":
+        try:
+            from dealer_assist.ui.office.plots import Plot
+        except Exception:
+            log.exception("The plotting library cannot be loaded; figures show without charts")
+            self.has_failed = True
+            return None
+        plot = Plot(self.context, self, self.across)
+        self.begin(plot)
+        return plot

@@ -1,0 +1,89 @@
+"""The devices: how each is now, what has failed and who took note of it, and what was out when."""
+
+import sqlite3
+from datetime import timedelta
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.journal.queries.incidents import Fault, faults
+from dealer_assist.journal.queries.spans import span_between
+from dealer_assist.journal.queries.trails import AlertLine, alert_trail
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
+from dealer_assist.ui.office.pane import Office, Pane
+from dealer_assist.ui.presenters.office.devices import (
+    faults_model,
+    health_line,
+    health_model,
+    is_well,
+    out_model,
+)
+from dealer_assist.ui.toolkit.buttons import NavModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel
+
+HEALTH, FAULTS, OUT = "health", "faults", "out"
+EVERY_MS = 1_000
+_LOOKED_BACK = timedelta(days=30)
+
+
+class DevicesPane(Pane):
+    """Shows health as it is, a second at a time; a fault is taken note of by whoever is in."""
+
+    def __init__(self, context: UiContext, office: Office, parent: QWidget | None = None) -> None:
+        super().__init__(context, office, parent)
+        self._record = JournalAccess(office.page_context.journal)
+        self._names = names_of(staff_of(office.page_context))
+        self._shown, self._looked_ms = HEALTH, 0
+        self.list = HeadedList(context, self)
+        self.list.turned.connect(self._turn)
+        self.list.pressed.connect(self._acknowledge)
+
+    def refresh(self) -> None:
+        """Show the devices as they are."""
+        page_context = self.office.page_context
+        health = page_context.rack.health()
+        waiting = sum(alert.kind == "device" for alert in page_context.desk.table.alerts)
+        out = sum(not is_well(one) for one in health)
+        tabs = (
+            NavModel(HEALTH, "Health", "circuit", self._shown == HEALTH, out),
+            NavModel(FAULTS, "Faults", "triangle", self._shown == FAULTS, waiting),
+            NavModel(OUT, "Out of order", "clock", self._shown == OUT),
+        )
+        self.list.show_state(
+            HeadedModel("Devices", self._rows(), health_line(health), tabs, is_trouble=out > 0)
+        )
+
+    def tick(self, now_ms: int) -> None:
+        """Look at the devices again every second."""
+        if now_ms - self._looked_ms >= EVERY_MS:
+            self._looked_ms = now_ms
+            if self._shown == HEALTH:
+                self.refresh()
+
+    def arrange(self) -> None:
+        """Give the list all the room."""
+        self.list.place(QRectF(0, 0, self.design_width, self.design_height), self.scale)
+
+    def _rows(self) -> RowListModel:
+        page_context = self.office.page_context
+        now = page_context.clock.now()
+        if self._shown == HEALTH:
+            return health_model(page_context.rack.health(), page_context.clock.ms())
+        if self._shown == FAULTS:
+            trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
+            return faults_model(page_context.desk.table.alerts, trail, self._names, now.tzinfo)
+
+        def out(db: sqlite3.Connection) -> tuple[Fault, ...]:
+            return faults(db, span_between(db, now - _LOOKED_BACK, now + _LOOKED_BACK))
+
+        return out_model(self._record.ask(out, ()), now)
+
+    def _turn(self, to: str) -> None:
+        self._shown = to
+        self.refresh()
+
+    def _acknowledge(self, key: str) -> None:
+        self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))

@@ -1,0 +1,194 @@
+"""The back office over the table: a card opens it, one subject shows at a time."""
+
+import logging
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.models.table import HealthModel, StatusModel
+from dealer_assist.ui.office.pane import Office, Pane, Taken
+from dealer_assist.ui.office.panes import PANES, pane
+from dealer_assist.ui.pages.card_prompt import CardPrompt
+from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.page import Page, PageContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+LOCK = "lock"
+_MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
+_NAV_WIDTH, _NAV_HEIGHT = 236.0, 80.0
+_BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
+
+log = logging.getLogger(__name__)
+
+
+class ManagerPage(Page):
+    """Open only while somebody with a Supervisor or Executive card is signed in."""
+
+    title = "Game Manager"
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self.back.hide()
+        self.by: StaffMember | None = None
+        self.pane: Pane | None = None
+        self._shown = ""
+        self._then: Taken | None = None
+        self.strip = StatusBar(context, self, who="Signed in")
+        self.nav = [self._nav_button() for _ in PANES]
+        self.lock = self._nav_button()
+        self.door = CardPrompt(context, page_context, self)
+        self.door.accepted.connect(self._let_in)
+        self.door.cancelled.connect(self._turn_back)
+        self.door.refused.connect(self._note_refused)
+        self._ask_at_the_door()
+
+    def refresh(self) -> None:
+        """Follow the desk."""
+        self._show_frame()
+        if self.pane is not None:
+            self.pane.refresh()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for the pane."""
+        if self.pane is not None:
+            self.pane.tick(now_ms)
+
+    def leave(self) -> None:
+        """Sign whoever is in the office out."""
+        self.door.leave()
+        if self.pane is not None:
+            self.pane.leave()
+        if self.by is not None:
+            by, self.by = self.by, None
+            self.page_context.do(c.CloseBackOffice(by))
+
+    def show_pane(self, key: str) -> None:
+        """Show a subject."""
+        if self.by is None:
+            return
+        if self.pane is not None:
+            self.pane.leave()
+            self.pane.hide()
+            self.pane.deleteLater()
+        self._shown = key
+        office = Office(self.page_context, self.by, self.show_pane, self._ask_second_card)
+        self.pane = pane(key).build(self.context, office, self)
+        self.pane.lower()
+        self.pane.refresh()
+        self.pane.show()
+        self.arrange()
+        self._show_frame()
+
+    def arrange(self) -> None:
+        """Place the strip, the list of subjects, and the subject beside it."""
+        super().arrange()
+        width, height = self.design_width, self.design_height
+        top = BANNER_HEIGHT if self.has_banner else 0.0
+        self.strip.place(QRectF(_MARGIN, top, width - 2 * _MARGIN, STATUS_HEIGHT), self.scale)
+        inner = top + STATUS_HEIGHT + 10
+        y = inner
+        for button in self.nav:
+            button.place(QRectF(_MARGIN, y, _NAV_WIDTH, _NAV_HEIGHT), self.scale)
+            y += _NAV_HEIGHT + _NAV_GAP
+        bottom = height - _MARGIN
+        lock = QRectF(_MARGIN, bottom - _NAV_HEIGHT, _NAV_WIDTH, _NAV_HEIGHT)
+        self.lock.place(lock, self.scale)
+        left = _MARGIN + _NAV_WIDTH + _GAP
+        if self.pane is not None:
+            room = QRectF(left, inner, width - _MARGIN - left, bottom - inner)
+            self.pane.place(room, self.scale)
+        self.door.place(QRectF(0, top, width, height - top), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the ground; everything on it is a widget."""
+        self.title, title = "", self.title
+        super().draw(painter)
+        self.title = title
+
+    def _show_frame(self) -> None:
+        table = self.page_context.desk.table
+        alerts = len(table.alerts)
+        faults = HealthModel("No open alerts")
+        if alerts:
+            words = "1 open alert" if alerts == 1 else f"{alerts} open alerts"
+            faults = HealthModel(words, is_well=False, icon="triangle")
+        self.strip.show_state(
+            StatusModel(
+                table="GAME MANAGER",
+                game=f"Table {table.setup.number}, {table.setup.game_name}",
+                dealer=self.by.name if self.by else "",
+                health=(faults,),
+                clock=self.page_context.clock.now().strftime("%H:%M"),
+            )
+        )
+        for button, entry in zip(self.nav, PANES, strict=True):
+            count = alerts if entry.key == "alerts" else 0
+            selected = entry.key == self._shown
+            button.show_state(NavModel(entry.key, entry.label, entry.icon, selected, count))
+        self.lock.show_state(NavModel(LOCK, "Lock", "padlock"))
+
+    def _nav_button(self) -> NavButton:
+        button = NavButton(self.context, self)
+        button.chosen.connect(self._press)
+        return button
+
+    def _press(self, key: str) -> None:
+        if key == LOCK:
+            self.closed.emit()
+        else:
+            self.show_pane(key)
+
+    def _ask_at_the_door(self) -> None:
+        self.door.ask(
+            "Swipe a Supervisor or Executive card",
+            "Game Manager opens for whoever is signed in; it is recorded",
+            _BACK_TO_TABLE,
+            lambda member: _not_enough(member, Role.SUPERVISOR),
+        )
+
+    def _ask_second_card(self, sentence: str, needed: Role, then: Taken) -> None:
+        def judge(member: StaffMember) -> str:
+            if self.by is not None and member.key == self.by.key:
+                return f"A second person must swipe; {member.name} is signed in"
+            return _not_enough(member, needed)
+
+        self._then = then
+        self.door.ask(sentence, "Two different people decide this", _BACK, judge)
+
+    def _let_in(self, member: StaffMember) -> None:
+        if self.by is not None:
+            then, self._then = self._then, None
+            if then is not None:
+                then(member)
+            return
+        if not self.page_context.do(c.OpenBackOffice(member)):
+            self._ask_at_the_door()
+            return
+        self.by = member
+        self.show_pane(PANES[0].key)
+
+    def _note_refused(self, swipe: c.SwipeCard, refusal: str) -> None:
+        noted = c.NoteRefusedSwipe(refusal, swipe.member, swipe.last_four, swipe.is_misread)
+        self.page_context.do(noted)
+
+    def _turn_back(self) -> None:
+        if self.by is None:
+            self.closed.emit()
+            return
+        self._then = None
+        self.door.leave()
+        if self.pane is not None:
+            self.pane.refresh()
+
+
+def _not_enough(member: StaffMember, needed: Role) -> str:
+    if member.may_authorise(needed):
+        return ""
+    return f"A {member.role.label} card is not enough; a {needed.label} card is needed"

@@ -1,0 +1,1 @@
+"""Whole pages over the table that the menu leads to."""

@@ -1,0 +1,194 @@
+"""The rounds of this table, newest first; each can be looked at step by step, and a win undone."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import paths
+from dealer_assist.journal.entry import Recorded
+from dealer_assist.journal.errors import UnreadableEvent
+from dealer_assist.journal.past_wins import adjustment_of
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.ui.models.actions import (
+    Action,
+    ActionModel,
+    ActionState,
+    Ask,
+    Back,
+    Do,
+    SheetModel,
+)
+from dealer_assist.ui.pages.replay_page import ReplayPage
+from dealer_assist.ui.presenters import replay, sheets
+from dealer_assist.ui.presenters.history import history_model, page_words
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.felt_layout import read_layout
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.row_list import RowList
+
+log = logging.getLogger(__name__)
+
+ROWS = 8
+NEWER, OLDER = "newer", "older"
+_BUTTON = 360.0
+_BACK = ActionModel(Back(), Msg("BACK TO THE ROUND"), "arrow-left", Msg("The win stands"))
+
+
+class HistoryPage(Page):
+    """Holds the page of the list, and the round that is looked at."""
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self.title = Msg("History of table {table}", table=page_context.desk.table.setup.number)
+        self.setAccessibleName(self.title)
+        self._past = JournalReader(page_context.journal)
+        self._before: list[int | None] = [None]
+        self._facts: tuple[Recorded, ...] = ()
+        self._steps: tuple[replay.Step, ...] = ()
+        self._place = 0
+        self._oldest = 1
+        self.list = RowList(context, self)
+        self.list.pressed.connect(self._look_at)
+        self.newer = self._button(self._newer)
+        self.older = self._button(self._older)
+        self._replay: ReplayPage | None = None
+        self.sheet = ChoiceDialog(context, self)
+        self.sheet.chosen.connect(self._choose)
+        self.sheet.hide()
+        self._list_rounds()
+
+    @property
+    def replay(self) -> ReplayPage:
+        """Give the picture of a round; the list alone does not wait for it to be made."""
+        if self._replay is None:
+            file = paths.layouts() / f"{self.page_context.desk.table.setup.layout}.toml"
+            self._replay = ReplayPage(self.context, read_layout(file), self)
+            self._replay.pressed.connect(self._press)
+            self._replay.hide()
+            self._replay.stackUnder(self.sheet)
+            self.arrange()
+        return self._replay
+
+    def refresh(self) -> None:
+        """Follow the desk: the newest round grows, and a win may have been backed out."""
+        if self._steps:
+            self._show_step()
+        elif self._before == [None]:
+            self._list_rounds()
+
+    def arrange(self) -> None:
+        """Place the list, its buttons, and what may lie over them."""
+        super().arrange()
+        self.list.place(self.body(), self.scale)
+        row = self.beside_back()
+        left = row.right() - 2 * _BUTTON - GAP
+        for button in (self.newer, self.older):
+            button.place(QRectF(left, row.top(), _BUTTON, row.height()), self.scale)
+            left += _BUTTON + GAP
+        whole = QRectF(0, 0, self.design_width, self.design_height)
+        if self._replay is not None:
+            self._replay.place(whole, self.scale)
+        self.sheet.place(whole, self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the panel that the list lies on."""
+        super().draw(painter)
+        colour = painter.theme.colour
+        painter.panel(self.body(), colour.panel, colour.line, painter.theme.line.thin)
+
+    def _list_rounds(self) -> None:
+        found = self._past.rounds(ROWS, self._before[-1])
+        self.list.show_state(history_model(found.rounds, found.trouble))
+        self.detail = page_words(found.rounds)
+        self._oldest = found.rounds[-1].round if found.rounds else 1
+        is_newest, is_oldest = len(self._before) == 1, self._oldest <= 1
+        self.newer.show_state(_turn(NEWER, Msg("NEWER"), "arrow-left", is_end=is_newest))
+        self.older.show_state(_turn(OLDER, Msg("OLDER"), "arrow-right", is_end=is_oldest))
+        self.update()
+
+    def _newer(self) -> None:
+        self._before.pop()
+        self._list_rounds()
+
+    def _older(self) -> None:
+        self._before.append(self._oldest)
+        self._list_rounds()
+
+    def _look_at(self, round_: str) -> None:
+        self._facts = self._past.facts(int(round_))
+        try:
+            self._steps = replay.steps_of(self.page_context.desk.table.setup, self._facts)
+        except (UnreadableEvent, LookupError) as error:
+            log.warning("Round %s cannot be shown: %s", round_, error)
+            self._steps = ()
+            self.detail = Msg("Round {round} was played by rules of another version", round=round_)
+        self._place = 0
+        self.replay.setVisible(bool(self._steps))
+        self.update()
+        if self._steps:
+            self._show_step()
+
+    def _show_step(self) -> None:
+        desk = self.page_context.desk
+        self.replay.show_state(
+            replay.replay_model(
+                self._steps, self._place, desk.table, self.page_context.message.text
+            )
+        )
+
+    def _press(self, action: str) -> None:
+        match action:
+            case replay.EARLIER:
+                self._place -= 1
+            case replay.LATER:
+                self._place += 1
+            case replay.BACK_OUT:
+                wins, table = replay.wins_of(self._steps), self.page_context.desk.table
+                self._ask(sheets.wins_sheet(table, wins, self._adjustment))
+            case _:
+                self._steps = ()
+                self.replay.hide()
+                self._list_rounds()
+        if self._steps:
+            self._show_step()
+
+    def _ask(self, model: SheetModel | None) -> None:
+        if model is not None:
+            self.sheet.show_state(replace(model, back=_BACK))
+            self.sheet.raise_()
+        self.sheet.setVisible(model is not None)
+
+    def _choose(self, action: Action) -> None:
+        match action:
+            case Ask(dialog):
+                self._ask(dialog)
+            case Do(command):
+                self._ask(None)
+                self.page_context.do(command)
+            case _:
+                self._ask(None)
+
+    def _adjustment(self, number: int, reason: str) -> AskAdjustment:
+        return adjustment_of(number, reason, self._facts)
+
+    def _button(self, then: Callable[[], None]) -> ActionButton:
+        button = ActionButton(self.context, self)
+        button.pressed.connect(lambda key: then())
+        return button
+
+
+def _turn(key: str, label: str, icon: str, *, is_end: bool) -> ActionModel:
+    if is_end:
+        reason = Msg("The newest") if key == NEWER else Msg("The first round")
+        return ActionModel(key, label, icon, reason, ActionState.NOT_YET, reason)
+    return ActionModel(key, label, icon)

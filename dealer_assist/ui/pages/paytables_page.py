@@ -1,0 +1,34 @@
+"""The paytables in force at this table, to read over it."""
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.catalog.games import load_games
+from dealer_assist.ui.presenters.paytables import paytables_leaf
+from dealer_assist.ui.toolkit.column_list import ColumnList
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.page import Page, PageContext
+
+
+class PaytablesPage(Page):
+    """Reads the game's definition once; the meters in it follow the desk."""
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self._game = load_games(page_context.resources / "games")[
+            page_context.desk.table.setup.game
+        ]
+        self.leaf = ColumnList(context, self)
+
+    def refresh(self) -> None:
+        """Show what each hand pays now."""
+        model = paytables_leaf(self._game, self.page_context.desk.table)
+        self.title, self.detail = model.title, model.detail
+        self.setAccessibleName(model.title)
+        self.leaf.show_state(model.columns)
+
+    def arrange(self) -> None:
+        """Give the columns the whole body."""
+        super().arrange()
+        self.leaf.place(self.body(), self.scale)

@@ -1,0 +1,63 @@
+"""My shift: what whoever is signed in has done since their card."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.presenters.shift import shift_model
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.figure_tile import FigureTile
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
+
+_COLUMNS, _ROWS = 4, 2
+_READ_EVERY_MS = 1_000
+
+
+class ShiftPage(Page):
+    """Reads the record once a second at most, and only when the table has changed."""
+
+    title = Msg("My shift")
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, page_context, parent)
+        self._past = JournalReader(page_context.journal)
+        self._read_at = page_context.clock.ms()
+        self._is_stale = False
+        self.tiles = [FigureTile(context, self) for _ in range(_COLUMNS * _ROWS)]
+        self._read()
+
+    def refresh(self) -> None:
+        """Note that there is something new to read."""
+        self._is_stale = True
+
+    def tick(self, now_ms: int) -> None:
+        """Read what is new."""
+        if self._is_stale and now_ms - self._read_at >= _READ_EVERY_MS:
+            self._read_at = now_ms
+            self._read()
+
+    def arrange(self) -> None:
+        """Place the figures in two rows."""
+        super().arrange()
+        body = self.body()
+        width = (body.width() - GAP * (_COLUMNS - 1)) / _COLUMNS
+        height = (body.height() - GAP * (_ROWS - 1)) / _ROWS
+        for place, tile in enumerate(self.tiles):
+            row, column = divmod(place, _COLUMNS)
+            left, top = body.left() + column * (width + GAP), body.top() + row * (height + GAP)
+            tile.place(QRectF(left, top, width, height), self.scale)
+
+    def _read(self) -> None:
+        self._is_stale = False
+        dealer = self.page_context.desk.table.dealer
+        shift = self._past.shift(dealer.key) if dealer else None
+        model = shift_model(shift, dealer.name if dealer else "", self.page_context.clock.now())
+        self.detail = model.detail
+        for place, tile in enumerate(self.tiles):
+            tile.setVisible(place < len(model.figures))
+            if place < len(model.figures):
+                tile.show_state(model.figures[place])
+        self.update()

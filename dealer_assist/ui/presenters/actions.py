@@ -1,0 +1,75 @@
+"""The action bar of each console, as its printed words have it."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, AskVoid, Do, OpenMenu
+from dealer_assist.ui.models.table import ActionBarModel
+from dealer_assist.ui.presenters.felt import is_progressive_paused
+
+_STATES = {
+    Standing.NEXT: ActionState.NEXT,
+    Standing.FREE: ActionState.AVAILABLE,
+    Standing.NOT_YET: ActionState.NOT_YET,
+}
+
+
+def actions_model(table: Table) -> ActionBarModel:
+    """Show menu and void at the far end, the console's own buttons at the near end."""
+    void = controls.void_round(table)
+    hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    far = (
+        ActionModel(OpenMenu(), Msg("MENU"), "menu"),
+        hold
+        if void.standing is Standing.FREE
+        else action_model(AskVoid(), "VOID ROUND", "void", void),
+    )
+    working = _aquarius(table) if has_key(table.setup) else _nexus(table)
+    return ActionBarModel(far, working)
+
+
+def _nexus(table: Table) -> tuple[ActionModel, ...]:
+    call = action_model(
+        Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
+    )
+    if table.phase in (Phase.BETTING, Phase.CLOSED):
+        return call, _start(table)
+    return call, _end(table)
+
+
+def _aquarius(table: Table) -> tuple[ActionModel, ...]:
+    """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
+    return (
+        action_model(
+            Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
+        ),
+        _start(table),
+        action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table)),
+        _end(table),
+    )
+
+
+def _start(table: Table) -> ActionModel:
+    control = controls.start_game(table)
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        control = Control(Standing.NEXT, Msg("Base game, no progressive"), control.label)
+    is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    if is_done:
+        locked = len(table.locked)
+        control = Control(Standing.NOT_YET, Msg("{locked} locked", locked=locked), control.label)
+    return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
+
+
+def _end(table: Table) -> ActionModel:
+    control = controls.end_game(table)
+    return action_model(Do(controls.ending(table)), control.label, "flag", control)
+
+
+def action_model(action: Action, label: str, icon: str, control: Control) -> ActionModel:
+    """Show an action as its control stands: next, free, or not yet with the reason."""
+    state = _STATES[control.standing]
+    reason = control.detail if state is ActionState.NOT_YET else ""
+    return ActionModel(action, label, icon, control.detail, state, reason)

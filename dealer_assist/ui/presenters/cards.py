@@ -1,0 +1,228 @@
+"""Known cards as they show on the table, and the word that they give the dealer."""
+
+from dataclasses import dataclass, replace
+
+from dealer_assist.cards import known_cards as known
+from dealer_assist.cards import suggestion
+from dealer_assist.message import Msg, joined
+from dealer_assist.rules.baccarat import Coup, total
+from dealer_assist.rules.blackjack import count
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.six_five_four import discarded
+from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.procedures import table_hand
+from dealer_assist.table.procedures.claims import claim_refusal
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
+from dealer_assist.ui.presenters.view import View
+
+AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+_BEFORE_CLAIMS = ("deal", "settle_early", "press_hand", "table_hand")
+_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay")
+"""The steps of a round at which the cards may say what comes next."""
+_STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What the cards tell the dealer to do: touch `seat`, or press the hand `line`."""
+
+    text: str
+    detail: str
+    seat: int | None = None
+    line: str = ""
+
+
+def card_rows(table: Table) -> tuple[CardRowModel, ...]:
+    """Show the board and the dealer's cards, where any are known."""
+    if known.is_baccarat(table.setup) or not table.cards:
+        return ()
+    rows = []
+    if known.BOARD in table.setup.hand_sizes:
+        board = known.faces(table, known.BOARD)
+        street = _STREETS.get(len(board), "") if all(board) else ""
+        rows.append(CardRowModel(Msg("BOARD"), board, street))
+    rows.append(_dealer_row(table))
+    return tuple(row for row in rows if row.cards)
+
+
+def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
+    """Show a seat's cards, and what a blackjack hand counts; split hands show their counts only."""
+    if known.is_baccarat(table.setup):
+        return (), ""
+    places = known.hands_of(table, seat)
+    if not known.is_blackjack(table.setup):
+        return known.faces(table, places[0]), ""
+    hands = [table.cards.get(place, ()) for place in places]
+    counts = [_counted(hand) for hand in hands if hand]
+    return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
+
+
+def side_models(table: Table, view: View) -> tuple[SideModel, ...]:
+    """Show both hands of a coup; before its cards are known a touch says which side won."""
+    if not known.is_baccarat(table.setup) or table.phase not in AT_THE_TABLE:
+        return ()
+    coup = known.coup_of(table)
+    chosen = winning_side(table, view)
+    return tuple(_side(table, side, coup, chosen) for side in table_hand.SIDES)
+
+
+def winning_side(table: Table, view: View) -> str:
+    """Give the side whose hand wins: as the cards have it, else as the dealer has touched it."""
+    if not known.is_baccarat(table.setup):
+        return ""
+    if (coup := known.coup_of(table)) is not None:
+        return coup.winner if coup.winner in table_hand.SIDES else ""
+    return view.tab if view.tab in table_hand.SIDES else ""
+
+
+def sensor_shown(table: Table, view: View) -> str:
+    """Give the sensor whose hand buttons show: the chosen tab, else one that the seat has bet."""
+    sensors = list(table.setup.jackpots)
+    if view.tab in sensors:
+        return view.tab
+    bet = [one for one in sensors if (view.selected, one) in table.locked]
+    return (bet or sensors)[0]
+
+
+def advice(table: Table, view: View) -> Advice | None:
+    """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
+    if not table.cards or not table.setup.jackpots or not may_speak(table):
+        return None
+    if view.selected is not None:
+        said = _for_seat(table, (view.selected, sensor_shown(table, view)))
+        if said is not None:
+            return said
+    if not (waiting := suggestion.waiting(table)):
+        return None
+    seat, at = waiting[0]
+    line = suggestion.suggested(table, waiting[0]) or ""
+    label = table.setup.line(at, line).label
+    if table.setup.jackpots[at].is_shared:
+        return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
+    return Advice(
+        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label),
+        Msg("The cards of this seat make it"),
+        seat,
+        line,
+    )
+
+
+def may_speak(table: Table) -> bool:
+    """Tell whether a suggestion would be the next thing: chips that lie about are taken first."""
+    return table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not chips_to_take(table)
+
+
+def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:
+    """Give the line and detail of the prompt that the cards change; no line keeps the game's."""
+    if step not in _SPOKEN_AT:
+        return None
+    told = advice(table, view)
+    if not table.cards and step == "deal" and (side := winning_side(table, view)):
+        wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
+        return Msg("Press the table's hand"), wins
+    wrong = suggestion.disagreements(table)
+    if wrong and step not in _BEFORE_CLAIMS:
+        spot = (view.selected or 0, sensor_shown(table, view))
+        if spot in wrong or told is None:
+            return "", wrong.get(spot, next(iter(wrong.values())))
+    if told is not None:
+        return told.text, told.detail
+    if step != "deal":
+        return None
+    if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
+        button = end_label(table.setup)
+        nothing = Msg("The cards make no winning hand. Press {button}", button=button)
+        return "", result_words(table) or nothing
+    return ("", result) if (result := result_words(table)) else None
+
+
+def quiet(bar: ActionBarModel) -> ActionBarModel:
+    """Show the actions while the next thing is a seat or a hand: one thing alone is amber."""
+    working = tuple(
+        replace(one, state=ActionState.AVAILABLE) if one.state is ActionState.NEXT else one
+        for one in bar.working
+    )
+    return replace(bar, working=working)
+
+
+def result_words(table: Table) -> str:
+    """Say who won a coup: Player wins 9 to 0."""
+    coup = known.coup_of(table)
+    if coup is None:
+        return ""
+    high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
+    if coup.winner == "tie":
+        return Msg("A tie, {high} to {low}", high=high, low=low)
+    if coup.winner == "player":
+        return Msg("Player wins {high} to {low}", high=high, low=low)
+    return Msg("Banker wins {high} to {low}", high=high, low=low)
+
+
+def hand_words(text: str) -> str:
+    """Write a ranked hand as a dealer reads it: `pair:Q-A-7` is Pair Q-A-7."""
+    kind, _, ranks = text.partition(":")
+    return f"{kind_words(kind)} {ranks.replace('T', '10')}"
+
+
+def kind_words(kind: str) -> str:
+    """Write a kind of hand as printed: Three of a kind."""
+    return kind.replace("_", " ").capitalize()
+
+
+def _for_seat(table: Table, spot: Spot) -> Advice | None:
+    line = suggestion.suggested(table, spot)
+    if line is None or table.claim_of(spot) is not None or claim_refusal(table, spot):
+        return None
+    if line == suggestion.NONE:
+        others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
+        return Advice(Msg("Seat {seat} has no winning hand", seat=spot[0]), others)
+    label = table.setup.line(spot[1], line).label
+    detail = result_words(table) or Msg("The cards of this seat make it")
+    return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
+
+
+def _dealer_row(table: Table) -> CardRowModel:
+    faces = known.faces(table, known.DEALER)
+    caption = note = ""
+    out = 0
+    if known.is_blackjack(table.setup):
+        note = _counted(faces) if faces else ""
+    if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
+        out = len(discarded(parse_cards(faces[:2])))
+        caption = Msg("{n} CARDS", n=len(faces) - out)
+    if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
+        note = hand_words(hand.text)
+    return CardRowModel(Msg("DEALER"), faces, caption, note, out)
+
+
+def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
+    cards = table.cards.get(side, ())
+    title = side.upper()
+    if coup is not None:
+        note = _note(coup, side)
+        shown = str(coup.player_total if side == "player" else coup.banker_total)
+        done = Msg("The cards decide who won")
+        return SideModel(side, title, cards, shown, note, coup.winner == side, done)
+    if cards:
+        shown = str(total(parse_cards(cards)))
+        return SideModel(side, title, cards, shown, reason=Msg("The coup is not complete yet"))
+    if side == chosen:
+        return SideModel(side, title, note=Msg("It has won"), is_won=True)
+    return SideModel(side, title, note=Msg("Touch it if it has won"))
+
+
+def _note(coup: Coup, side: str) -> str:
+    if coup.winner == "tie":
+        return "TIE"
+    return Msg("WINS BY {margin}", margin=coup.margin) if coup.winner == side else Msg("LOSES")
+
+
+def _counted(cards: tuple[str, ...]) -> str:
+    counted, is_soft = count(parse_cards(cards))
+    if counted > 21:
+        return Msg("BUST")
+    return Msg("SOFT {points}", points=counted) if is_soft and counted < 21 else str(counted)

@@ -1,0 +1,234 @@
+"""What happened at the table, each event in a dealer's sentence."""
+
+from dealer_assist.message import Msg, holes
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table import events as e
+from dealer_assist.table.guide.labels import end_label, start_label
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.presenters import sensor_faults
+from dealer_assist.ui.presenters.sensor_faults import sensor_name
+
+_PLACES = {"dealer": Msg("dealer"), "board": Msg("board")}
+
+
+def event_words(event: e.Event, table: Table) -> str:
+    """Say what happened; `table` is the table after it."""
+    match event:
+        case e.TableOpened(dealer):
+            return Msg("{name} opened the table", name=dealer.name)
+        case e.DealerRelieved(dealer):
+            return Msg("{name} took over as dealer", name=dealer.name)
+        case e.RoundOpened(number):
+            return Msg("Round {number} is open for bets", number=number)
+        case e.TableClosed():
+            return Msg("The table was closed")
+        case e.GameStarted(_, wagers):
+            return Msg(
+                "{button}: {n} wagers locked in",
+                one="{button}: {n} wager locked in",
+                button=start_label(table.setup),
+                n=len(wagers),
+            )
+        case e.GameEnded():
+            return Msg("{button}: the round is over", button=end_label(table.setup))
+        case e.RoundVoided(reason=reason):
+            return Msg("The round was voided: {reason}", reason=reason_words(reason))
+        case e.WagersPlaced(seat, wagers):
+            return Msg(
+                "Seat {seat} has {amount} on the layout",
+                seat=seat,
+                amount=chips(sum(wagers.values())),
+            )
+        case e.HandFolded(seat):
+            return Msg("Seat {seat} folded", seat=seat)
+        case e.SideMarked(seat, side):
+            return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
+        case e.CardsSeen(place=place, cards=cards):
+            return _cards_seen(place, cards)
+        case _:
+            return _of_sensor(event, table) or _of_win(event, table) or _beside(event)
+
+
+def _of_sensor(event: e.Event, table: Table) -> str:
+    seat, sensor = getattr(event, "seat", 0), getattr(event, "sensor", "")
+    name = sensor_name((seat, sensor), table.setup.jackpots)
+    match event:
+        case e.ChipSeen():
+            return Msg("Sensor {sensor} sees a chip", sensor=name)
+        case e.ChipGone():
+            return Msg("The chip on sensor {sensor} is gone", sensor=name)
+        case e.LateChipRefused():
+            return Msg("A late chip on sensor {sensor} does not count", sensor=name)
+        case e.SensorFailed(fault=fault):
+            return sensor_faults.failed(fault, name)
+        case e.SensorMended():
+            return Msg("Sensor {sensor} works again", sensor=name)
+        case e.WagerMarked(is_on=True):
+            return Msg("The wager of sensor {sensor} was marked by hand", sensor=name)
+        case e.WagerMarked():
+            return Msg("The mark on sensor {sensor} was taken back", sensor=name)
+        case e.ClaimMade(line=line):
+            return Msg(
+                "Seat {seat} claims {hand}",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
+        case e.ClaimDropped(line=line, is_refuted=True):
+            return Msg(
+                "Seat {seat}: {hand} is not a win",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
+        case e.ClaimDropped(line=line):
+            return Msg(
+                "Seat {seat}: {hand} was turned off",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
+        case _:
+            return ""
+
+
+def _of_win(event: e.Event, table: Table) -> str:
+    match event:
+        case e.SupervisorCalled():
+            return Msg("The supervisor was called")
+        case e.CallAnswered():
+            return Msg("Back to the table")
+        case e.WinsConfirmed(wins=wins):
+            return Msg(
+                "CONFIRM: {n} wins verified, the values are locked",
+                one="CONFIRM: {n} win verified, the values are locked",
+                n=len(wins),
+            )
+        case e.SwipeRefused(refusal=refusal):
+            return Msg("A card was refused: {refusal}", refusal=refusal)
+        case e.SwipeTimedOut():
+            return Msg("No card came in time")
+        case e.ReaderReopened():
+            return Msg("A card is awaited again")
+        case e.ConfirmationCancelled():
+            return Msg("The confirmation was cancelled")
+        case e.WinsAuthorised(by=by, wins=wins):
+            total = dollars(sum(win.award.prize for win in wins))
+            return Msg(
+                "{name} authorised {n} wins, {total}",
+                one="{name} authorised {n} win, {total}",
+                name=by.name,
+                n=len(wins),
+                total=total,
+            )
+        case e.PayingBegan():
+            return Msg("The wins are being paid")
+        case e.KeyTurned(position=position):
+            return Msg("The key was turned to {position}", position=position)
+        case e.MetersAdjusted():
+            return Msg("The meters were adjusted")
+        case e.JackpotSettled(sensor=sensor):
+            return Msg("{jackpot} is settled", jackpot=table.setup.jackpots[sensor].label)
+        case e.AdjustmentAsked(number=number, reason=reason):
+            return Msg(
+                "Win {number} is to be backed out: {reason}",
+                number=number,
+                reason=reason_words(reason),
+            )
+        case e.AdjustmentApproved(by):
+            return Msg("{name} approved the adjustment", name=by.name)
+        case e.AdjustmentCancelled():
+            return Msg("The adjustment was cancelled")
+        case e.WinBackedOut(number=number, award=award, witness=witness):
+            return Msg(
+                "Win {number}, {prize}, was backed out; witness {witness}",
+                number=number,
+                prize=dollars(award.prize),
+                witness=witness.name,
+            )
+        case e.MeterSet(by=by, witness=witness):
+            return Msg(
+                "{name} set a meter by hand; witness {witness}",
+                name=by.name,
+                witness=witness.name,
+            )
+        case _:
+            return ""
+
+
+def _beside(event: e.Event) -> str:
+    match event:
+        case e.DevicesTested():
+            return Msg("The devices were tested")
+        case e.IrregularityNoted():
+            return Msg("A trouble in dealing was noted")
+        case e.IrregularityCleared():
+            return Msg("The trouble in dealing is over")
+        case e.PagePrinted(number=number, trouble=""):
+            return Msg("The page of win {number} was printed", number=number)
+        case e.PagePrinted(number=number, trouble=trouble):
+            return Msg(
+                "The page of win {number} was not printed: {trouble}",
+                number=number,
+                trouble=trouble,
+            )
+        case e.AlertRaised(sentence=sentence):
+            return sentence
+        case e.AlertAcknowledged(by=by):
+            return Msg("{name} acknowledged an alert", name=by.name)
+        case e.ViewFailed(view=view):
+            return Msg("A part of the screen failed: {view}", view=view)
+        case e.TableLocked(by=by):
+            return (
+                Msg("{name} locked the table", name=by.name) if by else Msg("The table was locked")
+            )
+        case e.TableUnlocked(by=by):
+            return Msg("{name} unlocked the table", name=by.name)
+        case e.GameChanged(by=by):
+            return Msg("{name} let another game be opened", name=by.name)
+        case _:
+            return _in_the_back_office(event)
+
+
+def _in_the_back_office(event: e.Event) -> str:
+    """Name what has its own pages there: here its name is enough."""
+    match event:
+        case e.BackOfficeOpened():
+            return Msg("Back office opened")
+        case e.BackOfficeClosed():
+            return Msg("Back office closed")
+        case e.GameChangeAsked():
+            return Msg("Game change asked")
+        case e.MeterSetAsked():
+            return Msg("Meter set asked")
+        case e.SettingProposed():
+            return Msg("Setting proposed")
+        case e.SettingWithdrawn():
+            return Msg("Setting withdrawn")
+        case e.SettingsApplied():
+            return Msg("Settings applied")
+        case _:
+            return type(event).__name__
+
+
+def reason_words(reason: str) -> str:
+    """Give a recorded reason as the sentence of the house's list that it was chosen from."""
+    return reason if isinstance(reason, Msg) or holes(reason) else Msg.of(reason, {})
+
+
+def hand_label(setup: TableSetup, sensor: str, line: str) -> str:
+    """Name a hand as printed, also one of a jackpot that this table no longer has."""
+    jackpot = setup.jackpots.get(sensor)
+    if jackpot is None or not jackpot.has_line(line):
+        return line.replace("_", " ")
+    return jackpot.line(line).label
+
+
+def _cards_seen(place: str, cards: tuple[str, ...]) -> str:
+    told = " ".join(cards)
+    if place[0].isdigit():
+        if told:
+            return Msg("Cards at seat {seat}: {cards}", seat=place, cards=told)
+        return Msg("Cards at seat {seat}: taken back", seat=place)
+    where = _PLACES.get(place, place)
+    if told:
+        return Msg("Cards at {place}: {cards}", place=where, cards=told)
+    return Msg("Cards at {place}: taken back", place=where)

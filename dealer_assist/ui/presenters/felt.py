@@ -1,0 +1,229 @@
+"""Seats and lamps as they show on the felt."""
+
+from dealer_assist.cards.blackjack_hands import LEFT_UP, entire_wager
+from dealer_assist.cards.known_cards import is_baccarat
+from dealer_assist.message import Msg, capitalized
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.procedures.table_hand import SIDES
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.ui.models.table import (
+    ClaimModel,
+    FeltModel,
+    LampModel,
+    LampState,
+    PadModel,
+    SeatModel,
+    SeatState,
+    WagerRow,
+)
+from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
+from dealer_assist.ui.presenters.sides import asks_side
+from dealer_assist.ui.presenters.view import View
+
+SHORT = {"dragon_player": "DRAGON P", "dragon_banker": "DRAGON B"}
+"""Printed words that are too long for a plate."""
+_MOST = 3  # rows that a baccarat plate has room for
+
+
+def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show what a seat has bet; what was left up is part of the entire wager."""
+    if is_baccarat(table.setup):
+        return _of_baccarat(table, number)
+    seat = table.seat(number)
+    amounts = {} if seat.has_folded else dict(seat.wagers)
+    printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
+    if left := amounts.get(LEFT_UP, 0):
+        printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
+        amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
+    return tuple(
+        WagerRow(words, chips(amounts[key]) if amounts.get(key) else "")
+        for key, words in printed.items()
+    )
+
+
+def _of_baccarat(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Show only what was bet: few bet on more than one side."""
+    wagers = table.seat(number).wagers
+    made = [
+        WagerRow(SHORT.get(row.key, row.label), chips(wagers[row.key]))
+        for row in table.setup.wagers
+        if wagers.get(row.key)
+    ]
+    if len(made) > _MOST:
+        others = [row.key for row in table.setup.wagers if wagers.get(row.key)][_MOST - 1 :]
+        sum_of_others = chips(sum(wagers[key] for key in others))
+        made = [
+            *made[: _MOST - 1],
+            WagerRow(Msg("{n} MORE", n=len(others)), sum_of_others),
+        ]
+    side = table.seat(number).side
+    if not made:
+        made = [WagerRow(side.upper() if side in (*SIDES, "tie") else Msg("SIDE NOT MARKED"))]
+    if len(made) == 1:
+        made.append(WagerRow("DRAGON"))
+    return tuple(made)
+
+
+FAULT_WORDS = {
+    "stuck": Msg("STUCK"),
+    "dirty": Msg("DIRTY"),
+    "unpowered": Msg("NO POWER"),
+    "lost": Msg("LOST"),
+    "reset": Msg("RESET"),
+}
+REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
+_MAY_BE_OWED = (SeatState.IN_PLAY, SeatState.FOLDED)
+_CUES: dict[Phase, tuple[str, str]] = {
+    Phase.BETTING: (Msg("BETS OPEN"), ""),
+    Phase.CLOSED: (Msg("TABLE CLOSED"), ""),
+    Phase.HALTED: (Msg("TABLE HALTED"), ""),
+}
+
+
+def felt_model(table: Table, view: View) -> FeltModel:
+    """Show every seat, and the cue on the cloth."""
+    wins = awards_of(table)[0] if table.claims else []
+    prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
+    cue, icon = _CUES.get(table.phase, (Msg("PAY RIGHT TO LEFT"), "arrow-left"))
+    if table.key == JPH:
+        cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
+    elif table.phase is Phase.BETTING and is_progressive_paused(table):
+        cue = Msg("BASE GAME ONLY")
+    pads: tuple[PadModel, ...] = ()
+    if view.simulated_chips is not None:
+        pads = tuple(
+            PadModel(
+                seat, _pad(table, seat, sensor), (seat, sensor) in view.simulated_chips, sensor
+            )
+            for seat, sensor in table.setup.spots
+        )
+    told = advice(table, view)
+    next_seat = told.seat if told else None
+    seats = tuple(
+        _seat(table, view, seat, prizes, is_next=seat == next_seat) for seat in table.setup.seats
+    )
+    rows, sides = card_rows(table), side_models(table, view)
+    if rows or sides:
+        cue = icon = ""  # the cards lie where it is printed
+    return FeltModel(seats, cue, icon, pads, rows, sides)
+
+
+def is_progressive_paused(table: Table) -> bool:
+    """Tell whether no sensor of the table can take a wager."""
+    return bool(table.sensors) and all(one.fault for one in table.sensors.values())
+
+
+def _seat(
+    table: Table,
+    view: View,
+    number: int,
+    prizes: dict[tuple[int, str], int],
+    *,
+    is_next: bool,
+) -> SeatModel:
+    cards, cards_note = seat_cards(table, number)
+    sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
+    state = _state(table, number, sensors)
+    is_empty = state is SeatState.EMPTY
+    return SeatModel(
+        number=number,
+        state=state,
+        foot=_foot(table, number, state, sensors),
+        lamps=tuple(
+            _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
+            for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
+        ),
+        rows=() if is_empty else rows_of(table, number),
+        claim=_claim(table, number, prizes),
+        is_selected=number == view.selected,
+        is_next=is_next,
+        reason=_reason(table, number),
+        cards=cards if state is SeatState.IN_PLAY else (),
+        cards_note=cards_note if state is SeatState.IN_PLAY else "",
+        is_owed=state in _MAY_BE_OWED and bool(table.envy.get(number)),
+    )
+
+
+def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
+    seat = table.seat(number)
+    if any(sensor.lamp is Lamp.FAULT for sensor in sensors):
+        return SeatState.FAULT
+    if seat.has_folded:
+        return SeatState.FOLDED
+    has_bet = seat.wagers or any(
+        one.locked_cents or (one.has_wager and not one.is_late) for one in sensors
+    )
+    if not has_bet and not table.cards.get(str(number)):
+        return SeatState.EMPTY
+    return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
+
+
+def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
+    if state in _MAY_BE_OWED and (envy := table.envy.get(number)):
+        return Msg("ENVY {amount}", amount=dollars(envy))
+    match state:
+        case SeatState.FAULT:
+            fault = next(sensor.fault for sensor in sensors if sensor.fault)
+            return REMEDIES.get(fault, Msg("CHECK SENSOR"))
+        case SeatState.EMPTY:
+            return Msg("NOT IN PLAY") if any(one.is_late for one in sensors) else Msg("EMPTY")
+        case SeatState.FOLDED:
+            return Msg("FOLDED")
+        case SeatState.BETTING:
+            return Msg("BETTING")
+    return Msg("IN PLAY")
+
+
+def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampModel:
+    words = {
+        Lamp.OFF: "" if is_empty else Msg("NO BET"),
+        Lamp.LIT: Msg("MARKED")
+        if sensor.is_marked
+        else Msg("BET {amount}", amount=chips(wager_cents)),
+        Lamp.LOCKED: Msg("LOCKED"),
+        Lamp.LATE: Msg("LATE CHIP"),
+        Lamp.FAULT: FAULT_WORDS.get(sensor.fault, Msg("FAULT")),
+        Lamp.PAUSED: Msg("PAUSED"),
+    }
+    return LampModel(LampState(sensor.lamp.value), words[sensor.lamp])
+
+
+def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:
+    found: list[tuple[str, str, int]] = []
+    for sensor in table.setup.jackpots:
+        if win := table.win_of((number, sensor)):
+            found.append((sensor, win.award.line, win.award.prize))
+        elif claim := table.claim_of((number, sensor)):
+            found.append((sensor, claim.line, prizes[number, sensor]))
+    if not found:
+        return None
+    sensor, line, _ = found[0]
+    label = table.setup.line(sensor, line).label
+    hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
+    prize = sum(prize for _, _, prize in found)
+    return ClaimModel(hand if len(found) == 1 else Msg("A and B"), dollars(prize))
+
+
+def _pad(table: Table, seat: int, sensor: str) -> str:
+    return Msg("Chip {seat}", seat=seat) if len(table.setup.jackpots) == 1 else f"{seat}{sensor}"
+
+
+def spots_to_mark(table: Table, number: int) -> list[Spot]:
+    """Give the wagers of a seat that the dealer can mark by hand now, or unmark."""
+    spots = [(number, sensor) for sensor in table.setup.jackpots]
+    return [spot for spot in spots if controls.mark_wager(table, spot).standing is Standing.FREE]
+
+
+def _reason(table: Table, number: int) -> str:
+    can_touch = spots_to_mark(table, number) or asks_side(table, number)
+    if table.phase is Phase.BETTING and not can_touch:
+        return Msg("Seats open after {button}", button=start_label(table.setup))
+    if table.phase in (Phase.CLOSED, Phase.HALTED):
+        return capitalized(table.phase.label)
+    return ""

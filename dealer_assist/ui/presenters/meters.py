@@ -1,0 +1,100 @@
+"""One meter box a jackpot: live, about to change, or not to be read out."""
+
+from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
+
+NOT_LIVE = Msg("Meter not live, do not quote")
+
+
+def meter_models(table: Table) -> tuple[MeterModel, ...]:
+    """Show one box a jackpot; several levels, or several jackpots, are rows in their box."""
+    is_one = len(table.setup.jackpots) == 1
+    return tuple(
+        _one_meter(table, sensor, jackpot)
+        if is_one and len(jackpot.levels) == 1
+        else _rows(table, sensor, jackpot, "" if is_one else sensor)
+        for sensor, jackpot in table.setup.jackpots.items()
+    )
+
+
+def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
+    level = jackpot.levels[0]
+    amount = dollars(_shown(table, sensor, level))
+    if not table.accounts:
+        opens = Msg("Opens with the table")
+        return MeterModel(level.label, amount, opens, state=MeterState.NOT_LIVE)
+    if table.phase is Phase.HALTED:
+        last = Msg("Last recorded value")
+        return MeterModel(Msg("Meter not live"), amount, last, state=MeterState.NOT_LIVE)
+    becomes = _becomes(table, sensor, level)
+    note, is_well = _note(table, sensor, jackpot)
+    return MeterModel(
+        level.label,
+        amount,
+        note,
+        note_is_well=is_well,
+        state=MeterState.ADJUSTING if becomes else MeterState.LIVE,
+        becomes=becomes,
+    )
+
+
+def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterModel:
+    is_live = bool(table.accounts) and table.phase is not Phase.HALTED
+    title = jackpot.label if is_live or not table.accounts else NOT_LIVE
+    hit = _levels_hit(table, sensor, jackpot)
+    return MeterModel(
+        title,
+        state=MeterState.LIVE if is_live else MeterState.NOT_LIVE,
+        levels=tuple(
+            LevelModel(
+                level.label if len(jackpot.levels) > 1 else Msg("Meter"),
+                dollars(_shown(table, sensor, level)),
+                is_hit=level.name in hit,
+                becomes=_becomes(table, sensor, level),
+            )
+            for level in jackpot.levels
+        ),
+        letter=letter,
+    )
+
+
+def _shown(table: Table, sensor: str, level: Level) -> int:
+    account = table.accounts.get((sensor, level.name))
+    return level.seed_cents if account is None else account.shown_cents
+
+
+def _becomes(table: Table, sensor: str, level: Level) -> str:
+    """Give what will be on the meter once the confirmed wins are recorded, where that differs."""
+    left: Account | None = None
+    if table.pending is not None:
+        left = table.pending.accounts.get((sensor, level.name))
+    elif table.key == JPH and table.claims:
+        left = awards_of(table)[1].get((sensor, level.name))
+    if left is None or left.shown_cents == _shown(table, sensor, level):
+        return ""
+    return dollars(left.shown_cents)
+
+
+def _levels_hit(table: Table, sensor: str, jackpot: Jackpot) -> set[str]:
+    lines = [jackpot.line(one.line) for one in table.claims if one.sensor == sensor]
+    return {line.pays.meter for line in lines if isinstance(line.pays, Percent)}
+
+
+def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
+    if (table.key == JPH and table.claims) or (table.pending and has_key(table.setup)):
+        return Msg("When the key is back at RUN"), False
+    if table.pending:
+        return Msg("Pending until a card is swiped"), False
+    locked = sum(1 for spot in table.locked if spot[1] == sensor)
+    if locked:
+        return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True
+    top = jackpot.lines[0]
+    return Msg("{hand} pays {percent}%", hand=top.label, percent=top.percent), False

@@ -1,0 +1,1 @@
+"""What GAME MANAGER shows, as plain facts."""

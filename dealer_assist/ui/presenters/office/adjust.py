@@ -1,0 +1,215 @@
+"""A manual adjustment before it is asked for: what it would move, what is still missing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from dealer_assist.errors import Refused
+from dealer_assist.journal.queries.win_list import WinLine
+from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
+from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.table import commands as c
+from dealer_assist.table.decide import decide
+from dealer_assist.table.events.adjustments import MeterSet, WinBackedOut
+from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Meter, Table, Win
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Back, Pick, SheetModel
+from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
+from dealer_assist.ui.presenters.office.meters import hand_of, meter_name
+
+BACK_OUT, SET = "back_out", "set"
+WAYS = {BACK_OUT: "BACK OUT A WIN", SET: "SET A METER"}
+REASON, NOTE, APPLY = "reason", "note", "apply"
+TRAY_PAID = "The tray paid this prize; no meter changes"
+_COLUMNS = (Column("Time", 0.62), Column("What", 1.1), Column("Amount", 0.95, is_right=True))
+# Nobody: two cards as they would have to be, to foretell what both of them would do.
+_TWO = tuple(StaffMember(key, "", Role.EXECUTIVE, "") for key in ("first", "second"))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What was chosen so far. `of_round` are the wins of the round that the win belongs to."""
+
+    way: str = BACK_OUT
+    win: WinLine | None = None
+    of_round: tuple[Win, ...] = ()
+    meter: Meter | None = None
+    to_cents: int | None = None
+    reason: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a meter shows before and after, or why not; neither where no meter moves."""
+
+    before: int | None = None
+    after: int | None = None
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustModel:
+    """The adjustment as it stands: its name, before and after, and its three buttons."""
+
+    title: str
+    before: str
+    after: str
+    words: str
+    is_refused: bool
+    reason: ActionModel
+    note: ActionModel
+    apply: ActionModel
+
+
+def command_of(draft: Draft, reason: str = "") -> c.AskAdjustment | c.AskMeterSet | None:
+    """Write what the draft asks of the table; None while it does not say what to adjust."""
+    reason = draft.reason or reason
+    if draft.way == BACK_OUT and draft.win is not None:
+        return c.AskAdjustment(draft.win.number, reason, draft.of_round, draft.note)
+    if draft.way == SET and draft.meter is not None and draft.to_cents is not None:
+        return c.AskMeterSet(*draft.meter, micros(draft.to_cents), reason, draft.note)
+    return None
+
+
+def reasons(table: Table, draft: Draft) -> tuple[str, ...]:
+    """Give the reasons for which this may be done."""
+    law = table.setup.jurisdiction
+    if draft.way == BACK_OUT:
+        return law.back_out_reasons
+    if draft.meter is None or draft.to_cents is None:
+        return ()
+    account = table.accounts.get(draft.meter)
+    return law.meter_reasons(account.shown_cents if account else 0, draft.to_cents)
+
+
+def foretell(table: Table, draft: Draft) -> Preview:
+    """Let a copy of the table do it, with two cards; the table itself does not move."""
+    command = command_of(draft, next(iter(reasons(table, draft)), ""))
+    if command is None:
+        return Preview()
+    steps: list[c.Command] = [command, *map(c.SwipeCard, _TWO)]
+    try:
+        for step in steps:
+            events = decide(table, step, 0)
+            table = evolve_all(table, events)
+    except Refused as refused:
+        return Preview(refusal=str(refused))
+    match events[-1:]:
+        case (WinBackedOut(before=(was, *_), meters=(now, *_)),) | (
+            MeterSet(before=(was, *_), meters=(now, *_)),
+        ):
+            return Preview(was.account.shown_cents, now.account.shown_cents)
+        case _:
+            return Preview()
+
+
+def adjust_model(table: Table, draft: Draft, refusal: str = "") -> AdjustModel:
+    """Show what was chosen, what it moves and what is still missing."""
+    foretold = foretell(table, draft)
+    command = command_of(draft)
+    refused = refusal or foretold.refusal
+    has_meter = foretold.before is not None
+    words = refused
+    if command is not None and not has_meter and not refused:
+        words = TRAY_PAID
+    return AdjustModel(
+        title=_title(table.setup, draft),
+        before=dollars(foretold.before) if foretold.before is not None else "",
+        after=dollars(foretold.after) if foretold.after is not None else "",
+        words=words,
+        is_refused=bool(refused),
+        reason=_asks(REASON, "REASON", draft.reason, is_open=command is not None),
+        note=_asks(NOTE, "NOTE", draft.note, is_open=command is not None),
+        apply=_apply(_missing(draft, foretold)),
+    )
+
+
+def reasons_sheet(table: Table, draft: Draft) -> SheetModel:
+    """Ask for one of the allowed reasons."""
+    law = table.setup.jurisdiction
+    choices = tuple(ActionModel(Pick(one), one, "") for one in reasons(table, draft))
+    return SheetModel(
+        "Why is this adjusted?",
+        f"The only reasons that {law.rule('adjustment')} allows",
+        choices,
+        ActionModel(Back(), "BACK", "arrow-left"),
+        keeps_banner=False,
+    )
+
+
+def on_record(setup: TableSetup, found: Sequence[AdjustmentOnRecord], trouble: str) -> RowListModel:
+    """List the adjustments, each with its page."""
+    rows = tuple(
+        Row(
+            str(one.fact.seq),
+            (f"{one.fact.at:%d %b %H:%M}", *_what(setup, one)),
+            button=RowButtonModel("printer", "PAGE", f"PAGE OF ADJUSTMENT {one.fact.seq}"),
+        )
+        for one in found
+    )
+    return RowListModel(_COLUMNS, rows, trouble or "Nothing was adjusted yet")
+
+
+def chosen_win(win: WinLine, of_round: tuple[Win, ...]) -> Draft:
+    """Choose the win that is to be backed out; reason and note are asked anew."""
+    return Draft(BACK_OUT, win, of_round)
+
+
+def chosen_meter(meter: Meter) -> Draft:
+    """Choose the meter that is to be set."""
+    return Draft(SET, meter=meter)
+
+
+def entered(draft: Draft, cents: int | None) -> Draft:
+    """Take an amount; its reason is chosen anew, for up and down have reasons of their own."""
+    return replace(draft, to_cents=cents, reason="")
+
+
+def _title(setup: TableSetup, draft: Draft) -> str:
+    if draft.way == BACK_OUT:
+        if draft.win is None:
+            return "Choose the win that was wrong"
+        hand = hand_of(setup, draft.win.sensor, draft.win.line)
+        return f"Back out win {draft.win.number}, {hand}"
+    if not any(not jackpot.is_house for jackpot in setup.jackpots.values()):
+        return "This table has no meter to set"
+    if draft.meter is None:
+        return "Choose the meter to set"
+    return f"Set {meter_name(setup, draft.meter)}"
+
+
+def _missing(draft: Draft, foretold: Preview) -> str:
+    """Say what is still to be done before it can be applied, or nothing."""
+    if foretold.refusal:
+        return "Not possible now"
+    if command_of(draft) is None:
+        return "Choose a win first" if draft.way == BACK_OUT else "Enter an amount first"
+    if not draft.reason:
+        return "Choose a reason first"
+    return "" if draft.note else "Write a note first"
+
+
+def _asks(key: str, label: str, value: str, *, is_open: bool) -> ActionModel:
+    if not is_open:
+        return ActionModel(key, label, "", "", ActionState.NOT_YET, "Required")
+    return ActionModel(key, label, "check" if value else "", value or "Required")
+
+
+def _apply(missing: str) -> ActionModel:
+    label = "HOLD TO APPLY"
+    if missing:
+        return ActionModel(APPLY, label, "padlock", "", ActionState.NOT_YET, missing)
+    return ActionModel(APPLY, label, "sliders", "Then two people's cards", ActionState.HOLD)
+
+
+def _what(setup: TableSetup, one: AdjustmentOnRecord) -> tuple[str, str]:
+    if one.award is not None:
+        return f"Win {one.number} backed out", dollars(one.award.prize)
+    shown = dollars(cents_shown(one.after_micros))
+    jackpot = setup.jackpots.get(one.sensor)
+    levels = {level.name: level.label for level in jackpot.levels} if jackpot else {}
+    if len(levels) == 1:
+        return "Meter set", shown
+    return f"{levels.get(one.level, one.level)} set", shown

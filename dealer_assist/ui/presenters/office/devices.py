@@ -1,0 +1,155 @@
+"""The devices of a table as a technician reads them: health, bytes, and what was out how long."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta, tzinfo
+
+from dealer_assist.desk.device_alerts import DEVICE
+from dealer_assist.devices.health import Health, counted
+from dealer_assist.journal.queries.incidents import Fault
+from dealer_assist.journal.queries.trails import AlertLine
+from dealer_assist.table.events.values import Alert
+from dealer_assist.ui.models.lists import Column, Row, RowListModel
+from dealer_assist.ui.presenters.notices import device_name
+from dealer_assist.ui.presenters.office.alerts import COLUMNS, noted_rows, open_rows
+
+HEALTH_COLUMNS = (
+    Column("Device", 1.6),
+    Column("State", 1.4, is_toned=True),
+    Column("Last heard", 1.1),
+    Column("Frames", 2.2),
+    Column("Last bytes", 2.6),
+)
+OUT_COLUMNS = (
+    Column("Sensor", 1.0),
+    Column("Fault", 1.4),
+    Column("From", 1.2),
+    Column("Until", 1.2, is_toned=True),
+    Column("For", 1.0),
+)
+_WELL = {"ok": "Working", "RUN": "Working, at RUN", "JPH": "Working, at JPH"}
+_STATES = {
+    "lost": "No answer",
+    "stuck": "Stuck on",
+    "dirty": "Dirty",
+    "unpowered": "Without power",
+    "reset": "Restarted by itself",
+    "not heard yet": "Not heard yet",
+}
+_MOST_BYTES = 10
+
+
+def is_well(health: Health) -> bool:
+    """Tell whether a device does its work."""
+    return health.state in _WELL
+
+
+def health_model(devices: Sequence[Health], now_ms: int) -> RowListModel:
+    """List every device, those that do not work first."""
+    ordered = sorted(devices, key=is_well)
+    is_mixed = len({one.is_simulated for one in devices}) > 1
+    rows = tuple(_health_row(one, now_ms, is_mixed=is_mixed) for one in ordered)
+    return RowListModel(HEALTH_COLUMNS, rows, "This table has no devices.")
+
+
+def health_line(devices: Sequence[Health]) -> str:
+    """Sum up how the devices are."""
+    out = sum(not is_well(one) for one in devices)
+    if not devices:
+        return ""
+    is_all = all(one.is_simulated for one in devices)
+    if not out:
+        told = f"All {len(devices)} devices work"
+        return f"All {len(devices)} devices work; they are simulated" if is_all else told
+    told = f"{out} of {len(devices)} devices need attention"
+    return f"{out} of {len(devices)} devices need attention; they are simulated" if is_all else told
+
+
+def faults_model(
+    alerts: Sequence[Alert],
+    trail: Sequence[AlertLine],
+    names: Mapping[str, str],
+    zone: tzinfo | None,
+) -> RowListModel:
+    """List what devices have called for: open, and under it what somebody has taken note of."""
+    now_open = [one for one in alerts if one.kind == DEVICE]
+    noted = [one for one in trail if one.kind == DEVICE]
+    rows = (*open_rows(now_open, zone), *noted_rows(noted, names, zone))
+    return RowListModel(COLUMNS, rows, "No device has failed.", lines=3)
+
+
+def out_model(faults: Sequence[Fault], now: datetime) -> RowListModel:
+    """List which sensor was out from when to when, the newest first."""
+    newest_first = sorted(faults, key=lambda one: one.since, reverse=True)
+    rows = tuple(_out_row(place, one, now) for place, one in enumerate(newest_first))
+    return RowListModel(OUT_COLUMNS, rows, "No sensor was out in the last 30 days.")
+
+
+def _health_row(health: Health, now_ms: int, *, is_mixed: bool) -> Row:
+    well = is_well(health)
+    return Row(
+        health.device,
+        (
+            health_name(health, is_mixed=is_mixed),
+            state_words(health.state),
+            _heard(health.last_heard_ms, now_ms),
+            counted(health),
+            _bytes(health.last_bytes),
+        ),
+        icon="check" if well else "triangle",
+        tone="ok" if well else "fault",
+    )
+
+
+def health_name(health: Health, *, is_mixed: bool = False) -> str:
+    """Name a device; a simulated one is told apart where there are real ones."""
+    name = health.device.capitalize() if " " in health.device else device_name(health.device)
+    if health.device.startswith("sensor "):
+        name = f"Sensor {health.device.removeprefix('sensor ')}"
+    return f"{name}, simulated" if is_mixed and health.is_simulated else name
+
+
+def state_words(state: str) -> str:
+    """Say how a device is."""
+    return _WELL.get(state) or _STATES.get(state) or state[:1].upper() + state[1:]
+
+
+def _heard(last_ms: int | None, now_ms: int) -> str:
+    if last_ms is None:
+        return "Not yet"
+    seconds = max(0, now_ms - last_ms) // 1000
+    if seconds < 60:
+        return f"{seconds} s ago"
+    return f"{seconds // 60} min ago"
+
+
+def _bytes(heard: bytes) -> str:
+    """Write the last bytes as a technician compares them, the newest ones if there are many."""
+    shown = heard[-_MOST_BYTES:].hex(" ").upper()
+    return f"… {shown}" if len(heard) > _MOST_BYTES else shown
+
+
+def _out_row(place: int, fault: Fault, now: datetime) -> Row:
+    zone = now.tzinfo
+    until = "Still out" if fault.until is None else f"{fault.until.astimezone(zone):%d %b %H:%M}"
+    return Row(
+        f"out {place}",
+        (
+            f"Sensor {fault.seat}{fault.sensor}",
+            state_words(fault.fault),
+            f"{fault.since.astimezone(zone):%d %b %H:%M}",
+            until,
+            lasted((fault.until or now) - fault.since),
+        ),
+        icon="triangle" if fault.until is None else "check",
+        tone="fault" if fault.until is None else "",
+    )
+
+
+def lasted(stretch: timedelta) -> str:
+    """Write how long something lasted."""
+    seconds = max(0, round(stretch.total_seconds()))
+    if seconds < 60:
+        return f"{seconds} s"
+    if seconds < 3600:
+        return f"{seconds // 60} min"
+    return f"{seconds // 3600} h {seconds % 3600 // 60} min"

@@ -1,0 +1,249 @@
+"""The hand buttons of the selected seat, and the cards that can be swiped by touch."""
+
+from dataclasses import dataclass
+
+from dealer_assist.cards import suggestion
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.prizes import split
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.money import chips, dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.guide.labels import end_label, has_key
+from dealer_assist.table.procedures import table_hand
+from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.table import (
+    HandModel,
+    HandPanelModel,
+    HandState,
+    SimulatedCardModel,
+    TabModel,
+)
+from dealer_assist.ui.presenters.cards import may_speak, winning_side
+from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
+from dealer_assist.ui.presenters.pay_charts import pay_charts
+from dealer_assist.ui.presenters.paytables import pays_text
+from dealer_assist.ui.presenters.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class SharedHand:
+    """A hand that wins for a side: one of its spots stands for all, `standing` says why not."""
+
+    side: str
+    spot: Spot | None
+    standing: Control
+    hint: str
+
+
+def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
+    """Give the table's hand once it is known who won, without a seat being touched."""
+    side = winning_side(table, view)
+    in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
+        return None
+    try:
+        spots = table_hand.on_side(table, sensor, side)
+    except Refused as refused:
+        return SharedHand(side, None, Control(Standing.NOT_YET, str(refused)), str(refused))
+    if not spots:
+        nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side)
+        return SharedHand(side, None, Control(Standing.NOT_YET, nobody), nobody)
+    seats = listed([str(seat) for seat, _ in sorted(spots)])
+    hint = Msg("wins for every locked {side} bet: seats {seats}", side=side.upper(), seats=seats)
+    if len(spots) == 1:
+        hint = Msg("wins for the locked {side} bet of seat {seat}", side=side.upper(), seat=seats)
+    spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
+    return SharedHand(side, spot, controls.hand_buttons(table, spot), hint)
+
+
+def no_jackpot_model(table: Table) -> HandPanelModel:
+    """Show what the wagers of a table without a progressive pay, so that a dealer can pay by it."""
+    hint = Msg("pay by the layout, then {button}", button=end_label(table.setup))
+    return HandPanelModel(Msg("No progressive at this table"), hint, charts=pay_charts(table))
+
+
+ONE_ROW = 4
+"""Hand buttons that fit beside each other."""
+LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
+
+
+def hand_panel_model(table: Table, view: View) -> HandPanelModel:
+    """Show the hand buttons of the selected seat, or the cards that open the table."""
+    wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
+    if table.phase is Phase.CLOSED and view.simulated_cards:
+        # The self-check names what cannot be pressed away; the cards that open the table stay.
+        wrong = tuple(one for one in wrong if one.button)
+    is_idle = view.selected is None and not winning_side(table, view)
+    if wrong and (is_idle or table.phase is Phase.HALTED):
+        # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
+        return HandPanelModel(Msg("What does not work"), notices=wrong)
+    if table.phase is Phase.CLOSED:
+        where = Msg("tap one to swipe it") if view.simulated_cards else Msg("at the reader")
+        cards = simulated_cards(view.simulated_cards)
+        return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
+    if not table.setup.jackpots:
+        return no_jackpot_model(table)
+    sensor = sensor_shown(table, view)
+    jackpot = table.setup.jackpots[sensor]
+    spot = (view.selected, sensor) if view.selected is not None else None
+    standing = controls.hand_buttons(table, spot)
+    headline, hint = _heading(table, spot, standing)
+    whose = _whose(view)
+    if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
+        spot, standing = shared.spot, shared.standing
+        headline, hint, whose = Msg("Table hand"), shared.hint, shared.side.upper()
+    on, suggested = _marks(table, spot, standing)
+    return HandPanelModel(
+        headline,
+        hint,
+        seat=whose,
+        tag=_tag(table, jackpot, spot),
+        hands=tuple(
+            _hand(table, sensor, spot, line, standing, is_on=line.key == on, suggested=suggested)
+            for line in jackpot.lines
+        ),
+        tabs=_tabs(table, view, sensor),
+    )
+
+
+def rows_of_hands(table: Table) -> int:
+    """Give how many rows the hand buttons of this table need; it never changes in a round."""
+    lines = max((len(one.lines) for one in table.setup.jackpots.values()), default=0)
+    return 2 if lines > ONE_ROW else 1
+
+
+def simulated_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the cards that can be swiped by touch, and one that nobody knows."""
+    if not members:
+        return ()
+    shown = tuple(
+        SimulatedCardModel(
+            member.key,
+            member.role.label,
+            member.name,
+            stars=LEVELS[member.role][1] if member.role in LEVELS else 0,
+        )
+        for member in members
+    )
+    return (*shown, SimulatedCardModel("unknown", Msg("Unknown"), Msg("Any card"), icon="barred"))
+
+
+def _whose(view: View) -> str:
+    return Msg("SEAT {seat}", seat=view.selected) if view.selected is not None else ""
+
+
+def _tabs(table: Table, view: View, shown: str) -> tuple[TabModel, ...]:
+    if len(table.setup.jackpots) == 1:
+        return ()
+    return tuple(
+        TabModel(
+            sensor,
+            sensor,
+            jackpot.label,
+            is_selected=sensor == shown,
+            has_claim=view.selected is not None
+            and table.claim_of((view.selected, sensor)) is not None,
+        )
+        for sensor, jackpot in table.setup.jackpots.items()
+    )
+
+
+def _heading(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
+    if spot is None:
+        return Msg("Hand buttons"), standing.detail
+    if claim := table.claim_of(spot):
+        made = suggestion.suggested(table, spot)
+        hint = Msg("press again to turn it off")
+        if made is not None and made != claim.line:
+            hint = Msg("the cards make no winning hand")
+            if made:
+                hint = Msg("the cards make {hand}", hand=table.setup.line(spot[1], made).label)
+        return Msg("{hand} is ON", hand=table.setup.line(spot[1], claim.line).label), hint
+    if standing.standing is Standing.NOT_YET:
+        return Msg("Hand buttons"), standing.detail
+    return Msg("Which hand?"), Msg("press the winning hand")
+
+
+def _tag(table: Table, jackpot: Jackpot, spot: Spot | None) -> str:
+    if spot and (stake := table.sensor(spot).locked_cents):
+        return Msg("Wager {stake} locked", stake=chips(stake))
+    return Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=chips(jackpot.wager_cents))
+
+
+def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
+    """Give the line that is on for a spot, and the one that its cards make while none is."""
+    if spot is None:
+        return "", ""
+    if claim := table.claim_of(spot):
+        return claim.line, ""
+    if standing.standing is Standing.NOT_YET or not may_speak(table):
+        return "", ""
+    return "", suggestion.suggested(table, spot) or ""
+
+
+def _hand(
+    table: Table,
+    sensor: str,
+    spot: Spot | None,
+    line: Line,
+    standing: controls.Control,
+    *,
+    is_on: bool,
+    suggested: str,
+) -> HandModel:
+    ways = _ways(table, sensor, spot, line)
+    prize = _prize(table, spot, sensor, line, is_on=is_on)
+    if ways > 1 and not is_on:
+        prize = split(prize, ways)[0]
+    level, stars = "", 0
+    if not has_key(table.setup):
+        level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
+    is_shut = standing.standing is Standing.NOT_YET
+    state = HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY
+    if line.key == suggested:
+        state = HandState.SUGGESTED
+    return HandModel(
+        key=line.key,
+        name=line.label,
+        pays=Msg("{percent}%, split {ways} ways", percent=line.percent, ways=ways)
+        if ways > 1
+        else pays_text(line),
+        prize=dollars(prize),
+        each=Msg("each") if ways > 1 or _is_for_many(table, sensor, spot) else "",
+        envy=Msg("Envy {amount}", amount=chips(line.envy_cents)) if line.envy_cents else "",
+        level=level,
+        stars=stars,
+        state=state,
+        reason=standing.detail if is_shut else "",
+    )
+
+
+def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
+    """Count the seats that would share a prize of which there is one a round."""
+    if not table.setup.jackpots[sensor].is_shared or not line.percent:
+        return 1
+    sharing = table_hand.with_seat(table, spot) if spot else ()
+    return max(1, sum(1 for one in sharing if one in table.locked))
+
+
+def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
+    """Tell whether the hand is the table's and more than one seat is paid for it."""
+    if spot is None or not table.setup.jackpots[sensor].is_shared:
+        return False
+    return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
+
+
+def _prize(table: Table, spot: Spot | None, sensor: str, line: Line, *, is_on: bool) -> int:
+    """Give the prize as it would be paid now: a claim's own, else from the meter as it shows."""
+    if is_on and spot:
+        return next(award.prize for at, award in awards_of(table)[0] if (award.seat, at) == spot)
+    if isinstance(line.pays, Percent):
+        return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
+    return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)

@@ -1,0 +1,105 @@
+"""The rules of this table in chapters: its game's, its progressive's, and what the house chose."""
+
+from dataclasses import dataclass
+
+from dealer_assist.catalog.rule_book import CHAPTERS, RuleBook
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import chips
+from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.setup.table_setup import TableSetup
+
+PROGRESSIVE, HOUSE = "progressive", "house"
+_TITLES = {
+    "dealing": (Msg("DEALING"), "card"),
+    "wagers": (Msg("WAGERS"), "chip"),
+    "decisions": (Msg("DECISIONS"), "hand"),
+    "hands": (Msg("WHAT BEATS WHAT"), "star"),
+    "payment": (Msg("PAYMENT"), "moneybag"),
+    PROGRESSIVE: (Msg("PROGRESSIVE"), "chart"),
+    HOUSE: (Msg("THIS TABLE"), "door"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its name on the button, its drawing, its sentences."""
+
+    key: str
+    title: str
+    icon: str
+    lines: tuple[str, ...]
+
+
+def chapters_of(book: RuleBook, setup: TableSetup) -> tuple[Chapter, ...]:
+    """Give the chapters that this table has; a table without a jackpot has none on it."""
+    told = {
+        **{name: book.chapters[name] for name in CHAPTERS},
+        PROGRESSIVE: _progressive(book, setup),
+        HOUSE: (*_limits(setup), *_choices(book, setup)),
+    }
+    return tuple(Chapter(key, *_TITLES[key], lines) for key, lines in told.items() if lines)
+
+
+def _progressive(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
+    lines: list[str] = []
+    for sensor, jackpot in setup.jackpots.items():
+        lines += _jackpot(book, setup, sensor, jackpot)
+    if not lines:
+        return ()
+    start = start_label(setup)
+    return (
+        *lines,
+        Msg("A chip that comes after {button} is late: it never counts.", button=start),
+        Msg("A win needs a card: the button says which. Nothing is paid before it is on record."),
+    )
+
+
+def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -> list[str]:
+    wager, start = chips(jackpot.wager_cents), start_label(setup)
+    where = Msg(
+        "{jackpot}: {stake} on the sensor before {button}.",
+        jackpot=jackpot.label,
+        stake=wager,
+        button=start,
+    )
+    if len(setup.jackpots) > 1:
+        where = Msg(
+            "{jackpot}: {stake} on sensor {sensor} before {button}.",
+            jackpot=jackpot.label,
+            stake=wager,
+            sensor=sensor,
+            button=start,
+        )
+    lines = [where, book.judges.get(jackpot.judge, "")]
+    if jackpot.chips_stay:
+        lines.append(Msg("The chip stays on its spot after the start."))
+    else:
+        lines.append(Msg("The chip is taken after the start; the lamp keeps the wager."))
+    if jackpot.is_house:
+        lines.append(Msg("The amount never grows, and each winner gets all of it."))
+    if jackpot.is_shared:
+        lines.append(Msg("A share of the meter is one prize: all who win it divide it equally."))
+    if any(line.envy_cents for line in jackpot.lines):
+        lines.append(Msg("Envy goes to every other seat with the wager, never to the winner."))
+    return [line for line in lines if line]
+
+
+def _limits(setup: TableSetup) -> tuple[str, ...]:
+    names = {row.key: row.label for row in setup.wagers}
+    return tuple(
+        Msg(
+            "{wager}: {least} to {most}.",
+            wager=names.get(wager, wager),
+            least=chips(least),
+            most=chips(most),
+        )
+        for wager, (least, most) in setup.limits.items()
+    )
+
+
+def _choices(book: RuleBook, setup: TableSetup) -> tuple[str, ...]:
+    said = [book.choice(option, value) for option, value in setup.options.items()]
+    if setup.decks > 1:
+        said.append(Msg("The shoe holds {n} decks.", n=setup.decks))
+    return tuple(line for line in said if line)

@@ -1,0 +1,83 @@
+"""What may be chosen about the kiosk; each choice carries the settings that it leads to."""
+
+from dataclasses import dataclass
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.preferences import BRIGHTNESSES, HAN, LANGUAGES, VOLUMES, Preferences
+
+_VOLUMES = {"off": Msg("SOUND OFF"), "night": Msg("NIGHT"), "day": Msg("DAY")}
+_LANGUAGES = {"en": "ENGLISH", "es": "ESPAÑOL", "vi": "TIẾNG VIỆT", "zh": "中文"}
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """Choices that belong together, under their name."""
+
+    title: str
+    caption: str
+    choices: tuple[ChoiceModel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsModel:
+    """All choices, and whose they are."""
+
+    detail: str
+    rows: tuple[ChoiceRow, ...]
+
+
+def settings_model(settings: Preferences, dealer: str) -> SettingsModel:
+    """Show what is chosen; without a dealer's name it is the kiosk's own."""
+    detail = Msg("Nobody is signed in: these settings are the kiosk's own.")
+    if dealer:
+        detail = Msg(
+            "Kept for {dealer}, at every sign-in. Seats never change sides.", dealer=dealer
+        )
+    return SettingsModel(
+        detail,
+        (
+            ChoiceRow(
+                Msg("Sound"),
+                Msg("Every sound is also to be seen"),
+                (
+                    *(_one_of(settings, "volume", one, _VOLUMES[one]) for one in VOLUMES),
+                    _flag(settings, "fault_sound", Msg("FAULT SOUND")),
+                ),
+            ),
+            ChoiceRow(
+                Msg("Hand and eye"),
+                Msg("Applies at once"),
+                (
+                    _flag(settings, "left_handed", Msg("LEFT-HANDED")),
+                    _flag(settings, "high_contrast", Msg("HIGH CONTRAST")),
+                    _flag(settings, "reduce_motion", Msg("REDUCE MOTION")),
+                ),
+            ),
+            ChoiceRow(
+                Msg("Brightness"),
+                Msg("Full again while something is at fault"),
+                tuple(_one_of(settings, "brightness", one, f"{one} %") for one in BRIGHTNESSES),
+            ),
+            ChoiceRow(
+                Msg("Language"),
+                Msg("Words printed on the felt stay as they are"),
+                tuple(_one_of(settings, "language", one, _LANGUAGES[one]) for one in LANGUAGES),
+            ),
+        ),
+    )
+
+
+def _one_of(settings: Preferences, name: str, value: str | int, label: str) -> ChoiceModel:
+    """Offer a value; touched, it gives the settings as they are then."""
+    return ChoiceModel(
+        settings.having(name, value),
+        label,
+        getattr(settings, name) == value,
+        in_han=value == HAN,
+    )
+
+
+def _flag(settings: Preferences, name: str, label: str) -> ChoiceModel:
+    is_on = bool(getattr(settings, name))
+    return ChoiceModel(settings.toggled(name), label, is_on, Msg("On") if is_on else Msg("Off"))

@@ -1,0 +1,125 @@
+"""The questions that are asked over the table; each answer carries what it leads to."""
+
+from collections.abc import Callable, Iterable
+
+from dealer_assist.message import Msg
+from dealer_assist.rules.money import dollars
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.procedures import irregularities
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase, Table, Win
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.ui.presenters.actions import action_model
+from dealer_assist.ui.presenters.event_words import hand_label, reason_words
+
+_WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
+_BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
+
+
+def void_sheet(table: Table) -> SheetModel:
+    """Ask why the round does not count."""
+    reasons = tuple(
+        ActionModel(Do(c.VoidRound(reason)), reason_words(reason).upper(), "")
+        for reason in table.setup.void_reasons
+    )
+    back = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
+    detail = Msg(
+        "All wagers go back to the players; this round's contributions come off the meter."
+    )
+    return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
+
+
+def irregularity_sheet(table: Table) -> SheetModel:
+    """Ask what went wrong in dealing."""
+    cards = Control(Standing.NOT_YET, Msg("In play, before a win is recorded"))
+    if table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not table.wins:
+        cards = Control(Standing.FREE, Msg("All hands are void"))
+    shuffler = Control(
+        Standing.FREE, Msg("{n} steps, one by one", n=irregularities.steps(table.setup))
+    )
+    return SheetModel(
+        Msg("What went wrong?"),
+        Msg("It is noted at once, and the screen leads through it."),
+        (
+            action_model(
+                _note(irregularities.WRONG_CARDS), Msg("WRONG NUMBER OF CARDS"), "card", cards
+            ),
+            action_model(_note(irregularities.SHUFFLER), Msg("SHUFFLER"), "wrench", shuffler),
+        ),
+        _BACK,
+    )
+
+
+def wins_sheet(
+    table: Table,
+    of_round: Iterable[Win] | None = None,
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+) -> SheetModel:
+    """Ask which win is to be backed out: of this round, or of one that is over.
+
+    `adjustment` makes the command out of the win's number and the reason.
+    """
+    standing = table.wins if of_round is None else of_round
+    wins = sorted(
+        (win for win in standing if win.number not in table.backed_out),
+        key=lambda win: -win.award.seat,
+    )
+    return SheetModel(
+        Msg("Which win was wrong?"),
+        Msg("Two people's cards are needed; until then it stands."),
+        tuple(
+            ActionModel(
+                Ask(adjustment_sheet(table, win.number, adjustment)),
+                Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize)),
+                "void",
+                hand_label(table.setup, win.sensor, win.award.line),
+            )
+            for win in wins
+        ),
+        _BACK,
+    )
+
+
+def adjustment_sheet(
+    table: Table,
+    number: int,
+    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+) -> SheetModel:
+    """Ask why a win is backed out."""
+    reasons = table.setup.jurisdiction.back_out_reasons
+    return SheetModel(
+        Msg("Why is win {number} backed out?", number=number),
+        Msg("The prize goes back on its meter, exactly; seed and reserve come off again."),
+        tuple(
+            ActionModel(Do(adjustment(number, one)), reason_words(one).upper(), "")
+            for one in reasons
+        ),
+        _BACK,
+    )
+
+
+def mark_sheet(spots: list[Spot]) -> SheetModel:
+    """Ask which wager of a seat is marked by hand."""
+    return SheetModel(
+        Msg("Which wager of seat {seat}?", seat=spots[0][0]),
+        Msg("It counts as if its sensor had seen it, and is recorded as marked by hand."),
+        tuple(
+            ActionModel(Do(c.MarkWager(seat, name)), Msg("SENSOR {sensor}", sensor=name), "chip")
+            for seat, name in spots
+        ),
+        _BACK,
+    )
+
+
+def told_sheet(table: Table, step: int) -> SheetModel:
+    """Ask who was told, where a step of the checklist is a call."""
+    asked = table.setup.prompts.get(f"{irregularities.SHUFFLER}_{step}_told", "")
+    title = Msg.of(asked, {}) if asked else Msg("Who was told?")
+    choices = tuple(ActionModel(Do(c.TickStep(step, who)), who.upper(), "phone") for who in _WHOM)
+    return SheetModel(title, Msg("It is recorded with the checklist."), choices, _BACK)
+
+
+def _note(kind: str) -> Do:
+    return Do(c.NoteIrregularity(kind))

@@ -1,0 +1,147 @@
+"""The start screen of a closed table: the self-check, and what a dealer's card will open."""
+
+from datetime import datetime, tzinfo
+
+from dealer_assist.desk.self_check import Check
+from dealer_assist.message import Msg, capitalized
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.models.table import CheckModel, StartModel
+from dealer_assist.ui.presenters import offer
+from dealer_assist.ui.presenters.notices import device_cure, device_name
+from dealer_assist.ui.presenters.view import View, spaced
+
+GAMES = "games"
+_WITH_WORD = 80  # letters of payments that leave room for a word before them
+
+
+def start_model(table: Table, view: View) -> StartModel | None:
+    """Show what stands in place of the felt while the table is closed; nothing otherwise."""
+    if table.phase is not Phase.CLOSED:
+        return None
+    checks = (*map(_item, view.checks), *_devices(table, view))
+    return StartModel(
+        title=Msg("Self-check"),
+        summary=_summary(checks),
+        checks=checks,
+        game=table.setup.game_name,
+        facts=_facts(table),
+        record=record_line(table),
+        choose=ActionModel(
+            Go(GAMES), Msg("CHOOSE ANOTHER GAME"), "card", Msg("With a Supervisor card")
+        ),
+    )
+
+
+def record_line(table: Table) -> str:
+    """Say what the last closing has left on record, or that this is the first opening.
+
+    One meter is named; the boxes of several show them anyway.
+    """
+    meters, last = offer.meters(table.setup, table.accounts), spaced(table.round)
+    match bool(table.round), len(meters):
+        case False, 0:
+            return Msg("First opening")
+        case False, 1:
+            return Msg("First opening: the meter starts at {amount}", amount=meters[0])
+        case False, _:
+            return Msg("First opening: the meters start at their seeds")
+        case True, 0:
+            return Msg("Closed after round {round}", round=last)
+        case True, 1:
+            return Msg(
+                "Closed after round {round}; closing meter recorded: {amount}",
+                round=last,
+                amount=meters[0],
+            )
+        case _:
+            return Msg("Closed after round {round}; closing meters recorded", round=last)
+
+
+def opening_line(table: Table, view: View) -> str:
+    """Say that the opening meters are on record, until the first chip is seen."""
+    is_fresh = table.phase is Phase.BETTING and table.round == view.opened_round
+    if not is_fresh or table.chips_seen or not table.accounts:
+        return ""
+    meters = offer.meters(table.setup, table.accounts)
+    if len(meters) == 1:
+        return Msg("Opening meter recorded: {amount}", amount=meters[0])
+    return Msg("Opening meters recorded")
+
+
+def resumed_line(table: Table) -> str:
+    """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
+    step = next_step(table)
+    if step.key != "pay":
+        return Msg("Resumed round {round} where it stopped", round=spaced(table.round))
+    if len(step.detail) > _WITH_WORD:
+        return step.detail
+    return Msg("Resumed. {whom_to_pay}", whom_to_pay=step.detail)
+
+
+def _item(check: Check) -> CheckModel:
+    if check.is_well:
+        return CheckModel(check.name, check.found)
+    told = Msg("{found}. {cure}.", found=capitalized(check.found), cure=check.cure)
+    return CheckModel(check.name, told, is_well=False)
+
+
+def _devices(table: Table, view: View) -> tuple[CheckModel, ...]:
+    return tuple(
+        CheckModel(
+            device_name(one),
+            Msg("No answer. {cure}", cure=device_cure(one)),
+            is_well=False,
+        )
+        if one in view.lost_devices
+        else CheckModel(device_name(one), _well(where))
+        for one, where in table.setup.devices.items()
+    )
+
+
+def _well(where: str) -> str:
+    return Msg("Simulated") if where.rpartition(":")[2] == "simulated" else Msg("Answers")
+
+
+def _summary(checks: tuple[CheckModel, ...]) -> str:
+    well = sum(1 for check in checks if check.is_well)
+    if well == len(checks):
+        return Msg("All {n} items are well", n=well)
+    return Msg("{well} of {n} items are well; the table can be opened", well=well, n=len(checks))
+
+
+def _facts(table: Table) -> tuple[tuple[str, str], ...]:
+    setup = table.setup
+    bounds = offer.limits(setup)
+    return (
+        (Msg("Limits"), bounds[0] if bounds else offer.NONE),
+        (Msg("Paytables"), offer.paytables(setup)),
+        (Msg("Progressive"), offer.progressives(setup)),
+    )
+
+
+def is_covered(table: Table) -> bool:
+    """Tell whether the locked screen stands; a halted table shows its halt, and does nothing."""
+    return table.lock is not None and table.phase is not Phase.HALTED
+
+
+def locked_line(table: Table, zone: tzinfo | None) -> str:
+    """Say who locked the table, and since when."""
+    if table.lock is None:
+        return ""
+    since = datetime.fromtimestamp(table.lock.at / 1000, zone).strftime("%H:%M")
+    if table.lock.by is None:
+        return Msg("Locked since {since}", since=since)
+    return Msg("Locked by {name} since {since}", name=table.lock.by.name, since=since)
+
+
+def asked_line(table: Table) -> str:
+    """Say whose card unlocks it."""
+    if table.dealer is None:
+        return Msg("Swipe a staff card to unlock")
+    if table.phase is Phase.BETTING:
+        return Msg(
+            "Swipe the card of {name}, a relief dealer or a Supervisor", name=table.dealer.name
+        )
+    return Msg("Swipe the card of {name} or a Supervisor", name=table.dealer.name)

@@ -1,0 +1,411 @@
+"""The supervisor's sheet: what to verify, which card to swipe, what is on record."""
+
+from dataclasses import dataclass, replace
+
+from dealer_assist.cards.suggestion import disagreements
+from dealer_assist.jackpot.definition import Line
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.rules.pays import Percent
+from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import adjustments, meter_changes
+from dealer_assist.table.procedures.claims import awards_of, envy_of
+from dealer_assist.table.procedures.swipes import role_needed
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Adjustment, MeterChange, Phase, Reader, Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.models.supervisor import (
+    ConfirmedModel,
+    EnvyModel,
+    EnvyRow,
+    SumModel,
+    SupervisorModel,
+    SwipeKind,
+    SwipeModel,
+    VerifyModel,
+    WinModel,
+)
+from dealer_assist.ui.presenters.event_words import reason_words
+from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
+from dealer_assist.ui.presenters.paytables import pays_text
+from dealer_assist.ui.presenters.recorded import ORDINALS, place_of, recorded_model
+from dealer_assist.ui.presenters.view import View
+
+
+def meter_change_model(
+    table: Table, asked: MeterChange, cards: tuple[StaffMember, ...], refusal: str
+) -> SwipeModel:
+    """Ask for the two cards that set a meter, and say what was wrong with the last one."""
+    role = meter_changes.role_needed(table, asked)
+    level = table.setup.jackpots[asked.sensor].level(asked.level)
+    return SwipeModel(
+        title=Msg("Set a meter"),
+        place=place_of(table),
+        list_title=reason_words(asked.reason),
+        wins=(
+            ConfirmedModel(
+                asked.sensor,
+                level.label,
+                dollars(cents_shown(asked.to_micros)),
+                role.label.upper(),
+                LEVELS[role][1],
+            ),
+        ),
+        list_note=Msg("Until both cards are swiped the meter stays as it is."),
+        line=next_step(table).text,
+        detail=_detail(table, asked),
+        back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The meter stays")),
+        kind=SwipeKind.REFUSED if refusal else SwipeKind.ASK,
+        note=Msg("Two different people's cards"),
+        cards=simulated_cards(tuple(one for one in cards if one.role in LEVELS)),
+        refusal=refusal,
+        wrong=refusal,
+    )
+
+
+def _detail(table: Table, asked: MeterChange) -> str:
+    level = table.setup.jackpots[asked.sensor].level(asked.level)
+    if asked.approved_by is not None:
+        return Msg(
+            "{name} has approved; {meter} is still as it was",
+            name=asked.approved_by.name,
+            meter=level.label,
+        )
+    return Msg(
+        "Sets {meter} to {amount}", meter=level.label, amount=dollars(cents_shown(asked.to_micros))
+    )
+
+
+def sheet_model(table: Table, view: View) -> SupervisorModel | None:
+    """Show the page that the phase asks for, or none: a key needs no page until it is back."""
+    if table.adjustment is not None:
+        return replace(adjustment_model(table, view, table.adjustment), wrong=_wrong(view))
+    if (asked := table.meter_change) is not None:
+        meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
+        return replace(meter, wrong=_wrong(view))
+    if table.key == JPH or (has_key(table.setup) and table.phase is Phase.VERIFY):
+        return None
+    match table.phase:
+        case Phase.VERIFY:
+            disagreeing = next(iter(disagreements(table).values()), "")
+            return replace(verify_model(table, view), wrong=_wrong(view) or disagreeing)
+        case Phase.SWIPE:
+            return replace(swipe_model(table, view), wrong=view.trouble or _lost_reader(view))
+        case Phase.RECORDED if not table.is_paying:
+            return replace(recorded_model(table, view), wrong=_wrong(view) or view.paper.trouble)
+        case _:
+            return None
+
+
+def verify_model(table: Table, view: View) -> VerifyModel:
+    """Ask the supervisor whether each win is right."""
+    wins, _ = awards_of(table)
+    needed = max((_role(table, sensor, award) for sensor, award in wins), key=_rank)
+    locked = view.time_of(table.started_at).strftime("%H:%M:%S")
+    return VerifyModel(
+        title=Msg("Verify {n} wins", one="Verify {n} win", n=len(wins)),
+        place=place_of(table),
+        caption=Msg("PAY IN THIS ORDER, RIGHT TO LEFT"),
+        wins=tuple(
+            _win(table, sensor, award, ORDINALS[n], locked)
+            for n, (sensor, award) in enumerate(wins)
+        ),
+        check=Msg("Check: cards face up on the layout, hand read aloud, right seat."),
+        sums=(
+            SumModel(Msg("Off the meter"), dollars(sum(award.from_meter for _, award in wins))),
+            SumModel(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
+        ),
+        envy=_envy(table),
+        back=ActionModel(
+            Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing is recorded")
+        ),
+        confirm=ActionModel(
+            Do(c.ConfirmWins()),
+            Msg("CONFIRM {n} WINS", one="CONFIRM {n} WIN", n=len(wins)),
+            "check",
+            _then_swipe(needed),
+            ActionState.NEXT,
+        ),
+    )
+
+
+def swipe_model(table: Table, view: View) -> SwipeModel:
+    """Ask for the card, and say what was wrong with the last one."""
+    awards = table.pending.awards if table.pending else ()
+    needed = role_needed(table)
+    reader = table.reader or Reader(0)
+    is_out = reader.has_timed_out
+    said = _timed_out(table) if is_out else _swipe_words(table, reader, needed)
+    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    return SwipeModel(
+        title=Msg("Swipe to record"),
+        place=place_of(table),
+        list_title=Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards)),
+        wins=tuple(_confirmed(table, sensor, award) for sensor, award in awards),
+        list_note=_list_note(needed, len(awards)),
+        line=said.line,
+        detail=said.detail,
+        back=ActionModel(
+            Do(c.BackToTable()),
+            Msg("BACK TO TABLE"),
+            "arrow-left",
+            Msg("Claims stay on") if is_out else Msg("Nothing is recorded"),
+        ),
+        kind=_kind(reader),
+        read=said.read,
+        again="" if is_out or not reader.refusal else _swipe_a_card(needed),
+        note="" if is_out else _note(table, reader, needed),
+        seconds_left=0 if is_out else view.seconds_to_swipe,
+        seconds=0 if is_out else table.setup.swipe_seconds,
+        try_again=ActionModel(
+            Do(c.TrySwipeAgain()),
+            Msg("TRY AGAIN"),
+            "card",
+            Msg("Opens the reader for {seconds} s", seconds=table.setup.swipe_seconds),
+            ActionState.NEXT,
+        )
+        if is_out
+        else None,
+        cards=() if is_out else simulated_cards(staff),
+    )
+
+
+def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
+    """Ask for the two cards that back a win out."""
+    step = next_step(table)
+    label = _hand(table, asked.sensor, asked.award)
+    role = adjustments.role_needed(table, asked)
+    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    return SwipeModel(
+        title=Msg("Back out a win"),
+        place=place_of(table),
+        list_title=Msg(
+            "Win {number}, {reason}", number=asked.number, reason=reason_words(asked.reason)
+        ),
+        wins=(
+            ConfirmedModel(
+                str(asked.award.seat),
+                label,
+                dollars(asked.award.prize),
+                role.label.upper(),
+                _rank(role),
+            ),
+        ),
+        list_note=Msg("Until both cards are swiped the win stands."),
+        line=step.text,
+        detail=step.detail,
+        back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The win stands")),
+        note=Msg("Two different people's cards"),
+        cards=simulated_cards(staff),
+    )
+
+
+def _wrong(view: View) -> str:
+    return view.trouble or view.refusal
+
+
+def _lost_reader(view: View) -> str:
+    if "swiper" not in view.lost_devices:
+        return ""
+    return Msg("The card reader does not answer. Check its cable; it is tried again by itself")
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What the stage says; of `read` only what stands before its semicolon."""
+
+    line: str
+    detail: str = ""
+    read: str = ""
+
+
+def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
+    sensor, award = _top(table)
+    hand = _hand(table, sensor, award)
+    match reader.refusal:
+        case "wrong_role":
+            line = Msg("{role} card: not enough", role=_role_label(reader.role))
+            return _Said(line, _needs(hand, needed), reader.sentence)
+        case "unknown":
+            return _Said(Msg("Card not recognized"), read=reader.sentence)
+        case "barred":
+            return _Said(Msg("Card not accepted"), read=reader.sentence)
+        case "misread":
+            return _Said(Msg("Card not read"), Msg("Swipe it again, evenly and all the way."))
+    return _Said(_swipe_a_card(needed), _pays(hand, table.setup.line(sensor, award.line), award))
+
+
+def _timed_out(table: Table) -> _Said:
+    awards = table.pending.awards if table.pending else ()
+    stays = Msg(
+        "Nothing is recorded. The claims on seats {seats} stay on.",
+        one="Nothing is recorded. The claim on seat {seats} stays on.",
+        n=len(awards),
+        seats=listed([str(award.seat) for _, award in awards]),
+    )
+    return _Said(Msg("No card in {n} seconds", n=table.setup.swipe_seconds), stays)
+
+
+def _role_label(label: str) -> str:
+    """Give the word on a card by what was recorded of it, which is the English word."""
+    return next((role.label for role in Role if role.label == label), label)
+
+
+def _needs(hand: str, role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("{hand} needs an Executive.", hand=hand)
+    return Msg("{hand} needs a Supervisor.", hand=hand)
+
+
+def _swipe_a_card(role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("Swipe an EXECUTIVE card")
+    return Msg("Swipe a SUPERVISOR card")
+
+
+def _then_swipe(role: Role) -> str:
+    if role is Role.EXECUTIVE:
+        return Msg("Then swipe an Executive card")
+    return Msg("Then swipe a Supervisor card")
+
+
+def _pays(hand: str, line: Line, award: Award) -> str:
+    prize = dollars(award.prize)
+    match line.pays:
+        case Percent(percent, "main"):
+            return Msg(
+                "{hand} pays {percent}% of the meter: {prize}",
+                hand=hand,
+                percent=percent,
+                prize=prize,
+            )
+        case _:
+            return Msg("{hand} pays {pays}: {prize}", hand=hand, pays=pays_text(line), prize=prize)
+
+
+def _note(table: Table, reader: Reader, needed: Role) -> str:
+    if reader.tries:
+        return Msg(
+            "Try {tries} of {most}. Nothing is recorded yet.",
+            tries=reader.tries,
+            most=table.setup.swipe_tries,
+        )
+    if needed is Role.EXECUTIVE:
+        return Msg("A Supervisor card is not enough for this level")
+    return Msg("A Supervisor or an Executive card")
+
+
+def _kind(reader: Reader) -> SwipeKind:
+    if reader.has_timed_out:
+        return SwipeKind.TIMEOUT
+    return SwipeKind.REFUSED if reader.refusal else SwipeKind.ASK
+
+
+def _top(table: Table) -> tuple[str, Award]:
+    """Give the win that needs the highest card, the larger prize first."""
+    awards = table.pending.awards if table.pending else ()
+    return max(awards, key=lambda win: (_rank(_role(table, *win)), win[1].prize))
+
+
+def _hand(table: Table, sensor: str, award: Award) -> str:
+    return table.setup.line(sensor, award.line).label
+
+
+def _role(table: Table, sensor: str, award: Award) -> Role:
+    return table.setup.card_for(sensor, award.line, award.prize)
+
+
+def _rank(role: Role) -> int:
+    return LEVELS[role][1]
+
+
+def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> WinModel:
+    role = _role(table, sensor, award)
+    return WinModel(
+        strike=Do(c.DropClaim(award.seat, sensor)),
+        order=order,
+        order_detail=Msg("to pay"),
+        seat=str(award.seat),
+        hand=_hand(table, sensor, award),
+        pays=_how(table, sensor, award),
+        locked=Msg("{stake} locked at {time}", stake=chips(award.stake), time=locked),
+        prize=dollars(award.prize),
+        level=role.label.upper(),
+        stars=_rank(role),
+    )
+
+
+def _how(table: Table, sensor: str, award: Award) -> str:
+    line = table.setup.line(sensor, award.line)
+    if not award.level:
+        return Msg("{pays}, from the tray", pays=pays_text(line))
+    if line.percent == 100:
+        seed = table.setup.jackpots[sensor].level(award.level).seed_cents
+        return Msg("{pays}, reseeds to {seed}", pays=pays_text(line), seed=chips(seed))
+    return Msg("{pays}, off the meter", pays=pays_text(line))
+
+
+def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
+    role = _role(table, sensor, award)
+    return ConfirmedModel(
+        str(award.seat),
+        _hand(table, sensor, award),
+        dollars(award.prize),
+        role.label.upper(),
+        _rank(role),
+    )
+
+
+def _envy(table: Table) -> EnvyModel:
+    envy = envy_of(table)
+    paying = sorted(
+        (claim.seat, table.setup.line(claim.sensor, claim.line).envy_cents)
+        for claim in table.claims
+        if table.setup.line(claim.sensor, claim.line).envy_cents
+    )
+    if not envy:
+        return EnvyModel(Msg("Envy pays"), _no_envy(table, has_paying_hand=bool(paying)))
+    seats = [str(seat) for seat, _ in paying]
+    rows = tuple(
+        EnvyRow(
+            str(seat),
+            " + ".join(chips(cents) for other, cents in paying if other != seat),
+            dollars(total),
+        )
+        for seat, total in envy.items()
+    )
+    return EnvyModel(
+        Msg("Envy pays"),
+        Msg("From the tray, at the end of the round"),
+        (
+            Msg("Seat"),
+            Msg("From seats {seats}", one="From seat {seats}", n=len(seats), seats=listed(seats)),
+            Msg("Pay"),
+        ),
+        rows,
+        Msg("{n} players", one="{n} player", n=len(rows)),
+        dollars(sum(envy.values())),
+    )
+
+
+def _no_envy(table: Table, *, has_paying_hand: bool) -> str:
+    if has_paying_hand:
+        return Msg("No other seat has a progressive wager")
+    return Msg("These hands pay no envy", one="This hand pays no envy", n=len(table.claims))
+
+
+def _list_note(needed: Role, wins: int) -> str:
+    role = needed.label
+    match wins:
+        case 1:
+            return Msg("One {role} swipe records this win and adjusts the meter.", role=role)
+        case 2:
+            return Msg("One {role} swipe records both wins and adjusts the meter.", role=role)
+        case _:
+            return Msg(
+                "One {role} swipe records all {n} wins and adjusts the meter.", role=role, n=wins
+            )

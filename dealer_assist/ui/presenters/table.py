@@ -1,0 +1,139 @@
+"""The whole table screen from the table's state."""
+
+from dataclasses import replace
+
+from dealer_assist.message import Msg, listed
+from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.next_step import STEPS, next_step
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.table import (
+    HealthModel,
+    KeyModel,
+    PromptKind,
+    PromptModel,
+    StatusModel,
+    TableModel,
+)
+from dealer_assist.ui.presenters import sensor_faults
+from dealer_assist.ui.presenters.actions import actions_model
+from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
+from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
+from dealer_assist.ui.presenters.meters import meter_models
+from dealer_assist.ui.presenters.notices import device_name
+from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
+from dealer_assist.ui.presenters.sensor_faults import sensor_name
+from dealer_assist.ui.presenters.start import opening_line, start_model
+from dealer_assist.ui.presenters.view import View, spaced
+
+SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
+
+
+def banner_of(setup: TableSetup) -> str:
+    """Name what is simulated; nothing where everything is real."""
+    simulated = [name for name, where in setup.devices.items() if _is_simulated(where)]
+    if not simulated:
+        return ""
+    if len(simulated) == len(setup.devices):
+        return SIMULATED
+    names = listed([device_name(name) for name in simulated]).upper()
+    return Msg("SIMULATED: {devices}  ·  ALL ELSE IS REAL", devices=names)
+
+
+def _is_simulated(where: str) -> bool:
+    return where.rpartition(":")[2] == "simulated"
+
+
+def table_model(table: Table, view: View) -> TableModel:
+    """Show the table as it stands."""
+    view = _held(table, view)
+    told = advice(table, view)
+    return TableModel(
+        status=status_model(table, view),
+        prompt=prompt_model(table, view),
+        felt=felt_model(table, view),
+        meters=meter_models(table),
+        hands=hand_panel_model(table, view),
+        actions=quiet(actions_model(table)) if told and told.line else actions_model(table),
+        banner=banner_of(table.setup),
+        hand_rows=rows_of_hands(table),
+        key=_key(table, view),
+        start=start_model(table, view),
+    )
+
+
+def status_model(table: Table, view: View) -> StatusModel:
+    """Show where we are, who deals, and what is not well."""
+    return StatusModel(
+        table=Msg("TABLE {table}", table=table.setup.number),
+        game=table.setup.game_name,
+        console=_console(table),
+        dealer=table.dealer.name if table.dealer else "",
+        round=spaced(table.round) if table.round else "",
+        health=(_devices_health(table, view), _journal_health(view)),
+        clock=view.clock,
+    )
+
+
+def prompt_model(table: Table, view: View) -> PromptModel:
+    """Say what to do next, or first what went wrong."""
+    step = next_step(table, view.selected)
+    if table.phase is Phase.HALTED:
+        halted = Msg("Table halted. Call a technician")
+        return PromptModel(halted, Msg("Nothing recorded is lost; restart it"), PromptKind.FAULT)
+    for wrong in (view.trouble, view.refusal):
+        if wrong:
+            kind = PromptKind.FAULT
+            return PromptModel(wrong, "", kind, step.step, step.steps, is_sentence=True)
+    if table.phase is Phase.BETTING and is_progressive_paused(table):
+        paused = Msg("Progressive paused. Start the base game")
+        return PromptModel(paused, Msg("Give progressive chips back"), PromptKind.FAULT)
+    resumed = "" if table.phase is Phase.CLOSED else view.resumed
+    detail = resumed or opening_line(table, view) or step.detail
+    steps = step.steps if step.step else 0
+    line = step.text
+    number = step.step
+    if (said := said_by_cards(table, view, step.key)) is not None:
+        line, detail = said[0] or line, said[1]
+        if said[0]:
+            number = STEPS.index("press_hand") + 1
+    return PromptModel(line, detail, PromptKind.NEXT, number, steps)
+
+
+def _held(table: Table, view: View) -> View:
+    """Show the claim that J-POT records, also where no seat is touched, as after a restart."""
+    if view.selected is not None or table.key != JPH or not table.claims:
+        return view
+    first = table.claims[0]
+    return replace(view, selected=first.seat, tab=first.sensor)
+
+
+def _console(table: Table) -> str:
+    name = table.setup.console.capitalize()
+    sensors = len(table.setup.jackpots)
+    return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
+
+
+def _key(table: Table, view: View) -> KeyModel | None:
+    if not has_key(table.setup):
+        return None
+    return KeyModel(table.key, Msg("SUPERVISOR KEY"), is_simulated=view.has_simulated_key)
+
+
+def _devices_health(table: Table, view: View) -> HealthModel:
+    if view.lost_devices:
+        lost = device_name(view.lost_devices[0])
+        return HealthModel(Msg("{device} lost", device=lost), is_well=False, icon="unlink")
+    for spot, sensor in table.sensors.items():
+        if sensor.fault:
+            name = sensor_name(spot, table.setup.jackpots)
+            words = sensor_faults.in_short(sensor.fault, name)
+            return HealthModel(words, is_well=False, icon="triangle")
+    return HealthModel(Msg("Devices OK"))
+
+
+def _journal_health(view: View) -> HealthModel:
+    if view.trouble:
+        return HealthModel(Msg("Not recording"), is_well=False, icon="triangle")
+    return HealthModel(Msg("Journal OK"))

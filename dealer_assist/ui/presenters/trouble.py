@@ -1,0 +1,33 @@
+"""Why no table stands: the sentence, and the ways on that there are."""
+
+from dataclasses import dataclass
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+
+EXIT, AGAIN, RESTORE = "exit", "again", "restore"
+
+
+@dataclass(frozen=True, slots=True)
+class TroubleModel:
+    """A table that cannot be opened: what is wrong with its cure, and what can be pressed."""
+
+    title: str
+    sentence: str
+    buttons: tuple[ActionModel, ...]
+
+
+def trouble_model(sentence: str, backup_events: int | None, *, is_live: bool) -> TroubleModel:
+    """Show a trouble of the world; a backup is offered where there is a good one."""
+    leave = ActionModel(EXIT, Msg("EXIT"), "cross", Msg("To the desktop"))
+    again = ActionModel(AGAIN, Msg("TRY AGAIN"), "play", Msg("When it is mended"), ActionState.NEXT)
+    back = () if backup_events is None else (_restore(backup_events, is_live=is_live),)
+    return TroubleModel(Msg("The table cannot be opened"), sentence, (leave, *back, again))
+
+
+def _restore(events: int, *, is_live: bool) -> ActionModel:
+    if is_live:
+        why = Msg("A technician does it at the command line")
+        return ActionModel(RESTORE, Msg("RESTORE"), "clock", why, ActionState.NOT_YET, why)
+    detail = Msg("Hold: goes on from {events} events", events=f"{events:,}")
+    return ActionModel(RESTORE, Msg("RESTORE"), "clock", detail, ActionState.HOLD)

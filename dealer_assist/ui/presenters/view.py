@@ -1,0 +1,41 @@
+"""What the screen adds to the table: the selected seat, the time, the health of the parts."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+
+from dealer_assist.desk.printing import NO_PAPER, Paper
+from dealer_assist.desk.self_check import Check
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import Spot
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The passing state of the screen; none of it is money, none of it is recorded."""
+
+    clock: str = ""
+    selected: int | None = None
+    tab: str = ""
+    refusal: str = ""
+    trouble: str = ""
+    lost_devices: tuple[str, ...] = ()
+    testing: frozenset[Spot] = frozenset()
+    failed_tests: frozenset[Spot] = frozenset()
+    simulated_chips: frozenset[Spot] | None = None
+    simulated_cards: tuple[StaffMember, ...] = ()
+    has_simulated_key: bool = False
+    seconds_to_swipe: int = 0
+    resumed: str = ""
+    checks: tuple[Check, ...] = ()
+    opened_round: int = 0
+    paper: Paper = NO_PAPER
+    zone: tzinfo = UTC
+
+    def time_of(self, at: int) -> datetime:
+        """Give a recorded moment in the table's zone."""
+        return datetime.fromtimestamp(at / 1000, self.zone)
+
+
+def spaced(number: int) -> str:
+    """Print a running number in groups of three: 1 284."""
+    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,0 +1,1 @@
+"""One painting for every page: PDF, preview and slip."""

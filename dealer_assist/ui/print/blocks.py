@@ -1,0 +1,238 @@
+"""The blocks of a page as pieces: each has a height and paints itself, none is torn apart."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from dealer_assist.reports.page import (
+    Amount,
+    Bar,
+    Block,
+    Chart,
+    Grid,
+    Notice,
+    QrCode,
+    Rows,
+    Signatures,
+)
+from dealer_assist.ui.print import fonts as t
+from dealer_assist.ui.print.grid import grid_pieces
+
+_ROW = 16.0
+_LABEL = 110.0
+_FIGURES = 96.0
+_DOT = 3.2
+
+
+def chart_height(chart: Chart) -> float:
+    """Give the height that a chart takes."""
+    return t.SMALL.line + 4 + _ROW * len(chart.bars)
+
+
+def draw_chart(qpainter: QPainter, box: QRectF, chart: Chart) -> None:
+    """Draw one row a line, each on its own scale from none to the most that is shown."""
+    title = QRectF(box.left(), box.top(), box.width(), t.SMALL.line)
+    t.write(qpainter, title, chart.title, t.SMALL, t.inks().soft)
+    for number, bar in enumerate(chart.bars):
+        top = box.top() + t.SMALL.line + 4 + number * _ROW
+        _draw_bar(qpainter, QRectF(box.left(), top, box.width(), _ROW), bar)
+
+
+def _draw_bar(qpainter: QPainter, row: QRectF, bar: Bar) -> None:
+    label = QRectF(row.left(), row.top(), _LABEL, _ROW)
+    t.write(qpainter, label, bar.label, t.CELLS[1][0])
+    scale = QRectF(row.left() + _LABEL, row.top(), row.width() - _LABEL - _FIGURES, _ROW)
+    most = max(bar.actual, bar.high, 1.0) * 1.05
+
+    def x(value: float) -> float:
+        return scale.left() + scale.width() * value / most
+
+    middle = scale.center().y()
+    qpainter.fillRect(QRectF(scale.left(), middle - 0.25, scale.width(), 0.5), t.inks().rule)
+    band = max(1.0, x(bar.high) - x(bar.low))
+    qpainter.fillRect(QRectF(x(bar.low), middle - 4, band, 8), t.inks().band)
+    qpainter.fillRect(QRectF(x(bar.expected) - 0.5, middle - 6, 1, 12), t.inks().soft)
+    qpainter.setPen(Qt.PenStyle.NoPen)
+    qpainter.setBrush(t.inks().ink)
+    qpainter.drawEllipse(QPointF(x(bar.actual), middle), _DOT, _DOT)
+    figures = QRectF(scale.right() + 6, row.top(), _FIGURES - 6, _ROW)
+    words = f"{bar.actual:,.0f} of {bar.low:,.0f} to {bar.high:,.0f}"
+    t.write(qpainter, figures, words, t.SMALL, t.inks().soft, align=1.0)
+
+
+_GAP = 8.0
+_LABEL_SHARE = 0.4
+_BETWEEN = 20.0
+_LEAST_HALF = 200.0
+_SIGN_ROOM, _SIGN_COLUMN = 34.0, 200.0
+_MODULE = 2.0
+_QUIET = 4  # modules of white around a code, as its standard asks for
+
+Draw = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """So many points of height, and how to fill them."""
+
+    height: float
+    draw: Draw
+
+
+def pieces_of(block: Block, room: float) -> Iterator[Piece]:
+    """Cut a block into pieces for a width."""
+    match block:
+        case Rows(rows, title):
+            yield from _rows(rows, title, room)
+        case Amount():
+            yield _amount(block, room)
+        case Grid():
+            for height, draw in grid_pieces(block, room):
+                yield Piece(height, draw)
+        case Chart():
+            yield Piece(chart_height(block) + _GAP, lambda p, box: draw_chart(p, box, block))
+        case Notice(text):
+            yield _notice(text, room)
+        case Signatures(lines):
+            yield _signatures(lines, room)
+        case QrCode():
+            yield _code(block)
+    yield Piece(_GAP, lambda qpainter, box: None)
+
+
+def _rows(rows: tuple[tuple[str, str], ...], title: str, room: float) -> Iterator[Piece]:
+    if title:
+        yield Piece(t.HEAD.line + 2, lambda qpainter, box: t.write(qpainter, box, title, t.HEAD))
+    yield from _lines(list(rows), room)
+
+
+def _lines(rows: list[tuple[str, str]], room: float) -> Iterator[Piece]:
+    """Put two short rows side by side where the sheet is wide enough."""
+    half = (room - _BETWEEN) / 2
+    while rows:
+        first, second = rows[0], rows[1] if len(rows) > 1 else ("", "")
+        if half > _LEAST_HALF and second[0] and all(_fits(row, half) for row in (first, second)):
+            yield _pair(_row(*first, half), _row(*second, half), half)
+            del rows[:2]
+        else:
+            yield _row(*first, room, half * _LABEL_SHARE if half > _LEAST_HALF else 0.0)
+            del rows[:1]
+
+
+def _fits(row: tuple[str, str], room: float) -> bool:
+    left = room * _LABEL_SHARE
+    return t.width(row[0], t.TEXT) <= left - 6 and t.width(row[1], t.STRONG) <= room - left
+
+
+def _pair(first: Piece, second: Piece, half: float) -> Piece:
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        first.draw(qpainter, QRectF(box.left(), box.top(), half, box.height()))
+        right = box.left() + half + _BETWEEN
+        second.draw(qpainter, QRectF(right, box.top(), half, box.height()))
+
+    return Piece(max(first.height, second.height), draw)
+
+
+def _row(label: str, value: str, room: float, indent: float = 0.0) -> Piece:
+    left = indent or room * _LABEL_SHARE
+    labels = t.lines_of(label, t.TEXT, left - 6)
+    values = t.lines_of(value, t.STRONG, room - left)
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        for number, words in enumerate(labels):
+            line = _line(box, number, t.TEXT, 0, left)
+            t.write(qpainter, line, words, t.TEXT, t.inks().soft)
+        for number, words in enumerate(values):
+            line = _line(box, number, t.STRONG, left, room - left)
+            t.write(qpainter, line, words, t.STRONG)
+
+    return Piece(max(len(labels), len(values)) * t.TEXT.line, draw)
+
+
+def _amount(amount: Amount, room: float) -> Piece:
+    words = t.lines_of(amount.words, t.STRONG, room - 24)
+    height = t.TEXT.line + t.AMOUNT.line + len(words) * t.STRONG.line + 16
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        _frame(qpainter, box.adjusted(0.75, 0.75, -0.75, -0.75), 1.5)
+        inner = box.adjusted(12, 8, -12, -8)
+        caption = QRectF(inner.left(), inner.top(), inner.width(), t.TEXT.line)
+        t.write(qpainter, caption, amount.caption, t.TEXT, t.inks().soft)
+        figures = QRectF(inner.left(), caption.bottom(), inner.width(), t.AMOUNT.line)
+        t.write(qpainter, figures, amount.figures, t.fitting(amount.figures, t.AMOUNT, room - 24))
+        below = QRectF(inner.left(), figures.bottom(), inner.width(), 0)
+        for number, line in enumerate(words):
+            t.write(qpainter, _line(below, number, t.STRONG, 0, inner.width()), line, t.STRONG)
+
+    return Piece(height, draw)
+
+
+def _notice(text: str, room: float) -> Piece:
+    lines = t.lines_of(text, t.STRONG, room - 14)
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        qpainter.fillRect(QRectF(box.left(), box.top(), 4, box.height()), t.inks().ink)
+        for number, words in enumerate(lines):
+            t.write(qpainter, _line(box, number, t.STRONG, 14, room - 14), words, t.STRONG)
+
+    return Piece(len(lines) * t.STRONG.line, draw)
+
+
+def _signatures(lines: tuple[str, ...], room: float) -> Piece:
+    columns = max(1, min(2, int(room // _SIGN_COLUMN)))
+    step, width = _SIGN_ROOM + t.SMALL.line, room / columns
+    rows = -(-len(lines) // columns)
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        for number, words in enumerate(lines):
+            row, column = divmod(number, columns)
+            left = box.left() + column * width
+            y = box.top() + row * step + _SIGN_ROOM
+            qpainter.fillRect(QRectF(left, y, width - 16, 0.75), t.inks().ink)
+            t.write(
+                qpainter, QRectF(left, y + 1, width, t.SMALL.line), words, t.SMALL, t.inks().soft
+            )
+
+    return Piece(rows * step, draw)
+
+
+def _code(code: QrCode) -> Piece:
+    import segno
+
+    matrix = [[bool(dark) for dark in row] for row in segno.make(code.payload, error="m").matrix]
+    side = (len(matrix) + 2 * _QUIET) * _MODULE
+
+    def draw(qpainter: QPainter, box: QRectF) -> None:
+        # White under it: a reader may not see the words across the page in the code.
+        qpainter.fillRect(QRectF(box.left(), box.top(), side, side), t.inks().paper)
+        left, top = box.left() + _QUIET * _MODULE, box.top() + _QUIET * _MODULE
+        for row, darks in enumerate(matrix):
+            for column, dark in enumerate(darks):
+                if dark:
+                    x, y = left + column * _MODULE, top + row * _MODULE
+                    qpainter.fillRect(QRectF(x, y, _MODULE, _MODULE), t.inks().ink)
+        words = QRectF(box.left() + side + 8, box.top(), box.width() - side - 8, side)
+        lines = t.lines_of(code.caption, t.SMALL, words.width())
+        words.setTop(words.center().y() - len(lines) * t.SMALL.line / 2)
+        for number, line in enumerate(lines):
+            t.write(
+                qpainter,
+                _line(words, number, t.SMALL, 0, words.width()),
+                line,
+                t.SMALL,
+                t.inks().soft,
+            )
+
+    return Piece(side, draw)
+
+
+def _line(box: QRectF, number: int, letters: t.Letters, left: float, width: float) -> QRectF:
+    return QRectF(box.left() + left, box.top() + number * letters.line, width, letters.line)
+
+
+def _frame(qpainter: QPainter, box: QRectF, weight: float) -> None:
+    qpainter.setPen(QPen(t.inks().ink, weight))
+    qpainter.setBrush(Qt.BrushStyle.NoBrush)
+    qpainter.drawRect(box)

@@ -1,0 +1,1 @@
+"""The window around the table: menu, dialogs, pages, input and sound."""

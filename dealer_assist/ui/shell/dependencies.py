@@ -1,0 +1,40 @@
+"""What a table's face needs besides the table itself."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
+
+from dealer_assist.catalog.staff import SampleCard
+from dealer_assist.desk.clock import Clock
+from dealer_assist.devices.rack import Rack
+from dealer_assist.ui.shell.sounds import Player
+from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
+
+if TYPE_CHECKING:  # a table without a printer does not load what prints
+    from dealer_assist.desk.printing import Printing
+    from dealer_assist.staff.kiosk_office import KioskStaffOffice
+
+
+@dataclass(frozen=True, slots=True)
+class TableServices:
+    """The hardware, the staff, the time, and the ways off the table.
+
+    `go` leads off the table; None closes the window instead. `find_player` looks for a way to
+    play sounds; None is a silent kiosk. `printing` is None where the table has no printer,
+    `staff` where nobody is enrolled: at a table for practice. `shuffle` is what the virtual shoe
+    is shuffled by.
+    """
+
+    rack: Rack
+    cards: tuple[SampleCard, ...]
+    clock: Clock
+    new_id: Callable[[], str]
+    preferences: PreferencesStore = field(default_factory=PreferencesInMemory)
+    journal: Path | None = None
+    go: Callable[[str], None] | None = None
+    find_player: Callable[[], Player | None] | None = None
+    printing: "Printing | None" = None
+    staff: "KioskStaffOffice | None" = None
+    shuffle: Random = field(default_factory=SystemRandom)

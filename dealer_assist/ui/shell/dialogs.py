@@ -1,0 +1,33 @@
+"""What is asked over the table: one thing at a time, for as long as somebody may answer."""
+
+from collections.abc import Callable
+
+from dealer_assist.desk.clock import Clock
+from dealer_assist.ui.models.actions import SheetModel
+from dealer_assist.ui.models.menu import MenuModel
+
+SHOWN_MS = 20_000
+Question = SheetModel | MenuModel
+
+
+class Dialogs:
+    """Holds the question that is open. One that nobody answers goes away by itself."""
+
+    def __init__(self, clock: Clock, *, changed: Callable[[], None]) -> None:
+        self._clock, self._changed = clock, changed
+        self._asked_at = 0
+        self.model: Question | None = None
+
+    def ask(self, model: Question | None) -> None:
+        """Ask something else, or nothing."""
+        self.model, self._asked_at = model, self._clock.ms()
+        self._changed()
+
+    def put_away(self) -> None:
+        """Ask nothing more; whatever the answer leads to has the screen drawn anew."""
+        self.model = None
+
+    def tick(self, now_ms: int) -> None:
+        """Put away what nobody has answered."""
+        if self.model is not None and now_ms - self._asked_at >= SHOWN_MS:
+            self.ask(None)

@@ -1,0 +1,36 @@
+"""The ways off the table: locked, to another game, or out to the desktop."""
+
+from collections.abc import Callable
+
+from dealer_assist.message import Msg
+from dealer_assist.table.commands.office import LockTable
+from dealer_assist.ui.models.pages import KIOSK, LOCKED, PageEntry
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+
+LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
+_PAGES = {
+    LOCK: LOCKED,
+    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "games_screen:GamesScreen", group=KIOSK),
+    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "exit_page:ExitPage", group=KIOSK),
+}
+
+
+class Exits:
+    """Leads where the menu points. `close` ends the program; the page of EXIT has asked first."""
+
+    def __init__(self, close: Callable[[], None]) -> None:
+        self._close = close
+        self._face: TablePresenter | None = None
+
+    def lead_from(self, face: TablePresenter) -> None:
+        """Know the table that one leaves."""
+        self._face = face
+
+    def go(self, where: str) -> None:
+        """Open the page of a way, lock the table, or take the last step out."""
+        if where == DESKTOP:
+            self._close()
+        elif where == LOCK and self._face is not None:
+            self._face.touch.do(LockTable())  # on record, and its screen follows
+        elif self._face is not None:
+            self._face.open_page(_PAGES[where])

@@ -1,0 +1,105 @@
+"""The page that lies over the table, if any: opened, kept up to date, and closed for good."""
+
+import logging
+from collections.abc import Callable
+from importlib import import_module
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.ui.shell.view_errors import failed_view
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner
+from dealer_assist.ui.toolkit.canvas import scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.page import Page, PageContext
+
+log = logging.getLogger(__name__)
+
+
+class PageStack:
+    """Holds one page at most. A page that fails is named to `failed` and closed."""
+
+    def __init__(
+        self, face: QWidget, page_context: PageContext, failed: Callable[[str], None]
+    ) -> None:
+        self._face, self.page_context, self._failed = face, page_context, failed
+        self._banner: Banner | None = None
+        self.page: Page | None = None
+        self.key = ""
+
+    def open(self, entry: PageEntry, context: UiContext, banner: str) -> None:
+        """Lay a page over the table, in place of the one that lay there."""
+        self.close()
+        try:
+            self.page, self.key = _page(entry)(context, self.page_context, self._face), entry.key
+            self.page.closed.connect(self.close)
+            self._banner = Banner(context, self.page)
+            self._banner.show_state(banner)
+            self.place()
+            self.page.refresh()
+            self.page.show()
+            self.page.raise_()
+        except Exception:
+            log.exception("The page %s failed; the table goes on", entry.key)
+            self._failed(entry.widget.partition(":")[2])
+            self._drop()
+
+    def close(self) -> None:
+        """Take the page away, if there is one."""
+        if self.page is not None:
+            try:
+                self.page.leave()
+            except Exception as error:
+                log.exception("A page could not be left in order; it is closed")
+                self._failed(failed_view(error.__traceback__, self.page))
+            self._drop()
+
+    def set_aside(self, *, is_aside: bool) -> None:
+        """Let something that comes first be seen: a card or a decision that is awaited."""
+        if self.page is not None and self.page.isHidden() is not is_aside:
+            self.page.setVisible(not is_aside)
+            self.page.raise_()
+
+    def refresh(self) -> None:
+        """Let the page follow the desk."""
+        if self.page is not None:
+            self._keep_standing(self.page, self.page.refresh)
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for the page."""
+        if (page := self.page) is not None:
+            self._keep_standing(page, lambda: page.tick(now_ms))
+
+    def place(self) -> None:
+        """Give the page the whole face, scaled as the table is."""
+        if self.page is None:
+            return
+        scale = scale_for(self._face.width(), self._face.height())
+        whole = QRectF(0, 0, self._face.width() / scale, self._face.height() / scale)
+        self.page.place(whole, scale)
+        if self._banner is not None:
+            self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)
+
+    def _keep_standing(self, page: Page, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except Exception as error:
+            log.exception("A page failed; it is closed, the table goes on")
+            self._failed(failed_view(error.__traceback__, page))
+            self.close()
+
+    def _drop(self) -> None:
+        gone, self.page, self._banner = self.page, None, None
+        self.key = ""
+        if gone is not None:
+            gone.hide()
+            gone.setParent(None)
+            gone.deleteLater()
+
+
+def _page(entry: PageEntry) -> type[Page]:
+    """Load the code of a page."""
+    module, name = entry.widget.split(":")
+    made: type[Page] = getattr(import_module(f"dealer_assist.ui.{module}"), name)
+    return made

@@ -1,0 +1,240 @@
+"""What a touch at the table means: a command for the desk, or another look at the table."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from dealer_assist.cards import suggestion
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.devices.messages import Message, SensorTested
+from dealer_assist.table import commands as c
+from dealer_assist.table.procedures.table_hand import SIDES
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import (
+    Ask,
+    AskVoid,
+    Back,
+    Do,
+    Go,
+    Leave,
+    OpenMenu,
+    PrintAgain,
+    RetestSensor,
+    SheetModel,
+    TableAction,
+    TryAgain,
+)
+from dealer_assist.ui.models.touches import (
+    ActionPressed,
+    CardSwiped,
+    ChipTapped,
+    DialogAnswered,
+    HandPressed,
+    KeyTurned,
+    SeatTouched,
+    TabPressed,
+    Touch,
+)
+from dealer_assist.ui.presenters import notices, sheets, sides
+from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
+from dealer_assist.ui.presenters.felt import spots_to_mark
+from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.shell.screen_message import ScreenMessage
+from dealer_assist.ui.shell.sensor_tests import SensorTests
+from dealer_assist.ui.shell.table_views import TableViews
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
+
+_AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
+"""What is noted first, where the cards say something else than the buttons."""
+
+
+class TableInput:
+    """Holds the passing state of the screen: which seat and sensor are looked at.
+
+    `ask` puts a question over the table, `menu` the menu, `put_away` takes either off; `go` leads
+    to a page or off the table; `changed` has the screen drawn anew.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        hand: SimulatedHand,
+        clock: Clock,
+        new_id: Callable[[], str],
+        *,
+        message: ScreenMessage,
+        ask: Callable[[SheetModel], None],
+        put_away: Callable[[], None],
+        go: Callable[[str], None],
+        menu: Callable[[], None],
+        changed: Callable[[], None],
+        held: Callable[[], None],
+        leave: Callable[[], object],
+        print_again: Callable[[], None] | None,
+        test_sensor: Callable[[int, str], None],
+    ) -> None:
+        self._desk, self._hand, self._clock, self._new_id = desk, hand, clock, new_id
+        self._message = message
+        self._ask, self._put_away, self._go = ask, put_away, go
+        self._menu, self._changed = menu, changed
+        self._held, self._leave = held, leave
+        self._print_again, self._test_sensor = print_again, test_sensor
+        self._last: tuple[c.Command, str] | None = None
+        self.selected: int | None = None
+        self.tab = ""
+        self.resumed = ""
+        self.tests = SensorTests()
+        desk.on_device_message(self._hear)
+
+    def follow(self, views: TableViews) -> None:
+        """Hear every touch of the views; those before them are thrown away."""
+        views.touched.connect(self.take)
+
+    def take(self, touch: Touch) -> None:
+        """Do what a touch means."""
+        match touch:
+            case SeatTouched(seat):
+                self._touch_seat(seat)
+            case ChipTapped(seat, sensor):
+                self._tap_chip(seat, sensor)
+            case HandPressed(line):
+                self._press_hand(line)
+            case TabPressed(key):
+                self._press_tab(key)
+            case KeyTurned(position):
+                self._turn_key(position)
+            case CardSwiped(member):
+                self._swipe(member)
+            case ActionPressed(action):
+                self._act(action)
+            case DialogAnswered(action):
+                self._put_away()
+                self._act(action)
+            case _:
+                assert_never(touch)
+
+    def do(self, command: c.Command) -> Outcome:
+        """Give the desk a command under an id of its own."""
+        self.resumed = ""
+        self._last = (command, self._new_id())
+        return self._desk.submit(*self._last)
+
+    def settle(self) -> None:
+        """Let go of the seat between rounds."""
+        if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
+            self.selected, self.tab = None, ""
+
+    def tick(self, now_ms: int) -> bool:
+        """Let time pass for tests of sensors; tell whether there is anything new to show."""
+        table = self._desk.table
+        return self.tests.tick(now_ms, [spot for spot, one in table.sensors.items() if one.fault])
+
+    def _touch_seat(self, seat: int) -> None:
+        if self._desk.table.phase is Phase.BETTING:
+            self._mark(spots_to_mark(self._desk.table, seat))
+            self._ask_side(seat)
+            return
+        self._ask_side(seat)
+        self.selected = None if seat == self.selected else seat
+        self.tab = ""
+        self._message.clear()
+        self.resumed = ""
+        self._changed()
+
+    def _mark(self, spots: list[Spot]) -> None:
+        if len(spots) == 1:
+            self.do(c.MarkWager(*spots[0]))
+        elif spots:
+            self._ask(sheets.mark_sheet(spots))
+
+    def _ask_side(self, seat: int) -> None:
+        """Ask for a seat's side where it decides who wins; one without a wager needs none."""
+        table = self._desk.table
+        has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
+        in_play = table.phase is not Phase.BETTING
+        if sides.asks_side(table, seat) and (has_wager or in_play):
+            self._ask(sides.side_sheet(seat))
+
+    def _tap_chip(self, seat: int, sensor: str) -> None:
+        self._hand.tap_chip(seat, sensor)
+        self._desk.tick()
+        self._changed()
+
+    def _press_tab(self, sensor: str) -> None:
+        if sensor in SIDES:  # the side that won: the hand is the table's, no seat's
+            self.selected = None
+            sensor = "" if sensor == self.tab else sensor
+        self.tab = sensor
+        self._changed()
+
+    def _press_hand(self, line: str) -> None:
+        if self.selected is not None:
+            sensor = sensor_shown(self._desk.table, View(selected=self.selected, tab=self.tab))
+            self.do(c.PressHand(self.selected, line, sensor))
+        elif side := winning_side(self._desk.table, View(tab=self.tab)):
+            sensor = sensor_shown(self._desk.table, View())
+            self.do(c.PressTableHand(side, line, sensor))
+
+    def _act(self, action: TableAction) -> None:
+        """Follow a button to where it leads."""
+        match action:
+            case Do(command):
+                self._note_disagreements(command)
+                self.do(command)
+            case Ask(dialog):
+                self._ask(dialog)
+            case AskVoid():
+                self._held()
+                self._ask(sheets.void_sheet(self._desk.table))
+            case Go(where):
+                self._go(where)
+            case Back():
+                self._changed()
+            case OpenMenu():
+                self._menu()
+            case PrintAgain():
+                self._print()
+            case TryAgain():
+                self._try_again()
+            case RetestSensor(seat, sensor):
+                self._test((seat, sensor))
+            case Leave():
+                self._leave()
+            case _:
+                assert_never(action)
+
+    def _note_disagreements(self, command: c.Command) -> None:
+        if isinstance(command, _AFTER_THE_CARDS):
+            for alert in suggestion.alerts(self._desk.table):
+                self._desk.submit(alert)
+
+    def _turn_key(self, position: str) -> None:
+        self._hand.turn_key(position)
+        self._desk.tick()
+
+    def _print(self) -> None:
+        if self._print_again is not None:
+            self._print_again()
+            self._changed()
+
+    def _try_again(self) -> None:
+        if self._last is not None:
+            # The same id: had it been recorded after all, it would not count twice.
+            self._desk.submit(*self._last)
+
+    def _test(self, spot: Spot) -> None:
+        self.tests.begin(spot, self._clock.ms())
+        self._test_sensor(*spot)
+        self._changed()
+
+    def _hear(self, message: Message) -> None:
+        """Take the result of a test that was asked for here."""
+        if isinstance(message, SensorTested) and (message.seat, message.sensor) in self.tests:
+            self.tests.end((message.seat, message.sensor), is_well=message.fault is None)
+            self.resumed = notices.tested_line(self._desk.table, message)
+
+    def _swipe(self, member: str) -> None:
+        self._hand.swipe(member)
+        self._desk.tick()

@@ -1,0 +1,304 @@
+"""The table on the screen: draws what the desk has recorded, tells the desk what was touched.
+
+A view that fails never takes the table down: the views are built anew from the last state.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.printing import NO_PAPER
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.i18n.translator import ENGLISH
+from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
+from dealer_assist.ui.models.table import PromptModel
+from dealer_assist.ui.presenters.menu import menu_model
+from dealer_assist.ui.presenters.notices import by_urgency
+from dealer_assist.ui.presenters.start import is_covered, resumed_line
+from dealer_assist.ui.presenters.supervisor import sheet_model
+from dealer_assist.ui.presenters.table import table_model
+from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.shell.ambience import Ambience
+from dealer_assist.ui.shell.dependencies import TableServices as TableServices
+from dealer_assist.ui.shell.dialogs import Dialogs
+from dealer_assist.ui.shell.page_stack import PageStack
+from dealer_assist.ui.shell.pin_dialog import PinDialog
+from dealer_assist.ui.shell.screen_message import ScreenMessage
+from dealer_assist.ui.shell.table_input import TableInput
+from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
+from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.toolkit.felt_layout import Layout
+from dealer_assist.ui.toolkit.page import PageContext
+from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
+
+log = logging.getLogger(__name__)
+
+DEVICES_EVERY_MS = 40
+
+
+class TablePresenter(QWidget):
+    """Owns the views of a table; the only place where touch meets desk."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        layout: Layout,
+        desk: Desk,
+        services: TableServices,
+        *,
+        message: str = "",
+    ) -> None:
+        """Show a desk; `message` says at first why another table could not be opened."""
+        super().__init__()
+        self._plain_kit, self._layout = context, layout
+        self._desk, self._services = desk, services
+        self._hand = SimulatedHand(services.rack.simulated, services.cards)
+        self._settings = services.preferences.of(_dealer(desk))
+        self._context = with_preferences(context, self._settings)
+        self.message = ScreenMessage(services.clock, message)
+        self._devices_at = services.clock.ms()
+        self._shown = ("", 0)
+        self._may_rebuild = True
+        self._notes = ViewErrorLog()
+        self.ambience = Ambience(self, context, desk, services, self.message)
+        self.touch = self._touch()
+        self.touch.resumed = _resumed_line(desk)
+        self.questions = Dialogs(services.clock, changed=self.refresh)
+        self.views = self._build()
+        self.pages = PageStack(self, self._page_context(), self._notes.add)
+        self.pins = PinDialog(self, desk)
+        desk.on_outcome(self.message.follow)
+        desk.listen(self.refresh)
+        self.refresh()
+
+    @property
+    def desk(self) -> Desk:
+        """Give the desk that is shown."""
+        return self._desk
+
+    @property
+    def prompt(self) -> PromptModel:
+        """Give the prompt as it shows."""
+        model = self.views.table.model
+        return model.prompt if model else PromptModel("")
+
+    def beat(self) -> None:
+        """Let time pass for devices, pictures and messages."""
+        now = self._services.clock.ms()
+        if now - self._devices_at >= DEVICES_EVERY_MS:
+            self._devices_at = now
+            self._desk.tick()
+        is_news = self.touch.tick(now)
+        self._keep_standing(lambda: self.views.tick(now))
+        self.pages.tick(now)
+        self._mend(now)
+        self.questions.tick(now)
+        self.ambience.tick(now)
+        if self.message.is_over(now):
+            self.message.clear()
+            self.refresh()
+        elif is_news or (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show the desk as it stands."""
+        self._may_rebuild = True
+        self.touch.settle()
+        self._suit()
+        self._shown = (self._minute(), self._desk.seconds_to_swipe())
+        self._keep_standing(self._show)
+        self._follow_lock()
+        self.pages.refresh()
+        self._keep_standing(lambda: self.pins.refresh(self._context))
+        self.ambience.follow(self._settings)
+
+    def view(self) -> View:
+        """Give what the screen adds to the table."""
+        return View(
+            clock=self._minute(),
+            selected=self.touch.selected,
+            tab=self.touch.tab,
+            refusal=self.message.text,
+            trouble=self._desk.trouble,
+            lost_devices=by_urgency(self._desk.lost_devices),
+            testing=self.touch.tests.testing,
+            failed_tests=self.touch.tests.failed,
+            simulated_chips=self._hand.chips,
+            simulated_cards=self._hand.cards,
+            has_simulated_key=self._hand.has_key,
+            seconds_to_swipe=self._desk.seconds_to_swipe(),
+            resumed=self.touch.resumed,
+            checks=self._desk.checks,
+            opened_round=self._desk.opened_round,
+            paper=self._services.printing.paper if self._services.printing else NO_PAPER,
+            zone=self._services.clock.now().tzinfo or UTC,
+        )
+
+    def leave(self) -> None:
+        """Stop listening; the desk outlives its face."""
+        self.pages.close()
+        self._desk.forget_outcomes(self.message.follow)
+        self._desk.forget(self.refresh)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the views the whole face."""
+        self.views.setGeometry(self.rect())
+        self.pages.place()
+        self.pins.place()
+        self.ambience.place(self.rect())
+
+    def _touch(self) -> TableInput:
+        services = self._services
+        return TableInput(
+            self._desk,
+            self._hand,
+            services.clock,
+            services.new_id,
+            message=self.message,
+            ask=lambda model: self.questions.ask(model),
+            put_away=lambda: self.questions.put_away(),
+            go=self._go,
+            menu=self._open_menu,
+            changed=self.refresh,
+            held=self.ambience.held,
+            leave=lambda: self.window().close(),
+            print_again=services.printing.again if services.printing else None,
+            test_sensor=services.rack.test_sensor,
+        )
+
+    def _page_context(self) -> PageContext:
+        services = self._services
+        return PageContext(
+            desk=self._desk,
+            rack=services.rack,
+            hand=self._hand,
+            clock=services.clock,
+            preferences=services.preferences,
+            resources=self._plain_kit.fonts.parent,
+            do=self.touch.do,
+            message=self.message,
+            go=self._go,
+            shuffle=services.shuffle,
+            journal=services.journal,
+            staff=services.staff,
+        )
+
+    def _open_menu(self) -> None:
+        leads_off = self._services.go is not None
+        self.questions.ask(menu_model(self._desk.table, leads_off=leads_off))
+
+    def open_page(self, entry: PageEntry) -> None:
+        """Lay a page over the table; a question that stood there is put away."""
+        if is_covered(self._desk.table):
+            return
+        self.questions.ask(None)
+        self._lay(entry)
+        self.ambience.follow(self._settings)
+
+    def _follow_lock(self) -> None:
+        """Keep the locked screen over everything else for as long as the table is locked."""
+        is_locked, stands = is_covered(self._desk.table), self.pages.key == LOCKED.key
+        if is_locked and not stands:
+            self.questions.put_away()
+            self._lay(LOCKED)
+        elif stands and not is_locked:
+            self.pages.close()
+
+    def _lay(self, entry: PageEntry) -> None:
+        banner = self.views.table.model.banner if self.views.table.model else ""
+        context = replace(self._context, translator=ENGLISH) if entry.in_english else self._context
+        self.pages.open(entry, context, banner)
+
+    def _go(self, where: str) -> None:
+        """Lead to a page over the table, or off the table altogether."""
+        entry = page(where)
+        if entry is not None:
+            self.open_page(entry)
+        elif self._services.go is not None:
+            self._services.go(where)
+        else:
+            self.window().close()
+
+    def _build(self) -> TableViews:
+        views = TableViews(self._context, self._layout, self)
+        self.touch.follow(views)
+        views.setGeometry(self.rect())
+        return views
+
+    def _show(self) -> None:
+        table, view = self._desk.table, self.view()
+        over = sheet_model(table, view)
+        self.pages.set_aside(is_aside=over is not None and not is_covered(table))
+        self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
+
+    def _keep_standing(self, show: Callable[[], None]) -> None:
+        """Show something; where that fails, build the views anew, once for each state."""
+        try:
+            show()
+        except Exception as error:
+            log.exception("A view failed; the table stands as it is recorded")
+            self._notes.add(failed_view(error.__traceback__, self))
+        else:
+            return
+        self._rebuild()
+
+    def _mend(self, now: int) -> None:
+        """Build anew what could not be painted, and put on record what failed."""
+        failed = self._context.view_errors.take()
+        for view in failed:
+            self._notes.add(view)
+        if failed and is_made_of(self.pages.page, failed):
+            self.pages.close()
+        if failed:
+            self._rebuild()
+        for view in self._notes.due(now) if self._desk.table.phase is not Phase.HALTED else ():
+            self._desk.note(c.NoteMishap(view), self._services.new_id())
+
+    def _rebuild(self) -> None:
+        if not self._may_rebuild:
+            return
+        self._may_rebuild = False
+        self._replace_views()
+        self._keep_standing(self._show)
+
+    def _replace_views(self) -> None:
+        gone, self.views = self.views, self._build()
+        if (focused := gone.focusWidget()) is not None:
+            focused.clearFocus()  # else it moves on, and its ring shows though nobody has typed
+        gone.hide()
+        gone.deleteLater()
+        self.views.show()
+        if self.pages.page is not None:
+            self.pages.page.raise_()
+
+    def _minute(self) -> str:
+        return self._services.clock.now().strftime("%H:%M")
+
+    def _suit(self) -> None:
+        """Follow the settings of whoever deals; other looks need other views."""
+        wanted = self._services.preferences.of(_dealer(self._desk))
+        if wanted == self._settings:
+            return
+        had, self._settings = self._settings, wanted
+        if not wanted.draws_like(had):
+            self._context = with_preferences(self._plain_kit, wanted)
+            self._replace_views()
+
+
+def _dealer(desk: Desk) -> str:
+    return desk.table.dealer.key if desk.table.dealer else ""
+
+
+def _resumed_line(desk: Desk) -> str:
+    """Say what was resumed, or what the start-up check found, until something else is done."""
+    if not desk.has_resumed:
+        return desk.notes[0] if desk.notes else ""
+    return resumed_line(desk.table)

@@ -1,0 +1,50 @@
+"""Which failed views go on record: each one once a minute, however often it fails."""
+
+from collections.abc import Collection
+from types import TracebackType
+
+from PySide6.QtWidgets import QWidget
+
+AGAIN_MS = 60_000
+
+
+class ViewErrorLog:
+    """Collects failures as they happen; they are told later, when nothing is being drawn."""
+
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._told_at: dict[str, int] = {}
+
+    def add(self, view: str) -> None:
+        """Remember a view that failed."""
+        if view not in self._waiting:
+            self._waiting.append(view)
+
+    def due(self, now_ms: int) -> tuple[str, ...]:
+        """Give the views that are to go on record now, and forget the rest."""
+        waiting, self._waiting = self._waiting, []
+        due = tuple(
+            view
+            for view in waiting
+            if view not in self._told_at or now_ms - self._told_at[view] >= AGAIN_MS
+        )
+        self._told_at.update(dict.fromkeys(due, now_ms))
+        return due
+
+
+def failed_view(trace: TracebackType | None, shown: QWidget) -> str:
+    """Name the innermost view that was at work when what was shown failed."""
+    name = type(shown).__name__
+    while trace is not None:
+        view = trace.tb_frame.f_locals.get("self")
+        if isinstance(view, QWidget):
+            name = type(view).__name__
+        trace = trace.tb_next
+    return name
+
+
+def is_made_of(view: QWidget | None, kinds: Collection[str]) -> bool:
+    """Tell whether a view, or anything on it, is of one of these kinds."""
+    if view is None:
+        return False
+    return any(type(one).__name__ in kinds for one in (view, *view.findChildren(QWidget)))

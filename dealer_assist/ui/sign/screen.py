@@ -1,0 +1,167 @@
+"""The public sign: how much can be won, and with what. Read from ten metres, touched by nobody."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.sign import SignLevel, SignModel
+from dealer_assist.ui.sign.amount import draw_sign_amount
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.odometer import same_shape
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
+_TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
+_TOP, _FOOT, _NOTE = 62.0, 92.0, 66.0
+_LARGE_SHARE = 0.56
+
+
+class SignScreen(Canvas):
+    """Draws a `SignLook`; meters that change roll to the new value."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = SignModel(())
+        self._was: dict[int, str] = {}
+        self._since_ms = 0
+        self._roll = 1.0
+        self._ground = QPixmap()
+        self.banner = Banner(context, self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    @property
+    def model(self) -> SignModel:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def is_rolling(self) -> bool:
+        """Tell whether digits are still moving."""
+        return self._roll < 1.0
+
+    def show_state(self, model: SignModel) -> None:
+        """Show the meters."""
+        if model == self._model:
+            return
+        before = [level.amount for level in self._model.levels]
+        now = [level.amount for level in model.levels]
+        is_same = len(before) == len(now) and all(map(same_shape, before, now))
+        self._was = dict(enumerate(before)) if is_same else {}
+        rolls = bool(self._was) and before != now and not self.context.theme.motion.reduce
+        self._roll, self._since_ms = (0.0 if rolls else 1.0), self.context.clock_ms()
+        if bool(model.banner) != bool(self._model.banner):
+            self._ground = QPixmap()
+        self._model = model
+        self.banner.show_state(model.banner)
+        self.setAccessibleName(", ".join(f"{one.name} {one.amount}" for one in model.levels))
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Roll the digits on."""
+        if self.is_rolling:
+            part = (now_ms - self._since_ms) / max(1, self.context.theme.motion.roll_ms)
+            self._roll = min(1.0, max(0.0, part))
+            self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the design to the new size."""
+        self.scale = scale_for(self.width(), self.height())
+        self._ground = QPixmap()
+        self.banner.place(QRectF(0, 0, self.design_width, BANNER_HEIGHT), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the ground, then a win, or the meters."""
+        if self._ground.isNull():
+            self._ground = self._paint_ground()
+        painter.qpainter.save()
+        painter.qpainter.resetTransform()
+        painter.qpainter.drawPixmap(0, 0, self._ground)
+        painter.qpainter.restore()
+        top = BANNER_HEIGHT if self._model.banner else 0.0
+        box = QRectF(0, top, painter.width, painter.height - top)
+        if self._model.banner:
+            draw_frame(painter)
+        inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_EDGE - 10)
+        if self._model.won is not None:
+            self._draw_win(painter, inner)
+        else:
+            self._draw_meters(painter, inner)
+
+    def _draw_meters(self, painter: Painter, box: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
+        painter.paragraph(foot, model.foot, "sign_foot", colour.sign_text, _FOOT / 2, Align.CENTRE)
+        box = box.adjusted(0, 0, 0, -_FOOT - 14)
+        if model.note:
+            note = QRectF(box.left(), box.bottom() - _NOTE, box.width(), _NOTE)
+            ink = colour.sign_gold if model.is_live else colour.fault
+            painter.text(note, model.note, "sign_note", ink, Align.CENTRE)
+            box = box.adjusted(0, 0, 0, -_NOTE)
+        if not model.levels:
+            return
+        first, *others = model.levels
+        large = QRectF(box)
+        if others:
+            large.setHeight(box.height() * _LARGE_SHARE)
+        self._draw_level(painter, large, 0, first, is_large=True)
+        if not others:
+            return
+        painter.fill(QRectF(box.left(), large.bottom() + 18, box.width(), 3), colour.sign_line)
+        top, gap = large.bottom() + 40, 60.0
+        width = (box.width() - gap * (len(others) - 1)) / len(others)
+        for number, level in enumerate(others):
+            left = box.left() + number * (width + gap)
+            part = QRectF(left, top, width, box.bottom() - top)
+            self._draw_level(painter, part, number + 1, level, is_large=False)
+
+    def _draw_level(
+        self, painter: Painter, box: QRectF, number: int, level: SignLevel, *, is_large: bool
+    ) -> None:
+        colour = painter.theme.colour
+        title, hand = (_TITLE, _HAND) if is_large else (_SMALL_TITLE, _SMALL_HAND)
+        size = "" if is_large else "_small"
+        row = QRectF(box.left(), box.top(), box.width(), title)
+        painter.text(row, level.name, f"sign_title{size}", colour.sign_gold, Align.CENTRE)
+        row = QRectF(box.left(), row.bottom(), box.width(), hand)
+        painter.text(row, level.hand, f"sign_hand{size}", colour.sign_text, Align.CENTRE)
+        amount = QRectF(box).adjusted(0, title + hand + 12, 0, -8)
+        if self._model.is_live:
+            was = self._was.get(number, level.amount)
+            eased = 1.0 - (1.0 - self._roll) ** 3
+            draw_sign_amount(painter, amount, was, level.amount, eased)
+        else:
+            painter.text(amount, "– – –", f"sign_title{size}", colour.sign_text, Align.CENTRE)
+
+    def _draw_win(self, painter: Painter, box: QRectF) -> None:
+        colour, won = painter.theme.colour, self._model.won
+        if won is None:
+            return
+        row = QRectF(box.left(), box.top() + 30, box.width(), 150)
+        painter.text(row, self.tr("JACKPOT"), "sign_won", colour.sign_gold, Align.CENTRE)
+        row = QRectF(box.left(), row.bottom() + 10, box.width(), 80)
+        painter.text(row, won.hand, "sign_title_small", colour.sign_text, Align.CENTRE)
+        amount = QRectF(box.left(), row.bottom() + 40, box.width(), box.height() * 0.42)
+        draw_sign_amount(painter, amount, won.amount, won.amount, 1.0)
+        row = QRectF(box.left(), box.bottom() - 110, box.width(), 80)
+        painter.text(row, won.place, "sign_title_small", colour.sign_gold, Align.CENTRE)
+
+    def _paint_ground(self) -> QPixmap:
+        ratio, colour = self.devicePixelRatioF(), self.context.theme.colour
+        ground = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        qpainter = QPainter(ground)
+        qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        glow = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.4), self.width() * 0.6)
+        glow.setColorAt(0.0, colour.sign_ground)
+        glow.setColorAt(1.0, colour.sign_edge)
+        qpainter.fillRect(self.rect(), glow)
+        qpainter.scale(self.scale, self.scale)
+        painter = Painter(qpainter, self.context, self.design_width, self.design_height)
+        frame = QRectF(0, 0, self.design_width, self.design_height)
+        top = _EDGE + (BANNER_HEIGHT if self._model.banner else 0.0)
+        edge = frame.adjusted(_EDGE, top, -_EDGE, -_EDGE)
+        painter.panel(edge, None, colour.sign_line, 3, _RADIUS)
+        qpainter.end()
+        return ground

@@ -1,0 +1,110 @@
+"""The sign of a table in its own window: looks at the journal, shows what is recorded there."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import resume
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.resume import Reading
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table, Win
+from dealer_assist.ui.presenters.sign import is_for_the_sign, sign_model
+from dealer_assist.ui.sign.screen import SignScreen
+from dealer_assist.ui.toolkit.context import UiContext, open_context
+
+
+class SignReader:
+    """Gives the table as it stands on record, or None while the journal cannot be read."""
+
+    def __init__(self, setup: TableSetup, journal: Path) -> None:
+        self._setup = setup
+        self._journal = journal
+        self._seq = -1
+        self._table: Table | None = None
+
+    def read(self) -> Table | None:
+        """Look at the end of the journal; replay only what has come since the last checkpoint."""
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                (seq,) = db.execute("SELECT seq FROM head").fetchone()
+                if seq != self._seq:
+                    self._table = resume(self._setup, Reading(db))
+                    self._seq = seq
+        except (sqlite3.Error, OSError, TypeError):
+            # Being rewritten, damaged or not there yet: the next look may be luckier.
+            self._seq, self._table = -1, None
+        return self._table
+
+
+LOOK_EVERY_MS = 250
+WIN_SHOWN_MS = 60_000
+
+
+class Reader(Protocol):
+    """Where the sign reads."""
+
+    def read(self) -> Table | None:
+        """Give the table as it stands on record, None while it cannot be read."""
+        ...
+
+
+def sign_for(setup: TableSetup, journal: Path, clock: Clock, resources: Path) -> "SignWindow":
+    """Make the sign of a table from its journal; the kiosk that writes it may run beside."""
+    return SignWindow(open_context(resources, clock.ms), setup, SignReader(setup, journal), clock)
+
+
+class SignWindow(QWidget):
+    """Fills a kiosk window with the sign; it can neither be touched nor change anything."""
+
+    def __init__(self, context: UiContext, setup: TableSetup, reader: Reader, clock: Clock) -> None:
+        super().__init__()
+        self._setup, self._reader, self._clock = setup, reader, clock
+        self._seen: set[int] | None = None
+        self._won: Win | None = None
+        self._won_at = 0
+        self._looked_at = -LOOK_EVERY_MS
+        self.screen_ = SignScreen(context, self)
+        self.beat()
+
+    def beat(self) -> None:
+        """Let time pass: look at the journal four times a second, roll what changed."""
+        now = self._clock.ms()
+        if now - self._looked_at >= LOOK_EVERY_MS:
+            self._looked_at = now
+            self._model(now)
+        self.screen_.tick(now)
+
+    def leave(self) -> None:
+        """Nothing to let go of: the sign never held anything."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the sign the whole window."""
+        self.screen_.setGeometry(self.rect())
+
+    def _model(self, now: int) -> None:
+        table = self._reader.read()
+        if table is not None:
+            self._note_wins(table, now)
+        if self._won is not None and now - self._won_at >= WIN_SHOWN_MS:
+            self._won = None
+        self.screen_.show_state(sign_model(self._setup, table, self._won))
+
+    def _note_wins(self, table: Table, now: int) -> None:
+        numbers = {win.number for win in table.wins}
+        if self._seen is not None:
+            new = [
+                win
+                for win in table.wins
+                if win.number not in self._seen and is_for_the_sign(self._setup, win)
+            ]
+            if new:
+                self._won = max(new, key=lambda win: win.award.prize)
+                self._won_at = now
+        # A win that was there when the sign was switched on is no news.
+        self._seen = (self._seen or set()) | numbers

@@ -1,0 +1,1 @@
+"""The supervisor's dialog: verify, swipe, recorded."""

@@ -1,0 +1,227 @@
+"""The supervisor's sheet over the table: verify, swipe, recorded. It has no event loop of its own.
+
+The table stays visible underneath at a fifth of its brightness; the violet banner is not covered.
+What is seen of it beside the sheet is a picture: a page turns without painting the table again.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPixmap, QRegion, QTouchEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.supervisor import (
+    RecordedModel,
+    SupervisorModel,
+    SwipeModel,
+    VerifyModel,
+)
+from dealer_assist.ui.supervisor.recorded_page import RecordedPage
+from dealer_assist.ui.supervisor.step import DialogStep
+from dealer_assist.ui.supervisor.swipe_page import SwipePage
+from dealer_assist.ui.supervisor.verify_page import VerifyPage
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_SIDE, _TOP, _BOTTOM = 80.0, 22.0, 24.0
+_HEAD, _RADIUS, _LINE = 92.0, 20.0, 3.0
+_PAGE_BOTTOM = 17.0
+_STAR = 40.0
+_DOT, _STEP_GAP, _BAR = 38.0, 10.0, 36.0
+_STEPS = 3
+_WRONG_LINE = 30.0
+
+
+class SupervisorDialog(Canvas):
+    """Reports buttons, struck claims and simulated cards."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: SupervisorModel | None = None
+        self._has_banner = False
+        self._backdrop = QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.verify = VerifyPage(context, self)
+        self.swipe = SwipePage(context, self)
+        self.recorded = RecordedPage(context, self)
+        for page in self._pages():
+            page.hide()
+            page.touched.connect(self.touched)
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.hide()
+
+    @property
+    def model(self) -> SupervisorModel | None:
+        """Give the page that is shown, or None while the sheet is away."""
+        return self._model
+
+    def cover(self, screen: QRect, *, has_banner: bool) -> None:
+        """Cover a screen, leaving its banner free."""
+        self._has_banner = has_banner
+        scale = scale_for(screen.width(), screen.height())
+        top = BANNER_HEIGHT if has_banner else 0.0
+        width, height = screen.width() / scale, screen.height() / scale
+        self.place(QRectF(0, top, width, height - top), scale)
+
+    def lie_over(self, table: QWidget) -> None:
+        """Take a picture of what is seen of the table beside the sheet."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self.context.theme.colour.bg)
+        seen = QRegion(self.geometry()) - QRegion(self._covered().translated(self.pos()))
+        # Qt puts the corner of the region at the offset, so the offset is none.
+        table.render(picture, QPoint(), seen)
+        self._backdrop = picture
+        self.update()
+
+    def show_state(self, model: SupervisorModel | None) -> None:
+        """Show a page, or put the sheet away."""
+        had, self._model = self._model, model
+        match model:
+            case None:
+                self.hide()
+                return
+            case VerifyModel():
+                self.verify.show_state(model)
+                page: DialogStep = self.verify
+            case SwipeModel():
+                self.swipe.show_state(model)
+                page = self.swipe
+            case RecordedModel():
+                self.recorded.show_state(model)
+                page = self.recorded
+        for other in self._pages():
+            other.setVisible(other is page)
+        self.show()
+        self.raise_()
+        if had is None or _head(had) != _head(model):
+            self.setAccessibleName(model.title)
+            self.update()
+
+    def arrange(self) -> None:
+        """Give every page the room below the head."""
+        sheet = self._sheet()
+        page = QRectF(
+            sheet.left() + _LINE,
+            sheet.top() + _LINE + _HEAD,
+            sheet.width() - 2 * _LINE,
+            sheet.height() - _LINE - _HEAD - _PAGE_BOTTOM,
+        )
+        for each in self._pages():
+            each.place(page, self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Dim the table, then paint the sheet and its head."""
+        colour = painter.theme.colour
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.fill(whole, colour.bg)
+        if not self._backdrop.isNull():
+            painter.qpainter.drawPixmap(whole, self._backdrop, QRectF(self._backdrop.rect()))
+        painter.fill(whole, colour.scrim)
+        if self._has_banner:
+            draw_frame(painter)
+        sheet = self._sheet()
+        painter.panel(sheet, colour.panel, None, 0, _RADIUS)
+        head = QRectF(sheet.left(), sheet.top(), sheet.width(), _HEAD + _LINE)
+        painter.half(head, colour.raised, _RADIUS, top=True)
+        painter.panel(sheet, None, colour.line_strong, _LINE, _RADIUS)
+        if self._model is not None:
+            self._draw_head(painter, head.adjusted(32 + _LINE, _LINE, -32 - _LINE, 0))
+
+    def event(self, event: QEvent) -> bool:
+        """Keep touches from the table underneath."""
+        if isinstance(event, QTouchEvent):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep presses from the table underneath."""
+        event.accept()
+
+    def _pages(self) -> tuple[DialogStep, ...]:
+        return self.verify, self.swipe, self.recorded
+
+    def _sheet(self) -> QRectF:
+        width, height = self.design_width - 2 * _SIDE, self.design_height - _TOP - _BOTTOM
+        return QRectF(_SIDE, _TOP, width, height)
+
+    def _covered(self) -> QRect:
+        """Give what the sheet covers for certain, its round corners aside."""
+        sheet = self._sheet().adjusted(_RADIUS, _RADIUS, -_RADIUS, -_RADIUS)
+        corner = QPointF(sheet.left() * self.scale, sheet.top() * self.scale)
+        return QRectF(corner, sheet.size() * self.scale).toRect()
+
+    def _step(self) -> int:
+        match self._model:
+            case SwipeModel():
+                return 2
+            case RecordedModel():
+                return _STEPS + 1
+            case _:
+                return 1
+
+    def _draw_head(self, painter: Painter, box: QRectF) -> None:
+        if self._model is None:
+            return
+        colour = painter.theme.colour
+        right = self._draw_steps(painter, box) - 24
+        painter.icon("star", box.left(), box.center().y() - _STAR / 2, _STAR, colour.text_1)
+        x = box.left() + _STAR + 20
+        title = QRectF(x, box.top(), right - x, box.height())
+        x += painter.text(title, self._model.title, "modal_title", colour.text_1) + 20
+        place = QRectF(x, box.top() + 2, right - x, box.height())
+        if self._model.wrong:
+            self._draw_wrong(painter, place, self._model.wrong)
+        else:
+            painter.text(place, self._model.place, "modal_place", colour.text_2)
+
+    def _draw_wrong(self, painter: Painter, box: QRectF, words: str) -> None:
+        colour = painter.theme.colour
+        painter.icon("triangle", box.left(), box.center().y() - _STAR / 2, _STAR, colour.fault)
+        box = box.adjusted(_STAR + 14, 0, 0, 0)
+        lines = len(painter.broken(words, "modal_place", box.width()))
+        height = _WRONG_LINE * lines
+        rows = QRectF(box.left(), box.center().y() - height / 2, box.width(), height)
+        painter.paragraph(rows, words, "modal_place", colour.fault_text, _WRONG_LINE)
+
+    def _draw_steps(self, painter: Painter, box: QRectF) -> float:
+        """Draw the three steps from the right; give where they begin."""
+        colour, now = painter.theme.colour, self._step()
+        is_by_key = isinstance(self._model, RecordedModel) and self._model.is_by_key
+        second = "J-POT" if is_by_key else Msg("Swipe card")
+        names = (Msg("Verify"), second, Msg("Recorded"))
+        x, middle = box.right(), box.center().y()
+        for number in range(_STEPS, 0, -1):
+            name = names[number - 1]
+            width = painter.width_of(name, "modal_step")
+            ink = colour.text_1 if number == now else colour.text_2
+            words = QRectF(x - width, box.top(), width + 1, box.height())
+            painter.text(words, name, "modal_step", ink)
+            x -= width + _STEP_GAP + _DOT
+            self._draw_dot(painter, QRectF(x, middle - _DOT / 2, _DOT, _DOT), number, now)
+            if number > 1:
+                x -= 20 + _BAR
+                painter.fill(QRectF(x, middle - 1.5, _BAR, 3), colour.line_strong)
+                x -= 20
+        return x
+
+    def _draw_dot(self, painter: Painter, dot: QRectF, number: int, now: int) -> None:
+        colour, thin = painter.theme.colour, painter.theme.line.thin
+        if number < now:
+            painter.panel(dot, colour.text_3, radius=_DOT / 2)
+            painter.icon("check", dot.left() + 8, dot.top() + 8, 22, colour.selected_ink, 4)
+            return
+        fill, edge, ink = None, colour.line_strong, colour.text_2
+        if number == now:
+            fill, edge, ink = colour.next, colour.next, colour.next_ink
+        painter.panel(dot, fill, edge, thin, _DOT / 2)
+        painter.text(dot, str(number), "modal_step_number", ink, Align.CENTRE)
+
+
+def _head(model: SupervisorModel) -> tuple[str, str, str, type]:
+    return model.title, model.place, model.wrong, type(model)

@@ -1,0 +1,118 @@
+"""Page 3 of the supervisor's sheet: what is recorded, whom to pay first, and the slip."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.supervisor import PayModel, RecordedModel
+from dealer_assist.ui.models.table import LampState
+from dealer_assist.ui.supervisor.slip import Slip
+from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.table.lamp import draw_lamp
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+
+_SLIP_WIDTH, _COLUMN_GAP = 520.0, 28.0
+_ADJUSTED, _LAMP, _INSET = 132.0, 76.0, 30.0
+_CAPTION = 34.0
+_PAY, _PAY_LOWEST = 122.0, 64.0
+_ORDER = 108.0
+_ARROW = 32.0
+
+
+class RecordedPage(DialogStep):
+    """The quiet button prints again, the next one goes on to pay."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: RecordedModel | None = None
+        self.slip = Slip(context, self)
+
+    def show_state(self, model: RecordedModel) -> None:
+        """Show the record."""
+        self._model = model
+        self.slip.show_state(model.slip)
+        self.show_buttons(model.print_again, model.done)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the slip at the right."""
+        super().arrange()
+        body = self.body()
+        height = min(body.height(), self.slip.natural_height())
+        left = body.right() - _SLIP_WIDTH
+        self.slip.place(QRectF(left, body.top(), _SLIP_WIDTH, height), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the adjustment and the payments in their order."""
+        colour, model = painter.theme.colour, self._model
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        if model is None:
+            return
+        body = self.body().adjusted(0, 0, -_SLIP_WIDTH - _COLUMN_GAP, 0)
+        self._draw_adjusted(painter, QRectF(body.left(), body.top(), body.width(), _ADJUSTED))
+        y = body.top() + _ADJUSTED + GAP
+        caption = QRectF(body.left(), y, body.width(), _CAPTION)
+        painter.text(caption, model.caption.upper(), "caption", colour.text_2)
+        y += _CAPTION + GAP - 6
+        count = max(1, len(model.pays))
+        gap = GAP if count <= 4 else 8.0
+        height = min(_PAY, (body.bottom() - y + gap) / count - gap)
+        for pay in model.pays:
+            self._draw_pay(painter, pay, QRectF(body.left(), y, body.width(), height))
+            y += height + gap
+
+    def _draw_adjusted(self, painter: Painter, box: QRectF) -> None:
+        if self._model is None:
+            return
+        colour, adjusted = painter.theme.colour, self._model.adjusted
+        painter.panel(box, colour.ok_well, colour.ok, painter.theme.line.device)
+        qpainter = painter.qpainter
+        qpainter.save()
+        qpainter.translate(box.left() + _INSET, box.center().y() - _LAMP / 2)
+        qpainter.scale(_LAMP / 48.0, _LAMP / 48.0)
+        draw_lamp(painter.qpainter, painter.theme.colour, LampState.LOCKED)
+        qpainter.restore()
+        left = box.left() + _INSET + _LAMP + 24
+        room = box.right() - _INSET - left
+        middle = box.center().y()
+        title = QRectF(left, middle - 45, room, 46)
+        painter.text(title, adjusted.title, "adjusted", colour.text_1)
+        line = QRectF(left, middle + 3, room, 40)
+        x = left + painter.text(line, adjusted.was, "adjusted_amount", colour.text_2)
+        if adjusted.now:
+            top = line.center().y() - _ARROW / 2
+            painter.icon("arrow-right", x + 16, top, _ARROW, colour.text_1, 2.8)
+            x += 32 + _ARROW
+            line.setLeft(x)
+            x += painter.text(line, adjusted.now, "adjusted_amount", colour.text_1) + 16
+        line.setLeft(x)
+        painter.text(line, adjusted.note, "adjusted_note", colour.text_2)
+
+    def _draw_pay(self, painter: Painter, pay: PayModel, box: QRectF) -> None:
+        colour, lines = painter.theme.colour, painter.theme.line
+        edge, line = (
+            (colour.selected, lines.selected) if pay.is_now else (colour.line_strong, lines.thin)
+        )
+        painter.panel(box, colour.raised, edge, line)
+        left, right = box.left() + 28, box.right() - 28
+        order = QRectF(left, box.top(), _ORDER - 10, box.height())
+        painter.text(order, pay.order, "pay_when", colour.text_2)
+        width = painter.text(
+            QRectF(left, box.top(), right - left, box.height()),
+            pay.amount,
+            "pay_amount",
+            colour.text_1,
+            Align.RIGHT,
+            SMALLEST_AMOUNT,
+        )
+        left += _ORDER
+        room = right - width - 20 - left
+        middle = box.center().y()
+        if box.height() < _PAY_LOWEST + 8:
+            painter.text(
+                QRectF(left, box.top(), room, box.height()), pay.whom, "list_title", colour.text_1
+            )
+            return
+        painter.text(QRectF(left, middle - 36, room, 40), pay.whom, "pay_whom", colour.text_1)
+        painter.text(QRectF(left, middle + 5, room, 28), pay.how, "pay_how", colour.text_2)

@@ -1,0 +1,261 @@
+"""Page 2 of the supervisor's sheet: which card is needed, what was read, how much time is left."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.models.clauses import (
+    after_one_another,
+    first_sentence_and_rest,
+    what_was_read,
+)
+from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.models.touches import CardSwiped
+from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+
+PICTURE_HEIGHT = 240.0
+_WIDTH = 470.0
+
+
+def draw_swipe(painter: Painter, middle: float, top: float, mark: QColor, kind: SwipeKind) -> None:
+    """Draw the picture around a vertical middle line."""
+    qpainter, colour = painter.qpainter, painter.theme.colour
+    qpainter.save()
+    qpainter.translate(middle - _WIDTH / 2, top)
+    painter.panel(QRectF(13, 49, 202, 142), colour.card_fill, mark, 6, 17)
+    painter.fill(QRectF(16, 78, 196, 28), mark)
+    painter.panel(QRectF(38, 134, 80, 12), colour.text_3, radius=6)
+    painter.panel(QRectF(38, 156, 52, 12), colour.text_3, radius=6)
+    painter.panel(QRectF(412, 14, 42, 212), colour.card_fill, colour.line_strong, 4, 12)
+    painter.panel(QRectF(428, 30, 10, 180), colour.digit_well, radius=5)
+    match kind:
+        case SwipeKind.ASK:
+            _lines(painter, mark, 12, ((232, 120), (382, 120)), ((340, 76), (384, 120), (340, 164)))
+        case SwipeKind.REFUSED:
+            _lines(painter, mark, 14, ((262, 76), (350, 164)), ((350, 76), (262, 164)))
+        case SwipeKind.TIMEOUT:
+            qpainter.setPen(QPen(mark, 10))
+            qpainter.setBrush(Qt.BrushStyle.NoBrush)
+            qpainter.drawEllipse(QPointF(312, 120), 58, 58)
+            _lines(painter, mark, 10, ((312, 84), (312, 122), (338, 140)))
+    qpainter.restore()
+
+
+def _lines(
+    painter: Painter, colour: QColor, width: float, *lines: tuple[tuple[float, float], ...]
+) -> None:
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.qpainter.setPen(pen)
+    painter.qpainter.setBrush(Qt.BrushStyle.NoBrush)
+    for points in lines:
+        path = QPainterPath(QPointF(*points[0]))
+        for point in points[1:]:
+            path.lineTo(QPointF(*point))
+        painter.qpainter.drawPath(path)
+
+
+_LIST_WIDTH, _COLUMN_GAP = 572.0, 24.0
+_LIST_SIDE, _LIST_HEAD, _LIST_ROW, _LOW_ROW = 26.0, 74.0, 128.0, 96.0
+_NOTE_LINE = 32.0
+_STAGE_RADIUS, _STAGE_LINE = 18.0, 6.0
+_LINE, _DETAIL, _AGAIN, _BAR, _NOTE = 66.0, 40.0, 60.0, 42.0, 30.0
+_BAR_WIDTH, _BAR_HEIGHT, _TIME = 524.0, 20.0, 96.0
+_CARD_WIDTH, _CARD_GAP, _CARD_CAPTION = 290.0, 14.0, 130.0
+
+
+class SwipePage(DialogStep):
+    """Reports its buttons and simulated cards."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: SwipeModel | None = None
+        self.cards: list[SimulatedCard] = []
+
+    def show_state(self, model: SwipeModel) -> None:
+        """Show how the swipe stands."""
+        had, self._model = self._model, model
+        while len(self.cards) > len(model.cards):
+            gone = self.cards.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.cards) < len(model.cards):
+            card = SimulatedCard(self.context, self)
+            card.swiped.connect(self._swipe)
+            card.show()
+            self.cards.append(card)
+        for card, card_model in zip(self.cards, model.cards, strict=True):
+            card.show_state(card_model)
+        self.show_buttons(model.back, model.try_again)
+        self.arrange()
+        if model != had:
+            self.update()
+
+    def told(self, model: SwipeModel) -> tuple[str, str]:
+        """Give the detail and the note; what a refusal says is cut once it is translated."""
+        say = self.context.translator.text
+        if model.refusal:
+            detail, note = first_sentence_and_rest(say(model.refusal))
+            return Translated(detail), Translated(note) if note else model.note
+        if model.read:
+            read = what_was_read(say(model.read))
+            return Translated(after_one_another(read, say(model.detail))), model.note
+        return model.detail, model.note
+
+    def arrange(self) -> None:
+        """Place simulated cards in the row of buttons, from the right."""
+        super().arrange()
+        row, count = self.buttons_row(), len(self.cards)
+        if not count:
+            return
+        room = row.width() - _CARD_CAPTION - _CARD_GAP
+        width = min(_CARD_WIDTH, (room - _CARD_GAP * (count - 1)) / count)
+        left = row.right() - count * width - _CARD_GAP * (count - 1)
+        for card in self.cards:
+            card.place(QRectF(left, row.top(), width, row.height()), self.scale)
+            left += width + _CARD_GAP
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the confirmed wins and the stage beside them."""
+        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.panel)
+        if self._model is None:
+            return
+        body = self.body()
+        self._draw_list(painter, QRectF(body.left(), body.top(), _LIST_WIDTH, body.height()))
+        self._draw_stage(painter, body.adjusted(_LIST_WIDTH + _COLUMN_GAP, 0, 0, 0))
+        if self.cards:
+            row = self.buttons_row()
+            right = self.cards[0].x() / self.scale - 20
+            caption = QRectF(right - _CARD_CAPTION, row.center().y() - 28, _CARD_CAPTION, 56)
+            violet = painter.theme.colour.simulated
+            words = Msg("Simulated cards")
+            painter.paragraph(caption, words, "device_caption", violet, 28, Align.RIGHT)
+
+    def _swipe(self, member: str) -> None:
+        self.touched.emit(CardSwiped(member))
+
+    def _draw_list(self, painter: Painter, box: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        if model is None:
+            return
+        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        left, right = box.left() + _LIST_SIDE, box.right() - _LIST_SIDE
+        painter.icon("check", left, box.top() + 25, 30, colour.ok, 3.4)
+        title = QRectF(left + 42, box.top() + 20, right - left - 42, 40)
+        painter.text(title, model.list_title, "list_title", colour.text_1)
+        lines = painter.broken(model.list_note, "list_note", right - left)
+        foot = len(lines) * _NOTE_LINE + 40
+        top = box.top() + _LIST_HEAD
+        room = box.height() - _LIST_HEAD - foot
+        pitch = min(_LIST_ROW, room / max(1, len(model.wins)))
+        for number, win in enumerate(model.wins):
+            self._draw_win(painter, win, QRectF(left, top + number * pitch, right - left, pitch))
+        y = box.bottom() - foot
+        painter.rule(left, y, right, colour.line)
+        note = QRectF(left, y + 18, right - left, foot)
+        painter.paragraph(note, model.list_note, "list_note", colour.text_2, _NOTE_LINE)
+
+    def _draw_win(self, painter: Painter, win: ConfirmedModel, box: QRectF) -> None:
+        colour = painter.theme.colour
+        painter.rule(box.left(), box.top(), box.right(), colour.line)
+        seat = QRectF(box.left() + 4, box.top(), 50, box.height())
+        is_low = box.height() < _LOW_ROW
+        painter.text(seat, win.seat, "envy_seat" if is_low else "list_seat", colour.text_1)
+        left, right = box.left() + 66, box.right() - 4
+        top = box.top() if is_low else box.top() + 16
+        line = QRectF(left, top, right - left, box.height() if is_low else 42)
+        width = painter.text(
+            line, win.prize, "list_prize", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+        )
+        line.setRight(right - width - 12)
+        if is_low:
+            stars = painter.stars(
+                line.right(), line.center().y() - 11, win.stars, 22, colour.text_2
+            )
+            line.setRight(line.right() - stars - 8)
+        painter.text(line, win.hand, "list_title", colour.text_1)
+        if not is_low:
+            ink, edge = colour.text_1, colour.line_strong
+            middle = box.top() + 89
+            painter.tag(left, middle, win.level, ink, edge, stars=win.stars, role="tag_large")
+
+    def _draw_stage(self, painter: Painter, box: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        if model is None:
+            return
+        frame = {
+            SwipeKind.ASK: colour.next,
+            SwipeKind.REFUSED: colour.fault,
+            SwipeKind.TIMEOUT: colour.line_strong,
+        }[model.kind]
+        painter.panel(box, colour.bg, frame, _STAGE_LINE, _STAGE_RADIUS)
+        detail, note = self.told(model)
+        parts = [PICTURE_HEIGHT, _LINE, _DETAIL if detail else 0.0]
+        parts += [_AGAIN if model.again else 0.0, _BAR if model.seconds else 0.0]
+        parts += [_NOTE if note else 0.0]
+        used = sum(parts) + GAP * (sum(1 for part in parts if part) - 1)
+        y = box.center().y() - used / 2
+        mark = colour.text_3 if model.kind is SwipeKind.TIMEOUT else frame
+        draw_swipe(painter, box.center().x(), y, mark, model.kind)
+        y += PICTURE_HEIGHT + GAP
+        inner = box.adjusted(40, 0, -40, 0)
+        chevrons = 54.0 if model.kind is SwipeKind.ASK else 0.0
+        _marked(painter, _row(inner, y, _LINE), model.line, "swipe_line", colour.text_1, chevrons)
+        y += _LINE + GAP
+        for words, role, height, ink in (
+            (detail, "swipe_detail", _DETAIL, colour.text_1),
+            (model.again, "swipe_again", _AGAIN, colour.next),
+        ):
+            if words:
+                _marked(
+                    painter,
+                    _row(inner, y, height),
+                    words,
+                    role,
+                    ink,
+                    42.0 if ink is colour.next else 0,
+                )
+                y += height + GAP
+        if model.seconds:
+            self._draw_time(painter, _row(inner, y, _BAR))
+            y += _BAR + GAP
+        painter.text(_row(inner, y, _NOTE), note, "swipe_note", colour.text_2, Align.CENTRE)
+
+    def _draw_time(self, painter: Painter, row: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        if model is None:
+            return
+        left = row.center().x() - (_BAR_WIDTH + 20 + _TIME) / 2
+        bar = QRectF(left, row.center().y() - _BAR_HEIGHT / 2, _BAR_WIDTH, _BAR_HEIGHT)
+        part = max(0.0, min(1.0, model.seconds_left / model.seconds))
+        painter.qpainter.save()
+        painter.qpainter.setClipRect(
+            QRectF(bar.left(), bar.top(), bar.width() * part, bar.height())
+        )
+        painter.panel(bar, colour.text_1, radius=_BAR_HEIGHT / 2)
+        painter.qpainter.restore()
+        painter.panel(bar, None, colour.line_strong, painter.theme.line.thin, _BAR_HEIGHT / 2)
+        minutes, seconds = divmod(max(0, model.seconds_left), 60)
+        time = QRectF(bar.right() + 20, row.top(), _TIME, row.height())
+        painter.text(time, f"{minutes}:{seconds:02}", "swipe_time", colour.text_1, Align.RIGHT)
+
+
+def _row(box: QRectF, y: float, height: float) -> QRectF:
+    return QRectF(box.left(), y, box.width(), height)
+
+
+def _marked(painter: Painter, box: QRectF, words: str, role: str, ink: QColor, mark: float) -> None:
+    """Draw a centred line, after amber chevrons of a size if there is one."""
+    space = mark + 20.0 if mark else 0.0
+    width = min(painter.width_of(words, role), box.width() - space)
+    left = box.center().x() - (width + space) / 2
+    if mark:
+        top = box.center().y() - mark / 2
+        painter.icon("chevrons", left, top, mark, painter.theme.colour.next, 3.2)
+    painter.text(QRectF(left + space, box.top(), width + 1, box.height()), words, role, ink)

@@ -1,0 +1,86 @@
+"""The buttons at the bottom: menu and void at the far end, the working buttons at the near end."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.table import ActionBarModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+
+ACTIONS_HEIGHT = 112.0
+_GAP = 14.0
+_FAR_WIDTHS = (190.0, 336.0)
+_FAR_OTHERS = 336.0
+_APART = 60.0
+_WORKING_WIDEST = 520.0
+
+
+class ActionBar(Canvas):
+    """Reports the action that was pressed. Buttons keep their places and guards."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._far: list[ActionButton] = []
+        self._working: list[ActionButton] = []
+
+    @property
+    def buttons(self) -> tuple[ActionButton, ...]:
+        """Give the buttons from left to right."""
+        return (*self._far, *self._working)
+
+    def show_state(self, model: ActionBarModel) -> None:
+        """Show the actions."""
+        changed = self._fill(self._far, model.far)
+        if self._fill(self._working, model.working) or changed:
+            self.arrange()
+
+    def tick(self, now_ms: int) -> None:
+        """Let holds fill."""
+        for button in self.buttons:
+            button.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Place both groups."""
+        x = 0.0
+        for place, button in enumerate(self._far):
+            width = _FAR_WIDTHS[place] if place < len(_FAR_WIDTHS) else _FAR_OTHERS
+            self._put(button, x, width)
+            x += width + _GAP
+        if not self._working:
+            return
+        room = self.design_width - x + _GAP - _APART
+        count = len(self._working)
+        width = min(_WORKING_WIDEST, (room - _GAP * (count - 1)) / count)
+        left = self.design_width - count * width - _GAP * (count - 1)
+        for button in self._working:
+            self._put(button, left, width)
+            left += width + _GAP
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
+
+    def _put(self, button: ActionButton, left: float, width: float) -> None:
+        if self.context.is_left_handed:
+            left = self.design_width - left - width
+        button.place(QRectF(left, 0, width, self.design_height), self.scale)
+
+    def _fill(self, buttons: list[ActionButton], models: tuple[ActionModel, ...]) -> bool:
+        """Show one look a button; tell whether buttons came or went."""
+        changed = len(buttons) != len(models)
+        while len(buttons) > len(models):
+            gone = buttons.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(buttons) < len(models):
+            button = ActionButton(self.context, self)
+            button.pressed.connect(self._press)
+            button.show()
+            buttons.append(button)
+        for button, model in zip(buttons, models, strict=True):
+            button.show_state(model)
+        return changed

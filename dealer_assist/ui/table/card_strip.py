@@ -1,0 +1,90 @@
+"""Cards that lie in the middle of the table: the dealer's, and the board's."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import joined
+from dealer_assist.ui.models.table import CardRowModel
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_CARD_WIDTH, _NARROW, _FLAT_WIDTH, _CARD_GAP = 50.0, 46.0, 62.0, 6.0
+_MANY = 6  # cards that leave room for wide ones
+_TALLEST, _FLAT = 84.0, 60.0
+_TITLE_GAP, _ROW_GAP = 12.0, 24.0
+_LINE = 27.0
+
+
+class CardStrip(Canvas):
+    """Shows rows of cards side by side, each between its title and its note."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._rows: tuple[CardRowModel, ...] = ()
+
+    @property
+    def rows(self) -> tuple[CardRowModel, ...]:
+        """Give what is shown."""
+        return self._rows
+
+    def show_state(self, rows: tuple[CardRowModel, ...]) -> None:
+        """Show these rows."""
+        if rows == self._rows:
+            return
+        self._rows = rows
+        self.setAccessibleName(joined(", ", (row.title for row in rows)))
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the rows, centred as one."""
+        height = min(painter.height, _TALLEST)
+        is_flat = height < _FLAT
+        is_many = sum(len(row.cards) for row in self._rows) > _MANY
+        card = _FLAT_WIDTH if is_flat else _NARROW if is_many else _CARD_WIDTH
+        titles = [self._title_width(painter, row) for row in self._rows]
+        notes = [painter.width_of(row.note, "card_note") for row in self._rows]
+        fixed = sum(
+            title + _TITLE_GAP + len(row.cards) * (card + _CARD_GAP) + (_TITLE_GAP if note else 0)
+            for row, title, note in zip(self._rows, titles, notes, strict=True)
+        )
+        spare = painter.width - fixed - _ROW_GAP * (len(self._rows) - 1)
+        if sum(notes) > spare:
+            notes = [note * max(0.0, spare) / sum(notes) for note in notes]
+        width = fixed + sum(notes) + _ROW_GAP * (len(self._rows) - 1)
+        x, top = (painter.width - width) / 2, (painter.height - height) / 2
+        for row, title, note in zip(self._rows, titles, notes, strict=True):
+            self._draw_title(painter, QRectF(x, top, title + 1, height), row)
+            x += title + _TITLE_GAP
+            for number, name in enumerate(row.cards):
+                draw_card(painter, QRectF(x, top, card, height), name, is_out=number < row.out)
+                x += card + _CARD_GAP
+            if row.note:
+                x += _TITLE_GAP - _CARD_GAP
+                self._draw_note(painter, QRectF(x, top, note + 1, height), row.note)
+                x += note + _CARD_GAP
+            x += _ROW_GAP
+
+    def _title_width(self, painter: Painter, row: CardRowModel) -> float:
+        title = painter.width_of(row.title, "card_title")
+        return max(title, painter.width_of(row.caption, "settle_word"))
+
+    def _draw_note(self, painter: Painter, box: QRectF, note: str) -> None:
+        """Draw the note, in two lines where one is too long."""
+        ink = painter.theme.colour.text_1
+        if painter.width_of(note, "card_note") <= box.width() or box.height() < 2 * _LINE:
+            painter.text(box, note, "card_note", ink)
+            return
+        box = QRectF(box.left(), box.center().y() - _LINE, box.width(), 2 * _LINE)
+        painter.paragraph(box, note, "card_note", ink, _LINE)
+
+    def _draw_title(self, painter: Painter, box: QRectF, row: CardRowModel) -> None:
+        colour, middle = painter.theme.colour, box.center().y()
+        if not row.caption or box.height() < 2 * _LINE:
+            painter.text(box, row.title, "card_title", colour.felt_text, Align.RIGHT)
+            return
+        title = QRectF(box.left(), middle - _LINE, box.width(), _LINE)
+        painter.text(title, row.title, "card_title", colour.felt_text, Align.RIGHT)
+        title.translate(0, _LINE)
+        painter.text(title, row.caption, "settle_word", colour.text_1, Align.RIGHT)

@@ -1,0 +1,179 @@
+"""The table as the dealer sees it: rail, cloth, seats on their arc, simulated sensors."""
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.table import FeltModel
+from dealer_assist.ui.models.touches import TabPressed
+from dealer_assist.ui.table.card_side import CardSide
+from dealer_assist.ui.table.card_strip import CardStrip
+from dealer_assist.ui.table.seat_plate import SENSORS_LEFT, SeatPlate
+from dealer_assist.ui.table.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.felt_layout import Layout
+from dealer_assist.ui.toolkit.painter import Painter
+
+_RAIL = 11.0
+_CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
+_STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
+_CARDS_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 12.0, 6.0, 200.0
+
+
+class Felt(Canvas):
+    """Reports seats, simulated sensors, and the side that won at baccarat."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._drawn_layout = layout
+        self._layout = layout
+        self._model = FeltModel(())
+        self.seats = {seat.number: SeatPlate(context, self) for seat in layout.seats}
+        self.pads: dict[tuple[int, str], SensorPad] = {}
+        self.strip = CardStrip(context, self)
+        self.strip.hide()
+        self.sides: list[CardSide] = []
+        for seat in self.seats.values():
+            seat.touched.connect(self.touched)
+
+    def show_state(self, model: FeltModel) -> None:
+        """Show the seats; a simulated sensor appears over its seat."""
+        had, self._model = self._model, model
+        for seat in model.seats:
+            self.seats[seat.number].show_state(seat)
+        self._show_pads()
+        self.strip.show_state(model.rows)
+        self.strip.setVisible(bool(model.rows))
+        self._show_sides()
+        if (had.cue, had.cue_icon) != (model.cue, model.cue_icon):
+            self.update_design(self._cue_box())
+
+    def tick(self, now_ms: int) -> None:
+        """Let lamps pulse and holds fill."""
+        for seat in self.seats.values():
+            seat.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Spread the seats over the cloth."""
+        self._layout = self._drawn_layout.stretched(self.design_width, self.design_height)
+        for place in self._layout.seats:
+            size = (self._layout.plate_width, self._layout.plate_height)
+            self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
+        self._place_pads()
+        self.strip.place(self._below(_STRIP_WIDTH), self.scale)
+        self._place_sides()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lay the cloth where it is needed, then paint the rest."""
+        qpainter = QPainter(self)
+        qpainter.setClipRegion(event.region())
+        self._lay_cloth(qpainter)
+        qpainter.end()
+        super().paintEvent(event)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the cue."""
+        box, ink = self._cue_box(), painter.theme.colour.felt_text
+        icon = self._model.cue_icon
+        mark = _CUE_ICON + _CUE_GAP if icon else 0.0
+        width = min(painter.width_of(self._model.cue, "felt_cue"), box.width() - mark)
+        left = box.center().x() - (width + mark) / 2
+        if icon:
+            painter.icon(icon, left, box.center().y() - _CUE_ICON / 2, _CUE_ICON, ink, 2.6)
+        words = QRectF(left + mark, box.top(), width + 1, box.height())
+        painter.text(words, self._model.cue, "felt_cue", ink)
+
+    def _cue_box(self) -> QRectF:
+        x, y, width = self._layout.cue
+        return QRectF(x, y, width, _CUE_HEIGHT)
+
+    def _below(self, width: float) -> QRectF:
+        """Give the cloth below the plates of the middle, this wide."""
+        x, _, cue = self._layout.cue
+        middle = x + cue / 2
+        box = QRectF(middle - width / 2, 0, width, self.design_height - _CARDS_BELOW)
+        seats, wide, high = self._layout.seats, self._layout.plate_width, self._layout.plate_height
+        over = [one for one in seats if one.x < box.right() and one.x + wide > box.left()]
+        box.setTop(max((one.y + high for one in over), default=0.0) + _CARDS_ABOVE)
+        return box
+
+    def _touch_side(self, side: str) -> None:
+        self.touched.emit(TabPressed(side))
+
+    def _show_sides(self) -> None:
+        wanted = self._model.sides
+        while len(self.sides) < len(wanted):
+            self.sides.append(CardSide(self.context, self))
+            self.sides[-1].chosen.connect(self._touch_side)
+            self._place_sides()
+        for side, model in zip(self.sides, wanted, strict=False):
+            side.show_state(model)
+        for side in self.sides:
+            side.setVisible(bool(wanted))
+
+    def _place_sides(self) -> None:
+        box = self._below(_SIDES_WIDTH)
+        height = min(box.height(), _SIDES_HEIGHT)
+        width = (box.width() - _SIDES_GAP) / 2
+        for number, side in enumerate(self.sides):
+            left = box.left() + number * (width + _SIDES_GAP)
+            side.place(QRectF(left, box.bottom() - height, width, height), self.scale)
+
+    def _show_pads(self) -> None:
+        wanted = {(pad.seat, pad.sensor): pad for pad in self._model.pads}
+        for key in set(self.pads) - set(wanted):
+            pad = self.pads.pop(key)
+            pad.setParent(None)
+            pad.deleteLater()
+        made = [key for key in wanted if key not in self.pads]
+        for key in made:
+            self.pads[key] = SensorPad(self.context, self)
+            self.pads[key].touched.connect(self.touched)
+        for key, model in wanted.items():
+            self.pads[key].show_state(model)
+        if made:
+            self._place_pads()
+
+    def _place_pads(self) -> None:
+        places = {place.number: place for place in self._layout.seats}
+        for (seat, sensor), pad in self.pads.items():
+            place = places[seat]
+            sensors = sorted(other for number, other in self.pads if number == seat)
+            width = (self._layout.plate_width - SENSORS_LEFT) / len(sensors)
+            left = place.x + SENSORS_LEFT + width * sensors.index(sensor)
+            # The seat at the top of the curve has less room above it than a tab takes.
+            top = max(0.0, place.y - TAB_HEIGHT)
+            pad.place(QRectF(left, top, width, PAD_HEIGHT), self.scale)
+            pad.show()
+            pad.raise_()
+
+    def _lay_cloth(self, qpainter: QPainter) -> None:
+        qpainter.fillRect(self.rect(), self.context.theme.colour.bg)
+        qpainter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        qpainter.scale(self.scale, self.scale)
+        colour, thin = self.context.theme.colour, self.context.theme.line.thin
+        width, height = self.design_width, self.design_height
+        qpainter.setPen(QPen(colour.rail_edge, thin))
+        qpainter.setBrush(colour.rail)
+        qpainter.drawPath(self._arc(0.0, width, height))
+        centre = QPointF(width / 2, height * 1.05)
+        glow = QRadialGradient(centre, width * 0.5)
+        glow.setColorAt(0.0, colour.felt)
+        glow.setColorAt(1.0, colour.felt_edge)
+        qpainter.setPen(QPen(colour.felt_line, thin))
+        qpainter.setBrush(glow)
+        qpainter.drawPath(self._arc(_RAIL, width, height))
+
+    def _arc(self, inset: float, width: float, height: float) -> QPainterPath:
+        shoulder, crown = self._layout.shoulder + inset, self._layout.crown + inset
+        # The control point of the curve lies as far above the crown as the shoulders lie below.
+        control = 2 * crown - shoulder
+        path = QPainterPath(QPointF(inset, height))
+        path.lineTo(inset, shoulder)
+        path.quadTo(width / 2, control, width - inset, shoulder)
+        path.lineTo(width - inset, height)
+        path.closeSubpath()
+        return path

@@ -1,0 +1,206 @@
+"""The panel beside the meter: hands of the selected seat, notices, cards, or what wagers pay."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import capitalized
+from dealer_assist.ui.models.table import HandPanelModel
+from dealer_assist.ui.models.touches import CardSwiped, TabPressed
+from dealer_assist.ui.table.hand_button import HandButton
+from dealer_assist.ui.table.notice_row import NoticeRow
+from dealer_assist.ui.table.pay_charts import PayCharts
+from dealer_assist.ui.table.sensor_tab import TAB_HEIGHT, SensorTab
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_detail, draw_line_with_detail
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
+
+_SIDE, _BOTTOM = 20.0, 18.0
+_HEAD_TOP, _HEAD, _GRID_GAP_ABOVE = 16.0, 54.0, 8.0
+_GAP = 14.0
+_ONE_ROW = 4
+_SEAT_HEIGHT, _SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
+_ICON = 30.0
+_HEAD_GAP = 18.0
+_WRITING = Writing(
+    "panel_title", 22, "panel_hint", "panel_hint_tight", pitch=_HEAD / 2, gap=_HEAD_GAP
+)
+
+W = TypeVar("W", bound=Canvas)
+
+
+class HandPanel(Canvas):
+    """Reports hands, cards, tabs and the buttons of notices."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = HandPanelModel("")
+        self.hands: list[HandButton] = []
+        self.cards: list[SimulatedCard] = []
+        self.notices: list[NoticeRow] = []
+        self.tabs: list[SensorTab] = []
+        self.charts: list[PayCharts] = []
+
+    @property
+    def model(self) -> HandPanelModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: HandPanelModel) -> None:
+        """Show hands, notices or cards; whatever the look holds."""
+        had, self._model = self._model, model
+        self.setAccessibleName(model.headline)
+        moved = [
+            _match(self.hands, len(model.hands), self._new_hand),
+            _match(self.cards, len(model.cards), self._new_card),
+            _match(self.notices, len(model.notices), self._new_notice),
+            _match(self.tabs, len(model.tabs), self._new_tab),
+            _match(self.charts, int(bool(model.charts)), self._new_charts),
+        ]
+        for hand, hand_model in zip(self.hands, model.hands, strict=True):
+            hand.show_state(hand_model)
+        for card, card_model in zip(self.cards, model.cards, strict=True):
+            card.show_state(card_model)
+        for notice, notice_model in zip(self.notices, model.notices, strict=True):
+            notice.show_state(notice_model)
+        for tab, tab_model in zip(self.tabs, model.tabs, strict=True):
+            tab.show_state(tab_model)
+        for charts in self.charts:
+            charts.show_state(model.charts)
+        if any(moved) or (had.seat, had.tabs) != (model.seat, model.tabs):
+            self.arrange()
+        if model != had:
+            self.update()
+
+    def arrange(self) -> None:
+        """Lay the content out below the headline: up to four in a row."""
+        gap = _GAP if self._model.tabs else _GRID_GAP_ABOVE
+        top = _HEAD_TOP + self._head() + gap if self._head() else _BOTTOM
+        self._lay_tabs()
+        if self.notices:
+            self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
+            return
+        box = QRectF(_SIDE, top, 0, 0)
+        if self.hands:
+            self._lay(self.hands, box, _columns(len(self.hands)))
+        elif self.cards:
+            self._lay(self.cards, box, _ONE_ROW)
+        elif self.charts:
+            self._lay(self.charts, box, 1)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the frame, white when it belongs to a selected seat, and the headline."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        edge, line = (colour.selected, lines.selected) if model.seat else (colour.line, lines.thin)
+        painter.panel(whole, colour.panel, edge, line)
+        if model.notices or not self._head():
+            return
+        x, middle = _SIDE, _HEAD_TOP + self._head() / 2
+        if model.seat:
+            tag = QRectF(x, middle - _SEAT_HEIGHT / 2, self._seat_width(), _SEAT_HEIGHT)
+            painter.panel(tag, colour.selected, radius=_SEAT_RADIUS)
+            painter.text(tag, model.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+            x += tag.width() + _HEAD_GAP
+        elif not model.tabs:
+            icon, ink = ("padlock", colour.text_2) if model.hands else ("info", colour.text_2)
+            if model.cards:
+                icon, ink = "card", colour.simulated
+            painter.icon(icon, x, middle - _ICON / 2, _ICON, ink, 2.2)
+            x += _ICON + _HEAD_GAP
+        right = painter.width - _SIDE
+        if model.tabs:
+            x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + _HEAD_GAP
+            hint = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
+            words = capitalized(model.hint)
+            draw_detail(painter, hint, words, _WRITING, Align.RIGHT)
+            return
+        if model.tag:
+            width = painter.tag_width(model.tag)
+            painter.tag(right - width, middle, model.tag, colour.text_1, colour.line_strong)
+            right -= width + _HEAD_GAP
+        box = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
+        draw_line_with_detail(painter, box, model.headline, model.hint, _WRITING)
+
+    def _head(self) -> float:
+        """Give the height of the headline: tabs are high; two rows and charts need its room."""
+        if self._model.tabs:
+            return TAB_HEIGHT
+        return 0.0 if len(self._model.hands) > _ONE_ROW or self._model.charts else _HEAD
+
+    def _seat_width(self) -> float:
+        words = self.context.translator.text(self._model.seat)
+        return self.context.theme.width(words, "seat_tag") + 2 * _SEAT_PADDING
+
+    def _lay_tabs(self) -> None:
+        x = _SIDE + (self._seat_width() + _HEAD_GAP if self._model.seat else 0.0)
+        for tab in self.tabs:
+            width = tab.wanted_width()
+            tab.place(QRectF(x, _HEAD_TOP, width, TAB_HEIGHT), self.scale)
+            tab.show()
+            x += width + _GAP
+
+    def _lay(self, widgets: Sequence[Canvas], start: QRectF, columns: int) -> None:
+        rows = -(-len(widgets) // columns)
+        width = (self.design_width - 2 * _SIDE - _GAP * (columns - 1)) / columns
+        height = (self.design_height - start.top() - _BOTTOM - _GAP * (rows - 1)) / rows
+        for number, widget in enumerate(widgets):
+            row, column = divmod(number, columns)
+            left = start.left() + column * (width + _GAP)
+            top = start.top() + row * (height + _GAP)
+            widget.place(QRectF(left, top, width, height), self.scale)
+            widget.show()
+
+    def _press_tab(self, sensor: str) -> None:
+        self.touched.emit(TabPressed(sensor))
+
+    def _swipe(self, member: str) -> None:
+        self.touched.emit(CardSwiped(member))
+
+    def _new_hand(self) -> HandButton:
+        hand = HandButton(self.context, self)
+        hand.touched.connect(self.touched)
+        return hand
+
+    def _new_tab(self) -> SensorTab:
+        tab = SensorTab(self.context, self)
+        tab.chosen.connect(self._press_tab)
+        return tab
+
+    def _new_charts(self) -> PayCharts:
+        return PayCharts(self.context, self)
+
+    def _new_card(self) -> SimulatedCard:
+        card = SimulatedCard(self.context, self)
+        card.swiped.connect(self._swipe)
+        return card
+
+    def _new_notice(self) -> NoticeRow:
+        notice = NoticeRow(self.context, self)
+        notice.touched.connect(self.touched)
+        return notice
+
+
+def _columns(count: int) -> int:
+    """Give the columns of the hand grid: one row up to four, then 3 x 2 or 4 x 2."""
+    if count <= _ONE_ROW:
+        return max(1, count)
+    return 3 if count <= 6 else 4
+
+
+def _match(widgets: list[W], count: int, new: Callable[[], W]) -> bool:
+    """Make as many widgets as needed; tell whether the number has changed."""
+    changed = len(widgets) != count
+    while len(widgets) > count:
+        gone = widgets.pop()
+        gone.setParent(None)
+        gone.deleteLater()
+    while len(widgets) < count:
+        widgets.append(new())
+    return changed

@@ -1,0 +1,137 @@
+"""The lamp of one progressive sensor. Each state has its own shape; a detected chip pulses."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.table import LampState
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.theme import Colours
+
+_GRID = 48.0
+_CENTRE = QPointF(24.0, 24.0)
+# Steps of a pulse: few enough that a lamp is repainted only 12 times a second.
+_PULSE_STEPS = 12
+_PULSE_DEPTH = 0.45
+
+
+class Lamp(Canvas):
+    """One lamp, painted on the colour it lies on so that a pulse repaints nothing else."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._state = LampState.OFF
+        self._ground: QColor | None = None
+        self._is_on_white = False
+        self._step = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def state(self) -> LampState:
+        """Give the state that is shown."""
+        return self._state
+
+    @property
+    def pulses(self) -> bool:
+        """Tell whether the lamp moves."""
+        return self._state is LampState.LIT and not self.context.theme.motion.reduce
+
+    def show_state(
+        self, state: LampState, ground: QColor | None, *, is_on_white: bool = False
+    ) -> None:
+        """Show a state on a ground; without a ground the parent shines through."""
+        self._state, self._ground, self._is_on_white = state, ground, is_on_white
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, ground is not None)
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Move the pulse, if it has moved enough to be seen."""
+        if not self.pulses:
+            return
+        pulse_ms = self.context.theme.motion.pulse_ms
+        step = now_ms % pulse_ms * _PULSE_STEPS // pulse_ms
+        if step != self._step:
+            self._step = step
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the lamp over its ground."""
+        if self._ground is not None:
+            painter.fill(QRectF(0, 0, painter.width, painter.height), self._ground)
+        wave = abs(self._step - _PULSE_STEPS // 2) if self.pulses else _PULSE_STEPS // 2
+        colour = painter.theme.colour
+        key = ("lamp", self._state, self._is_on_white, wave, colour.ok.rgba(), colour.line.rgba())
+
+        def paint(qpainter: QPainter, box: QRectF) -> None:
+            qpainter.scale(box.width() / _GRID, box.height() / _GRID)
+            qpainter.setOpacity(1.0 - _PULSE_DEPTH * (1.0 - wave / (_PULSE_STEPS // 2)))
+            draw_lamp(qpainter, colour, self._state, is_on_white=self._is_on_white)
+
+        painter.picture(QRectF(0, 0, painter.width, painter.height), key, paint)
+
+
+def draw_lamp(
+    qpainter: QPainter, colour: Colours, state: LampState, *, is_on_white: bool = False
+) -> None:
+    """Draw a lamp on a grid of 48."""
+    qpainter.setBrush(Qt.BrushStyle.NoBrush)
+    match state:
+        case LampState.OFF:
+            qpainter.setPen(QPen(colour.line_strong, 4))
+            qpainter.drawEllipse(_CENTRE, 19, 19)
+        case LampState.LIT:
+            blue = colour.detected_ink if is_on_white else colour.detected
+            qpainter.setPen(QPen(blue, 5))
+            qpainter.drawEllipse(_CENTRE, 20, 20)
+            qpainter.setPen(Qt.PenStyle.NoPen)
+            qpainter.setBrush(blue)
+            qpainter.drawEllipse(_CENTRE, 9, 9)
+        case LampState.LOCKED:
+            qpainter.setPen(Qt.PenStyle.NoPen)
+            qpainter.setBrush(colour.ok_deep if is_on_white else colour.ok)
+            qpainter.drawEllipse(_CENTRE, 22, 22)
+            ink = colour.selected if is_on_white else colour.ok_ink
+            _line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
+        case LampState.LATE:
+            blue = colour.detected_ink if is_on_white else colour.detected
+            pen = QPen(blue, 4)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern((1.75, 1.25))
+            qpainter.setPen(pen)
+            qpainter.drawEllipse(_CENTRE, 20, 20)
+            _line(qpainter, blue, 5, (17, 17), (31, 31))
+            _line(qpainter, blue, 5, (31, 17), (17, 31))
+        case LampState.FAULT:
+            pen = QPen(colour.fault, 3)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            qpainter.setPen(pen)
+            qpainter.setBrush(colour.fault)
+            triangle = QPainterPath(QPointF(24, 4))
+            triangle.lineTo(46, 43)
+            triangle.lineTo(2, 43)
+            triangle.closeSubpath()
+            qpainter.drawPath(triangle)
+            _line(qpainter, colour.fault_ink, 5.5, (24, 18), (24, 30))
+            qpainter.setPen(Qt.PenStyle.NoPen)
+            qpainter.setBrush(colour.fault_ink)
+            qpainter.drawEllipse(QPointF(24, 37), 3.2, 3.2)
+        case LampState.PAUSED:
+            grey = colour.selected_ink if is_on_white else colour.text_2
+            qpainter.setPen(QPen(grey, 4))
+            qpainter.drawEllipse(_CENTRE, 19, 19)
+            _line(qpainter, grey, 5, (19, 16), (19, 32))
+            _line(qpainter, grey, 5, (29, 16), (29, 32))
+
+
+def _line(qpainter: QPainter, colour: QColor, width: float, *points: tuple[float, float]) -> None:
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(QPointF(*point))
+    qpainter.setPen(pen)
+    qpainter.setBrush(Qt.BrushStyle.NoBrush)
+    qpainter.drawPath(path)

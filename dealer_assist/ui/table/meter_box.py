@@ -1,0 +1,194 @@
+"""One progressive meter: an odometer that rolls, or its levels, or the last value if not live."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.odometer import draw_odometer, moving_part, same_shape
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+
+_SIDE, _TOP, _BOTTOM = 26.0, 18.0, 20.0
+_TITLE_HEIGHT, _NOTE_HEIGHT, _NOTE_LINE = 28.0, 30.0, 26.0
+_ICON = 26.0
+_TILE = 40.0
+_LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
+_ARROW = 34.0
+_ALONE = 90.0
+_EDGE = 2.0
+
+
+class MeterBox(Canvas):
+    """Shows what may be read out to players, and says so when it may not."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = MeterModel("")
+        self._was = ""
+        self._since_ms: int | None = None
+        self._roll = 1.0
+
+    @property
+    def model(self) -> MeterModel:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def is_rolling(self) -> bool:
+        """Tell whether digits are still moving."""
+        return self._roll < 1.0
+
+    def show_state(self, model: MeterModel) -> None:
+        """Show a meter; a live value that changes rolls to the new one."""
+        if model == self._model:
+            return
+        motion = self.context.theme.motion
+        rolls = (
+            model.state is MeterState.LIVE
+            and model.amount != self._model.amount
+            and same_shape(model.amount, self._model.amount)
+            and not motion.reduce
+        )
+        if rolls:
+            self._was, self._since_ms, self._roll = self._model.amount, self.context.clock_ms(), 0.0
+        elif model.amount != self._model.amount:
+            self._roll = 1.0
+        self._model = model
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.amount)
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Roll the digits on."""
+        if self._roll >= 1.0 or self._since_ms is None:
+            return
+        part = (now_ms - self._since_ms) / max(1, self.context.theme.motion.roll_ms)
+        self._roll = min(1.0, max(0.0, part))
+        tell = self.context.translator.amount
+        was, now = tell(self._was), tell(self._model.amount)
+        moving = moving_part(self.context.theme, self._middle(), was, now)
+        self.update_design(moving.adjusted(-_EDGE, 0, _EDGE, 0))
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the box."""
+        colour, model = painter.theme.colour, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        self._draw_title(painter)
+        if model.levels:
+            self._draw_levels(painter)
+        elif model.state is MeterState.LIVE:
+            tell = self.context.translator.amount
+            was, now = tell(self._was or model.amount), tell(model.amount)
+            draw_odometer(painter, self._middle(), was, now, self._eased())
+            self._draw_note(painter)
+        elif model.state is MeterState.ADJUSTING:
+            self._draw_adjusting(painter)
+        else:
+            self._draw_not_live(painter)
+
+    def _eased(self) -> float:
+        return 1.0 - (1.0 - self._roll) ** 3
+
+    def _middle(self) -> QRectF:
+        top = _TOP + _TITLE_HEIGHT
+        height = self.design_height - top - _BOTTOM - _NOTE_HEIGHT
+        return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
+
+    def _draw_title(self, painter: Painter) -> None:
+        colour, model = painter.theme.colour, self._model
+        left, top = _SIDE, _TOP
+        if model.letter:
+            tile = QRectF(left, top - 4, _TILE, _TILE)
+            painter.panel(tile, colour.raised, colour.line_strong, painter.theme.line.thin, 8)
+            painter.text(tile, model.letter, "tag_large", colour.text_1, Align.CENTRE)
+            left, top = left + _TILE + 12, top + (_TILE - _TITLE_HEIGHT) / 2 - 4
+        if model.state is MeterState.NOT_LIVE:
+            painter.icon("unlink", left, top + 1, _ICON, colour.fault)
+            left += _ICON + 10
+        box = QRectF(left, top, painter.width - left - _SIDE, _TITLE_HEIGHT)
+        painter.text(box, model.title.upper(), "caption", colour.text_2)
+
+    def _draw_note(self, painter: Painter) -> None:
+        colour, model = painter.theme.colour, self._model
+        left, top = _SIDE, painter.height - _BOTTOM - _NOTE_HEIGHT
+        if model.note_is_well:
+            painter.icon("check", left, top + 2, _ICON, colour.ok, 3)
+            left += _ICON + 10
+        box = QRectF(left, top, painter.width - left - _SIDE, _NOTE_HEIGHT)
+        if painter.width_of(model.note, "meter_note") <= box.width():
+            painter.text(box, model.note, "meter_note", colour.text_2)
+            return
+        lines = painter.broken(model.note, "meter_note", box.width())
+        box.setTop(box.bottom() - _NOTE_LINE * len(lines))
+        painter.paragraph(box, model.note, "meter_note", colour.text_2, _NOTE_LINE)
+
+    def _draw_adjusting(self, painter: Painter) -> None:
+        colour, middle = painter.theme.colour, self._middle()
+        half = middle.height() / 2
+        old = QRectF(middle.left(), middle.top(), middle.width(), half)
+        painter.text(old, self._model.amount, "meter_still", colour.text_2, least=SMALLEST_AMOUNT)
+        new = old.translated(0, half)
+        painter.icon(
+            "arrow-right", new.left(), new.center().y() - _ARROW / 2, _ARROW, colour.text_1, 3
+        )
+        new.setLeft(new.left() + _ARROW + 14)
+        painter.text(new, self._model.becomes, "meter_still", colour.text_1, least=SMALLEST_AMOUNT)
+        self._draw_note(painter)
+
+    def _draw_not_live(self, painter: Painter) -> None:
+        colour, middle = painter.theme.colour, self._middle()
+        value = QRectF(middle.left(), middle.center().y() - 52, middle.width(), 66)
+        painter.text(value, self._model.amount, "meter_still", colour.text_2, least=SMALLEST_AMOUNT)
+        note = QRectF(middle.left(), value.bottom() + 6, middle.width(), _NOTE_HEIGHT)
+        painter.text(note, self._model.note, "meter_note", colour.text_2)
+        bottom = painter.height - _BOTTOM - 17
+        words = Msg("DO NOT QUOTE")
+        painter.tag(_SIDE, bottom, words, colour.fault, colour.fault, icon="triangle")
+
+    def _draw_levels(self, painter: Painter) -> None:
+        top = _TOP + (_TILE if self._model.letter else _TITLE_HEIGHT)
+        space = painter.height - top - _BOTTOM / 2
+        pitch = space / len(self._model.levels)
+        if len(self._model.levels) == 1 and space >= _ALONE:
+            self._draw_alone(painter, QRectF(_SIDE, top, painter.width - 2 * _SIDE, space))
+            return
+        for number, level in enumerate(self._model.levels):
+            height = min(_LEVEL_HEIGHT, pitch)
+            y = top + number * pitch + (pitch - height) / 2
+            self._draw_level(painter, level, QRectF(_SIDE, y, painter.width - 2 * _SIDE, height))
+
+    def _draw_alone(self, painter: Painter, box: QRectF) -> None:
+        """Paint the one level of a box large: the title has named it."""
+        colour, level = painter.theme.colour, self._model.levels[0]
+        is_live = self._model.state is not MeterState.NOT_LIVE
+        ink = colour.text_1 if is_live else colour.text_2
+        if level.is_hit:
+            frame = box.adjusted(-_LEVEL_INSET, _LEVEL_INSET, _LEVEL_INSET, -_LEVEL_INSET / 2)
+            radius = painter.theme.line.small_radius
+            painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
+        if level.becomes:
+            top = box.center().y() - _ARROW / 2
+            painter.icon("arrow-right", box.left(), top, _ARROW, ink, 3)
+            box.setLeft(box.left() + _ARROW + 14)
+        amount = level.becomes or level.amount
+        painter.text(box, amount, "meter_still", ink, least=SMALLEST_AMOUNT)
+
+    def _draw_level(self, painter: Painter, level: LevelModel, box: QRectF) -> None:
+        colour = painter.theme.colour
+        if level.is_hit:
+            frame = box.adjusted(-_LEVEL_INSET, 0, _LEVEL_INSET, 0)
+            radius = painter.theme.line.small_radius
+            painter.panel(frame, None, colour.selected, painter.theme.line.device, radius)
+        not_live = self._model.state is MeterState.NOT_LIVE
+        ink = colour.text_2 if not_live else colour.text_1
+        amount = level.becomes or level.amount
+        width = painter.text(box, amount, "level_amount", ink, Align.RIGHT, least=SMALLEST_AMOUNT)
+        if level.becomes:
+            width += _ARROW
+            top = box.center().y() - _ARROW / 2 + 3
+            painter.icon("arrow-right", box.right() - width, top, _ARROW - 6, ink, 3)
+        name = box.adjusted(0, 0, -width - 12, 0)
+        painter.text(name, level.name.upper(), "level", colour.text_2)

@@ -1,0 +1,68 @@
+"""Something that does not work: what it is, what to do, and a button for it."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import ActionModel, ActionState, TableAction
+from dealer_assist.ui.models.table import NoticeModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+_RADIUS = 12.0
+_SIDE, _GAP, _ICON = 22.0, 22.0, 52.0
+_TITLE, _LINE = 36.0, 30.0
+_BUTTON_WIDTH, _BUTTON_HEIGHT = 372.0, 88.0
+
+
+class NoticeRow(Canvas):
+    """Reports its button."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = NoticeModel("", "")
+        self.button = ActionButton(context, self, role="device", icon_size=32.0)
+        self.button.pressed.connect(self._press)
+
+    def show_state(self, model: NoticeModel) -> None:
+        """Show a notice."""
+        if model != self._model:
+            self._model = model
+            self.setAccessibleName(model.title)
+            self.setAccessibleDescription(model.detail)
+            self.update()
+        self.button.setVisible(model.action is not None)
+        if model.action is not None:
+            state = ActionState.WAITING if model.is_waiting else ActionState.AVAILABLE
+            button = ActionModel(model.action, model.button, model.button_icon, state=state)
+            self.button.show_state(button)
+
+    def arrange(self) -> None:
+        """Place the button at the right."""
+        top = (self.design_height - _BUTTON_HEIGHT) / 2
+        left = self.design_width - _SIDE - _BUTTON_WIDTH
+        self.button.place(QRectF(left, top, _BUTTON_WIDTH, _BUTTON_HEIGHT), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the notice."""
+        colour, model = painter.theme.colour, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.fault_well, colour.fault, painter.theme.line.thin, _RADIUS)
+        middle = painter.height / 2
+        painter.icon(model.icon, _SIDE, middle - _ICON / 2, _ICON, colour.fault, 2.2)
+        left = _SIDE + _ICON + _GAP
+        right = painter.width - _SIDE - (_BUTTON_WIDTH + _GAP if model.button else 0)
+        lines = len(painter.broken(model.detail, "notice_detail", right - left))
+        room = max(1, int((painter.height - 16 - _TITLE) // _LINE))
+        lines = min(lines, room)
+        top = middle - (_TITLE + lines * _LINE) / 2
+        painter.text(QRectF(left, top, right - left, _TITLE), model.title, "notice", colour.text_1)
+        detail = QRectF(left, top + _TITLE, right - left, lines * _LINE)
+        painter.paragraph(detail, model.detail, "notice_detail", colour.fault_text, _LINE)
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))

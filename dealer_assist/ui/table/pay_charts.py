@@ -1,0 +1,116 @@
+"""What the wagers of a table pay, large enough to pay from; the line in force is framed."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import joined
+from dealer_assist.ui.models.table import PayChartModel, PayRowModel
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_GAP, _SIDE, _TOP, _BOTTOM = 14.0, 20.0, 10.0, 8.0
+_TITLE = 36.0
+_COLUMN_GAP = 40.0
+_ONE_COLUMN = 5
+_GRID_SHARE, _GRID_NAME = 3, 0.31
+_HIGHEST_ROW = 72.0
+_FRAME, _FRAME_GAP = 10.0, 3.0
+_RADIUS = 12.0
+
+
+class PayCharts(Canvas):
+    """Paints the charts beside each other; nothing on them can be pressed."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._charts: tuple[PayChartModel, ...] = ()
+
+    @property
+    def charts(self) -> tuple[PayChartModel, ...]:
+        """Give what is shown."""
+        return self._charts
+
+    def show_state(self, charts: tuple[PayChartModel, ...]) -> None:
+        """Show the charts."""
+        if charts == self._charts:
+            return
+        self._charts = charts
+        self.setAccessibleName(joined(", ", (chart.title for chart in charts)))
+        rows = [
+            joined(": ", (row.name, joined(", ", row.pays)))
+            for chart in charts
+            for row in chart.rows
+        ]
+        self.setAccessibleDescription(joined("; ", rows))
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint each chart as wide as its columns need."""
+        shares = [_GRID_SHARE if chart.heads else _columns(chart) for chart in self._charts]
+        room = painter.width - _GAP * (len(shares) - 1)
+        x = 0.0
+        for chart, share in zip(self._charts, shares, strict=True):
+            width = room * share / sum(shares)
+            self._draw_chart(painter, QRectF(x, 0, width, painter.height), chart)
+            x += width + _GAP
+
+    def _draw_chart(self, painter: Painter, box: QRectF, chart: PayChartModel) -> None:
+        colour = painter.theme.colour
+        painter.panel(box, colour.well, colour.line, painter.theme.line.thin, _RADIUS)
+        inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM)
+        title = QRectF(inner.left(), inner.top(), inner.width(), _TITLE)
+        if chart.heads:
+            self._draw_cells(painter, title, chart.heads, "pay_head", colour.text_2)
+            title.setWidth(title.width() * _GRID_NAME)
+        painter.text(title, chart.title, "pay_title", colour.text_2)
+        body = inner.adjusted(0, _TITLE, 0, 0)
+        columns = _columns(chart)
+        rows = -(-len(chart.rows) // columns)
+        pitch = min(_HIGHEST_ROW, body.height() / rows)
+        width = (body.width() - _COLUMN_GAP * (columns - 1)) / columns
+        for number, row in enumerate(chart.rows):
+            column, place = divmod(number, rows)
+            left = body.left() + column * (width + _COLUMN_GAP)
+            line = QRectF(left, body.top() + place * pitch, width, pitch)
+            if chart.heads:
+                self._draw_grid_row(painter, line, row, is_odd=place % 2 == 0)
+            else:
+                self._draw_row(painter, line, row, is_first=place == 0)
+
+    def _draw_row(self, painter: Painter, box: QRectF, row: PayRowModel, *, is_first: bool) -> None:
+        colour, lines = painter.theme.colour, painter.theme.line
+        if not is_first:
+            painter.rule(box.left(), box.top(), box.right(), colour.line)
+        if row.is_in_force:
+            frame = box.adjusted(-_FRAME, _FRAME_GAP, _FRAME, -_FRAME_GAP)
+            painter.panel(frame, colour.raised, colour.selected, lines.strong, lines.small_radius)
+        ink = colour.text_1 if row.is_in_force else colour.text_2
+        width = painter.text(box, row.pays[0], "pay_odds", colour.text_1, Align.RIGHT)
+        painter.text(box.adjusted(0, 0, -width - 12, 0), row.name, "pay_line", ink)
+
+    def _draw_grid_row(
+        self, painter: Painter, box: QRectF, row: PayRowModel, *, is_odd: bool
+    ) -> None:
+        """Paint a low line: every other one is lighter, for rules would touch the figures."""
+        colour = painter.theme.colour
+        if is_odd:
+            ground = box.adjusted(-_FRAME, 0, _FRAME, 0)
+            painter.panel(ground, colour.raised, radius=painter.theme.line.small_radius)
+        name = QRectF(box.left(), box.top(), box.width() * _GRID_NAME, box.height())
+        painter.text(name, row.name, "pay_name", colour.text_1)
+        self._draw_cells(painter, box, row.pays, "pay_cell", colour.text_1)
+
+    def _draw_cells(
+        self, painter: Painter, box: QRectF, words: tuple[str, ...], role: str, ink: QColor
+    ) -> None:
+        left = box.width() * _GRID_NAME
+        width = (box.width() - left) / len(words)
+        for place, word in enumerate(words):
+            cell = QRectF(box.left() + left + place * width, box.top(), width - 6, box.height())
+            painter.text(cell, word, role, ink, Align.RIGHT)
+
+
+def _columns(chart: PayChartModel) -> int:
+    return 1 if chart.heads or len(chart.rows) <= _ONE_COLUMN else 2

@@ -1,0 +1,103 @@
+"""The one line that says what to do next, with the steps of the round."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.models.clauses import headline_and_detail
+from dealer_assist.ui.models.table import PromptKind, PromptModel
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
+from dealer_assist.ui.toolkit.painter import Painter
+
+PROMPT_HEIGHT = 92.0
+_MARK, _ICON = 104.0, 52.0
+_PADDING = 28.0
+_STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0
+_DOT, _DOT_HEIGHT, _NOW, _NOW_HEIGHT = 26.0, 14.0, 44.0, 20.0
+_WRITING = Writing("prompt", 30, "prompt_detail", "prompt_detail_tight", pitch=32.0, gap=26.0)
+_ICONS = {
+    PromptKind.NEXT: "chevrons",
+    PromptKind.FAULT: "triangle",
+    PromptKind.WAITING: "clock",
+}
+
+
+class PromptBar(Canvas):
+    """Amber when the dealer is to act, coral on a fault, grey while nobody can."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = PromptModel("")
+
+    @property
+    def model(self) -> PromptModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: PromptModel) -> None:
+        """Show a prompt."""
+        if model != self._model:
+            self._model = model
+            line, detail = self._parts()
+            self.setAccessibleName(line)
+            self.setAccessibleDescription(detail)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the mark, the line, its detail and the steps."""
+        colour, line = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, line.thin)
+        self._draw_mark(painter)
+        right = self._draw_steps(painter) - _PADDING
+        left = _MARK + _PADDING
+        box = QRectF(left, 0, right - left, painter.height)
+        draw_line_with_detail(painter, box, *self._parts(), _WRITING)
+
+    def _parts(self) -> tuple[str, str]:
+        """Give the large line and its detail; a sentence is cut once it is translated."""
+        model = self._model
+        if not model.is_sentence:
+            return model.line, model.detail
+        line, detail = headline_and_detail(self.context.translator.text(model.line))
+        return Translated(line), Translated(detail)
+
+    def _draw_mark(self, painter: Painter) -> None:
+        colour, thin = painter.theme.colour, painter.theme.line.thin
+        fill, ink = {
+            PromptKind.NEXT: (colour.next, colour.next_ink),
+            PromptKind.FAULT: (colour.fault, colour.fault_ink),
+            PromptKind.WAITING: (colour.line_strong, colour.selected_ink),
+        }[self._model.kind]
+        radius = painter.theme.line.radius - thin
+        box = QRectF(thin, thin, _MARK, painter.height - 2 * thin)
+        painter.qpainter.save()
+        painter.qpainter.setClipRect(box)
+        painter.panel(box.adjusted(0, 0, 2 * radius, 0), fill, radius=radius)
+        painter.qpainter.restore()
+        left = box.center().x() - _ICON / 2
+        painter.icon(_ICONS[self._model.kind], left, (painter.height - _ICON) / 2, _ICON, ink, 3)
+
+    def _draw_steps(self, painter: Painter) -> float:
+        """Draw the dots from the right; give where they begin."""
+        model, colour = self._model, painter.theme.colour
+        if not model.steps:
+            return painter.width
+        count = Msg("{step} of {steps}", step=model.step, steps=model.steps)
+        x = painter.width - _STEPS_SIDE - painter.width_of(count, "prompt_step")
+        box = QRectF(x, 0, painter.width - x, painter.height)
+        painter.text(box, count, "prompt_step", colour.text_2)
+        x -= _COUNT_GAP
+        for step in range(model.steps, 0, -1):
+            is_now = step == model.step
+            width, height = (_NOW, _NOW_HEIGHT) if is_now else (_DOT, _DOT_HEIGHT)
+            dot = QRectF(x - width, (painter.height - height) / 2, width, height)
+            fill = colour.line_strong if step < model.step else None
+            edge = colour.next if is_now else colour.line_strong
+            fill = colour.next if is_now else fill
+            painter.panel(dot, fill, edge, painter.theme.line.thin, height / 2)
+            x -= width + _STEP_GAP
+        return x + _STEP_GAP

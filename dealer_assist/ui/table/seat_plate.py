@@ -1,0 +1,317 @@
+"""One seat: number and lamp above, wagers in the middle, how it stands below."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
+from dealer_assist.ui.models.touches import SeatTouched
+from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+HEAD_HEIGHT = 62.0
+SENSORS_LEFT = 62.0
+"""Where the sensors begin in the head, right of the seat's number."""
+_FOOT_HEIGHT = 62.0
+_CROWDED_HEAD, _CROWDED_FOOT, _CROWDED_ROWS = 58.0, 60.0, 5
+_SIDE, _LEAST_SIDE = 18.0, 10.0
+_ROW_PADDING = 9.0
+_NUMBER_WIDTH = 40.0
+_LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
+_FOOT_ICON, _FOOT_GAP = 26.0, 10.0
+_STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
+_STRIPE = 10.0
+_DASH = "–"
+_CHEVRONS = 30.0
+_LETTER = 22.0
+_CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
+_FOOT_ICONS = {
+    SeatState.FOLDED: "cross",
+    SeatState.SETTLED: "check",
+    SeatState.FAULT: "triangle",
+}
+
+
+class SeatPlate(Touchable):
+    """A seat that can be touched; `touched` names it."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._model = SeatModel(0, SeatState.EMPTY, "")
+        self._lamps: list[Lamp] = []
+        self.fired.connect(self._tell)
+
+    @property
+    def model(self) -> SeatModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: SeatModel) -> None:
+        """Show a seat."""
+        if model == self._model:
+            return
+        self._model = model
+        self.describe(Msg("Seat {seat}", seat=model.number), model.reason)
+        while len(self._lamps) < len(model.lamps):
+            self._lamps.append(Lamp(self.context, self))
+        while len(self._lamps) > len(model.lamps):
+            lamp = self._lamps.pop()
+            lamp.setParent(None)
+            lamp.deleteLater()
+        self.arrange()
+        self._show_lamps()
+        self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let the lamps pulse."""
+        super().tick(now_ms)
+        for lamp in self._lamps:
+            lamp.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Place the lamps at the right of the head."""
+        if not self._lamps:
+            return
+        if len(self._lamps) == 1:
+            self._place_lamp(self._lamps[0], self.design_width - _LAMP_RIGHT, _LAMP)
+            return
+        # Each lamp of two stands in the middle of its own sensor, with its letter.
+        slot = (self.design_width - SENSORS_LEFT) / len(self._lamps)
+        spare = (slot - _LETTER - _LAMP_OF_TWO) / 2
+        for number, lamp in enumerate(self._lamps, 1):
+            self._place_lamp(lamp, SENSORS_LEFT + number * slot - spare, _LAMP_OF_TWO)
+
+    def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
+        lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
+        lamp.show()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the plate."""
+        self._draw_box(painter)
+        self._draw_head(painter)
+        self._draw_rows(painter)
+        self._draw_foot(painter)
+
+    def press_changed(self) -> None:
+        """Put the lamps on the pressed ground, or back."""
+        self._show_lamps()
+
+    def _tell(self) -> None:
+        self.touched.emit(SeatTouched(self._model.number))
+
+    def _head(self) -> float:
+        return _CROWDED_HEAD if len(self._model.rows) >= _CROWDED_ROWS else HEAD_HEIGHT
+
+    def _foot(self) -> float:
+        return _CROWDED_FOOT if len(self._model.rows) >= _CROWDED_ROWS else _FOOT_HEIGHT
+
+    def _line(self) -> float:
+        lines = self.context.theme.line
+        if self._model.is_selected:
+            return lines.selected
+        if self.is_pressed or self._model.is_next or self._model.state is SeatState.FAULT:
+            return lines.strong
+        return lines.thin
+
+    def _ground(self) -> QColor | None:
+        """Give the colour of the body, or None where the felt shines through."""
+        colour = self.context.theme.colour
+        if self.is_pressed:
+            return colour.pressed
+        match self._model.state:
+            case SeatState.EMPTY:
+                return None
+            case SeatState.FOLDED:
+                return colour.folded
+            case _:
+                return colour.panel
+
+    def _head_ground(self) -> QColor | None:
+        colour = self.context.theme.colour
+        if self._model.is_selected:
+            return colour.selected
+        return colour.next if self._model.is_next else self._ground()
+
+    def _show_lamps(self) -> None:
+        is_on_white = self._model.is_selected or self._model.is_next
+        for lamp, model in zip(self._lamps, self._model.lamps, strict=True):
+            lamp.show_state(model.state, self._head_ground(), is_on_white=is_on_white)
+
+    def _draw_box(self, painter: Painter) -> None:
+        colour, model = painter.theme.colour, self._model
+        edge = colour.line_strong
+        if model.is_selected or self.is_pressed:
+            edge = colour.selected
+        elif model.is_next:
+            edge = colour.next_edge
+        elif model.state is SeatState.FAULT:
+            edge = colour.fault
+        elif model.state is SeatState.FOLDED:
+            edge = colour.line
+        dashed = model.state is SeatState.EMPTY and not (model.is_selected or self.is_pressed)
+        painter.panel(
+            QRectF(0, 0, painter.width, painter.height),
+            self._ground() or colour.empty_seat,
+            edge,
+            self._line(),
+            dashed=dashed,
+        )
+
+    def _draw_head(self, painter: Painter) -> None:
+        colour, model, line = painter.theme.colour, self._model, self._line()
+        head = self._head()
+        ground = self._head_ground()
+        if ground is not None and (model.is_selected or model.is_next):
+            box = QRectF(line - 1, line - 1, painter.width - 2 * line + 2, head - line + 1)
+            painter.half(box, ground, painter.theme.line.radius - line + 1, top=True)
+        else:
+            painter.rule(line, head - painter.theme.line.thin, painter.width - line, colour.line)
+        ink = colour.text_1
+        if model.is_selected or model.is_next:
+            ink = colour.selected_ink
+        elif model.state is SeatState.FOLDED:
+            ink = colour.text_3
+        elif model.state is SeatState.EMPTY:
+            ink = colour.text_2
+        number = QRectF(_SIDE, 0, _NUMBER_WIDTH, head)
+        is_dim = model.state is SeatState.FOLDED and not model.is_selected
+        role = "seat_number_dim" if is_dim else "seat_number"
+        painter.text(number, str(model.number), role, ink)
+        self._draw_lamp_words(painter, ink)
+
+    def _draw_lamp_words(self, painter: Painter, ink: QColor) -> None:
+        model, colour = self._model, painter.theme.colour
+        if len(model.lamps) == 1:
+            words = {
+                LampState.LIT: colour.detected,
+                LampState.LATE: colour.detected,
+                LampState.LOCKED: colour.ok,
+                LampState.FAULT: colour.fault,
+                LampState.PAUSED: colour.text_2,
+                LampState.OFF: colour.text_3,
+            }
+            shade = ink if model.is_selected or model.is_next else words[model.lamps[0].state]
+            left = _SIDE + _NUMBER_WIDTH
+            right = painter.width - _LAMP_RIGHT - _LAMP - _LAMP_GAP
+            box = QRectF(left, 0, right - left, self._head())
+            width = painter.text(box, model.lamps[0].word, "lamp_word", shade, Align.RIGHT)
+            if model.is_next and width + _CHEVRONS <= box.width():
+                top = (self._head() - _CHEVRONS) / 2
+                painter.icon("chevrons", left - 4, top, _CHEVRONS, colour.next_ink, 3.2)
+            return
+        for letter, lamp in zip("AB", self._lamps, strict=False):
+            left = lamp.x() / self.scale - _LETTER
+            box = QRectF(left, 0, _LETTER - 4, self._head())
+            painter.text(box, letter, "lamp_word", ink, Align.CENTRE)
+
+    def _draw_rows(self, painter: Painter) -> None:
+        model, colour = self._model, painter.theme.colour
+        if not model.rows:
+            return
+        is_dim = model.state is SeatState.FOLDED
+        top = self._head() + _ROW_PADDING - 2
+        space = painter.height - self._foot() - _ROW_PADDING + 2 - top
+        pitch = space / len(model.rows)
+        for number, row in enumerate(model.rows):
+            box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)
+            has_amount = bool(row.amount)
+            role = "wager_amount" if has_amount and not is_dim else "wager_none"
+            ink = colour.text_1 if has_amount and not is_dim else colour.text_3
+            # Where both are long the amount gives way a little: the printed name cannot be cut.
+            name = painter.theme.width(painter.said(row.printed), "wager", SMALLEST_LABEL)
+            amount = painter.said(row.amount)
+            if name + 5 + painter.theme.width(amount, role, SMALLEST_LABEL) > box.width():
+                box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
+            beside = box.adjusted(name + 5, 0, 0, 0)
+            dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
+            width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT)
+            box.setRight(box.right() - (width + 4 if width else 0))
+            painter.text(box, row.printed, "wager", colour.text_3 if is_dim else colour.text_2)
+
+    def _draw_foot(self, painter: Painter) -> None:
+        model, colour, line = self._model, painter.theme.colour, self._line()
+        height = self._foot()
+        box = QRectF(
+            line - 1, painter.height - height, painter.width - 2 * line + 2, height - line + 1
+        )
+        radius = painter.theme.line.radius - line + 1
+        if model.claim is not None:
+            self._draw_claim(painter, box, radius)
+            return
+        ink = colour.text_2
+        match model.state:
+            case SeatState.FOLDED:
+                painter.qpainter.save()
+                painter.clip(box, radius)
+                painter.hatch(box, colour.folded, colour.folded_stripe, _STRIPE)
+                painter.qpainter.restore()
+            case SeatState.FAULT:
+                painter.half(box, colour.fault_deep, radius, top=False)
+                ink = colour.fault_text
+            case SeatState.SETTLED:
+                ink = colour.ok
+        edge = colour.fault if model.state is SeatState.FAULT else colour.line
+        painter.rule(line, box.top(), painter.width - line, edge)
+        if model.is_owed:
+            painter.text(
+                box.adjusted(6, 1, -6, 0), model.foot, "seat_owed", colour.text_1, Align.CENTRE
+            )
+        elif model.cards or model.cards_note:
+            self._draw_cards(painter, box)
+        else:
+            self._draw_foot_words(painter, box, ink)
+
+    def _draw_cards(self, painter: Painter, box: QRectF) -> None:
+        """Lay the cards into the foot; a count stands right of them."""
+        model, room = self._model, box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
+        if model.cards_note:
+            align = Align.RIGHT if model.cards else Align.CENTRE
+            ink = painter.theme.colour.text_1
+            width = painter.text(room, model.cards_note, "card_count", ink, align)
+            room.setRight(room.right() - width - 2 * _CARD_GAP)
+        if not model.cards:
+            return
+        step = min(_CARD + _CARD_GAP, (room.width() + _CARD_GAP) / len(model.cards))
+        left = room.left()
+        if not model.cards_note:
+            left = room.center().x() - (step * len(model.cards) - _CARD_GAP) / 2
+        for number, card in enumerate(model.cards):
+            width = step - _CARD_GAP
+            draw_card(painter, QRectF(left + number * step, room.top(), width, room.height()), card)
+
+    def _draw_foot_words(self, painter: Painter, box: QRectF, ink: QColor) -> None:
+        icon = _FOOT_ICONS.get(self._model.state, "")
+        room = box.width() - 12 - (_FOOT_ICON + _FOOT_GAP if icon else 0)
+        width = min(painter.width_of(self._model.foot, "seat_foot"), room)
+        x = box.center().x() - width / 2
+        if icon:
+            x += (_FOOT_ICON + _FOOT_GAP) / 2
+            middle = box.center().y() - _FOOT_ICON / 2
+            painter.icon(icon, x - _FOOT_ICON - _FOOT_GAP, middle, _FOOT_ICON, ink, 3)
+        words = QRectF(x, box.top() + 1, width + 1, box.height())
+        painter.text(words, self._model.foot, "seat_foot", ink)
+
+    def _draw_claim(self, painter: Painter, box: QRectF, radius: float) -> None:
+        colour, claim = painter.theme.colour, self._model.claim
+        if claim is None:
+            return
+        painter.half(box, colour.claim, radius, top=False)
+        ink = colour.claim_ink
+        left, side = _CLAIM_SIDE + _STAR + _CLAIM_GAP, 8.0
+        if painter.width_of(claim.hand, "claim_hand") <= painter.width - left - side:
+            painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
+        else:
+            # A long name needs the room: the ivory foot alone marks the claim then.
+            left = side
+        width = painter.width - left - side
+        middle = box.center().y()
+        hand = QRectF(left, middle - 27, width, 24)
+        painter.text(hand, claim.hand, "claim_hand", ink)
+        prize = QRectF(left, middle - 4, width, 30)
+        painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)

@@ -1,0 +1,54 @@
+"""A tab over the hand buttons: which of a seat's two sensors they are for."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.table import TabModel
+from dealer_assist.ui.toolkit.buttons import Selectable
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+TAB_HEIGHT = 74.0
+_SIDE, _GAP = 16.0, 14.0
+_TILE, _TILE_RADIUS = 40.0, 8.0
+_STAR = 28.0
+
+
+class SensorTab(Selectable[TabModel]):
+    """Names its sensor in `chosen`; white while its hands are shown."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, TabModel("", "", ""), parent)
+
+    def tell(self, model: TabModel) -> None:
+        """Say the sensor and what it is for."""
+        self.describe(f"{model.letter} {model.label}")
+
+    def wanted_width(self) -> float:
+        """Give the width that its words need, in design pixels."""
+        words = self.context.theme.width(self._model.label, "tab")
+        star = _STAR + _GAP if self._model.has_claim else 0.0
+        return 2 * _SIDE + _TILE + _GAP + words + star + 2
+
+    def draw(self, painter: Painter) -> None:
+        """Paint letter and label, and a star where a claim is on."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        middle = painter.height / 2
+        ink = colour.text_1
+        if model.is_selected and not self.is_pressed:
+            painter.panel(whole, colour.selected)
+            ink = colour.selected_ink
+        else:
+            fill = colour.pressed if self.is_pressed else colour.panel
+            edge = colour.selected if self.is_pressed else colour.line_strong
+            painter.panel(whole, fill, edge, lines.strong if self.is_pressed else lines.thin)
+        tile = QRectF(_SIDE, middle - _TILE / 2, _TILE, _TILE)
+        is_dark = model.is_selected and not self.is_pressed
+        painter.panel(tile, colour.selected_ink if is_dark else colour.raised, radius=_TILE_RADIUS)
+        painter.text(tile, model.letter, "tag_large", colour.text_1, Align.CENTRE)
+        x, right = _SIDE + _TILE + _GAP, painter.width - _SIDE
+        if model.has_claim:
+            painter.icon("star", right - _STAR, middle - _STAR / 2, _STAR, ink)
+            right -= _STAR + _GAP
+        painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)

@@ -1,0 +1,157 @@
+"""The start screen in place of the felt: the self-check, and what a dealer's card will open."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import TableAction
+from dealer_assist.ui.models.table import StartModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.check_row import WELL_HEIGHT, CheckRow
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_GAP, _SIDE, _TOP, _BOTTOM = 14.0, 22.0, 12.0, 16.0
+_HEAD, _BUTTON = 42.0, 96.0
+_FACT, _FACT_HIGHEST, _RECORD_GAP = 30.0, 58.0, 10.0
+_GAME_SHARE = 0.38
+_ROW_GAP = 8.0
+_LINE = 25.0
+_COLUMNS = (2, 3)
+_WELL_HIGHEST = 84.0
+_CAPTION = 160.0
+_WITHOUT_RULE = 40.0  # lower rows stand too close for lines between them
+
+
+class StartScreen(Canvas):
+    """Reports its one button. What is not well comes first, and is never left out."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._model: StartModel | None = None
+        self.rows: list[CheckRow] = []
+        self.choose = ActionButton(context, self, role="device", icon_size=34.0)
+        self.choose.pressed.connect(self._press)
+
+    @property
+    def model(self) -> StartModel | None:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: StartModel) -> None:
+        """Show a closed table; the same one again is the answer to the last press."""
+        self.choose.show_state(model.choose)
+        if model == self._model:
+            return
+        self._model = model
+        self.setAccessibleName(model.title)
+        self.setAccessibleDescription(model.summary)
+        checks = sorted(model.checks, key=lambda one: one.is_well)
+        while len(self.rows) > len(checks):
+            gone = self.rows.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.rows) < len(checks):
+            self.rows.append(CheckRow(self.context, self))
+        for row, check in zip(self.rows, checks, strict=True):
+            row.show_state(check)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place what is not well in rows of its own, what is well in columns below it."""
+        box = self._checks_box()
+        inner = box.adjusted(_SIDE, _TOP + _HEAD, -_SIDE, -_BOTTOM)
+        y = inner.top()
+        wrong = [row for row in self.rows if not row.model.is_well]
+        for row in wrong:
+            high = row.wanted_height(inner.width())
+            row.place(QRectF(inner.left(), y, inner.width(), high), self.scale)
+            row.setVisible(y + high <= inner.bottom() + 1 or row is wrong[0])
+            y += high + _ROW_GAP
+        self._lay_well(self.rows[len(wrong) :], QRectF(inner.left(), y, inner.width(), 0), inner)
+        game = self._game_box().adjusted(_SIDE, 0, -_SIDE, -_BOTTOM)
+        button = QRectF(game.left(), game.bottom() - _BUTTON, game.width(), _BUTTON)
+        self.choose.place(button, self.scale)
+
+    def _lay_well(self, rows: list[CheckRow], at: QRectF, inner: QRectF) -> None:
+        """Lay short items in columns, a long one across all of them."""
+        room = inner.bottom() - at.top()
+        for columns in _COLUMNS:
+            width = (at.width() - _GAP * (columns - 1)) / columns
+            short = [row for row in rows if row.wanted_width() <= width]
+            long = [row for row in rows if row not in short]
+            lines = -(-len(short) // columns) + len(long)
+            high = min(_WELL_HIGHEST, room / max(1, lines))
+            if high >= WELL_HEIGHT:
+                break
+        high = max(high, WELL_HEIGHT)
+        places = [divmod(place, columns) for place in range(len(short))]
+        first = -(-len(short) // columns)
+        places += [(first + place, 0) for place in range(len(long))]
+        for row, (line, column) in zip((*short, *long), places, strict=True):
+            left, top = at.left() + column * (width + _GAP), at.top() + line * high
+            across = at.width() if row in long else width
+            row.place(QRectF(left, top, across, high), self.scale)
+            # Where what is wrong needs the room, the summary alone counts what is well.
+            row.setVisible(top + high <= inner.bottom() + 1)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches from the seats that lie under it."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the two panels."""
+        model, colour = self._model, painter.theme.colour
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        if model is None:
+            return
+        thin = painter.theme.line.thin
+        checks, game = self._checks_box(), self._game_box()
+        painter.panel(checks, colour.panel, colour.line, thin)
+        head = QRectF(checks.left() + _SIDE, _TOP, checks.width() - 2 * _SIDE, _HEAD - 6)
+        width = painter.text(head, model.title, "list_title", colour.text_1)
+        rest = head.adjusted(width + _GAP, 0, 0, 0)
+        ink = colour.ok if model.is_well else colour.fault
+        painter.text(rest, model.summary, "check_name", ink, Align.RIGHT)
+        painter.panel(game, colour.panel, colour.line, thin)
+        self._draw_game(painter, model, game.adjusted(_SIDE, _TOP, -_SIDE, -_BOTTOM - _BUTTON - 8))
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
+
+    def _draw_game(self, painter: Painter, model: StartModel, box: QRectF) -> None:
+        colour = painter.theme.colour
+        head = QRectF(box.left(), box.top(), box.width(), _HEAD - 6)
+        painter.text(head, model.game, "list_title", colour.text_1)
+        y = box.top() + _HEAD
+        lines = painter.broken(model.record, "check_detail", box.width())
+        room = box.bottom() - y - _RECORD_GAP - _LINE * len(lines)
+        high = max(_FACT, min(_FACT_HIGHEST, room / max(1, len(model.facts))))
+        for caption, value in model.facts:
+            if high > _WITHOUT_RULE:
+                painter.rule(box.left(), y, box.right(), colour.line)
+            line = QRectF(box.left(), y, box.width(), high)
+            name = QRectF(line.left(), y, _CAPTION, high)
+            painter.text(name, caption, "check_name", colour.text_2)
+            painter.text(line.adjusted(_CAPTION + 10, 0, 0, 0), value, "check_found", colour.text_1)
+            y += high
+        if high > _WITHOUT_RULE:
+            painter.rule(box.left(), y, box.right(), colour.line)
+            y += _RECORD_GAP
+        record = QRectF(box.left(), y, box.width(), box.bottom() - y)
+        painter.paragraph(record, model.record, "check_detail", colour.text_2, _LINE)
+
+    def _checks_box(self) -> QRectF:
+        width = (self.design_width - _GAP) * (1 - _GAME_SHARE)
+        left = self.design_width - width if self.context.is_left_handed else 0.0
+        return QRectF(left, 0, width, self.design_height)
+
+    def _game_box(self) -> QRectF:
+        width = (self.design_width - _GAP) * _GAME_SHARE
+        left = 0.0 if self.context.is_left_handed else self.design_width - width
+        return QRectF(left, 0, width, self.design_height)

@@ -1,0 +1,115 @@
+"""The strip at the top: which table, which game, who deals, which round, and what is broken."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.table import HealthModel, StatusModel
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+
+STATUS_HEIGHT = 60.0
+_SIDE, _PADDING, _GAP = 4.0, 19.0, 10.0
+_DIVIDER_HEIGHT = 34.0
+_ICON = 26.0
+_DEALER = Msg("Dealer")
+
+
+class StatusBar(Canvas):
+    """Plain facts, nothing to touch. `who` is the word for whoever is signed in."""
+
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, who: str = _DEALER
+    ) -> None:
+        super().__init__(context, parent)
+        self._who = who
+        self._model = StatusModel("")
+
+    def show_state(self, model: StatusModel) -> None:
+        """Show the facts."""
+        if model != self._model:
+            self._model = model
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint what is fixed from the left, what changes from the right."""
+        limit = self._draw_right(painter)
+        # On a narrow strip the system's name goes first, then the word for the dealer.
+        for spare in ((), ("console",), ("console", "dealer"), ("console", "dealer", "round")):
+            items = self._items(spare)
+            if self._width(painter, items) <= limit:
+                break
+        self._draw_left(painter, items, limit)
+
+    def _items(self, spare: tuple[str, ...]) -> list[list[tuple[str, str]]]:
+        model = self._model
+        items = [
+            [(model.table, "status_strong")],
+            [
+                (model.game, "status"),
+                ("" if "console" in spare else model.console, "status_caption"),
+            ],
+        ]
+        for name, caption, value in (
+            ("dealer", self._who, model.dealer),
+            ("round", Msg("Round"), model.round),
+        ):
+            if value:
+                words = "" if name in spare else caption
+                items.append([(words, "status_caption"), (value, "status")])
+        kept = [[piece for piece in item if piece[0]] for item in items]
+        return [item for item in kept if item]
+
+    def _width(self, painter: Painter, items: list[list[tuple[str, str]]]) -> float:
+        inner = sum(painter.width_of(words, role) for item in items for words, role in item)
+        gaps = sum(len(item) - 1 for item in items) * _GAP
+        return inner + gaps + len(items) * 2 * _PADDING
+
+    def _draw_left(
+        self, painter: Painter, items: list[list[tuple[str, str]]], limit: float
+    ) -> None:
+        colour = painter.theme.colour
+        x = _SIDE
+        for number, item in enumerate(items):
+            if number:
+                self._divide(painter, x)
+                x += _PADDING
+            for words, role in item:
+                ink = colour.text_2 if role == "status_caption" else colour.text_1
+                room = max(0.0, limit - x)
+                x += painter.text(QRectF(x, 0, room, painter.height), words, role, ink) + _GAP
+            x += _PADDING - _GAP
+
+    def _draw_right(self, painter: Painter) -> float:
+        """Draw clock and health from the right edge; give where the left part must end."""
+        colour = painter.theme.colour
+        x = painter.width - _SIDE
+        if self._model.clock:
+            width = painter.width_of(self._model.clock, "status_clock")
+            box = QRectF(x - width, 0, width + 1, painter.height)
+            painter.text(box, self._model.clock, "status_clock", colour.text_1)
+            x -= width + _PADDING
+            self._divide(painter, x)
+        for health in reversed(self._model.health):
+            x = self._draw_health(painter, health, x - _PADDING) - _PADDING
+            self._divide(painter, x)
+        return x - _PADDING
+
+    def _draw_health(self, painter: Painter, health: HealthModel, right: float) -> float:
+        colour = painter.theme.colour
+        role = "status" if health.is_well else "status_strong"
+        width = painter.width_of(health.words, role)
+        left = right - width
+        ink = colour.text_1 if health.is_well else colour.fault
+        painter.text(QRectF(left, 0, width + 1, painter.height), health.words, role, ink)
+        mark = colour.ok if health.is_well else colour.fault
+        left -= _ICON + _GAP
+        painter.icon(health.icon, left, (painter.height - _ICON) / 2, _ICON, mark, 3)
+        return left
+
+    def _divide(self, painter: Painter, x: float) -> None:
+        top = (painter.height - _DIVIDER_HEIGHT) / 2
+        painter.fill(
+            QRectF(x, top, painter.theme.line.thin, _DIVIDER_HEIGHT), painter.theme.colour.line
+        )

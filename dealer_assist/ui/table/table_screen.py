@@ -1,0 +1,173 @@
+"""The table screen: bands from top to bottom, each a widget; every touch goes out as a `Touch`."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.table import TableModel
+from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+from dealer_assist.ui.table.felt import Felt
+from dealer_assist.ui.table.hand_panel import HandPanel
+from dealer_assist.ui.table.key_box import KeyBox
+from dealer_assist.ui.table.meter_box import MeterBox
+from dealer_assist.ui.table.prompt_bar import PROMPT_HEIGHT, PromptBar
+from dealer_assist.ui.table.start_screen import StartScreen
+from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.felt_layout import Layout
+from dealer_assist.ui.toolkit.painter import Painter
+
+_MARGIN = 20.0
+_BOTTOM = 22.0
+_TOP_WITHOUT_BANNER = 8.0
+_STATUS_GAP, _PROMPT_GAP = 4.0, 10.0
+_PANEL_HEIGHT, _TABBED_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 392.0, 12.0, 16.0
+_METER_WIDTH, _NARROW_METER, _GAP = 500.0, 430.0, 14.0
+_METER_GAP = 12.0
+_KEY_WIDTH = 350.0
+
+
+class TableScreen(Canvas):
+    """Draws a `TableLook`. The felt takes the height that a screen has to spare."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: TableModel | None = None
+        self.banner = Banner(context, self)
+        self.status = StatusBar(context, self)
+        self.prompt = PromptBar(context, self)
+        self.felt = Felt(context, layout, self)
+        self.start: StartScreen | None = None
+        self.meters: list[MeterBox] = []
+        self.hands = HandPanel(context, self)
+        self.key = KeyBox(context, self)
+        self.action_bar = ActionBar(context, self)
+        for part in (self.felt, self.hands, self.key, self.action_bar):
+            part.touched.connect(self.touched)
+
+    @property
+    def model(self) -> TableModel | None:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: TableModel) -> None:
+        """Show the table; only what has changed is painted again."""
+        had, self._model = self._model, model
+        self.banner.show_state(model.banner)
+        self.status.show_state(model.status)
+        self.prompt.show_state(model.prompt)
+        self.felt.show_state(model.felt)
+        self._show_start(model)
+        self.hands.show_state(model.hands)
+        self.key.setVisible(model.key is not None)
+        if model.key is not None:
+            self.key.show_state(model.key)
+        self.action_bar.show_state(model.actions)
+        moved = self._show_meters(model) or had is None or bool(had.banner) != bool(model.banner)
+        if moved:
+            self.arrange()
+            self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for lamps, meters and holds; about 60 times a second."""
+        self.felt.tick(now_ms)
+        self.action_bar.tick(now_ms)
+        for meter in self.meters:
+            meter.tick(now_ms)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the design to the new size."""
+        self.scale = scale_for(self.width(), self.height())
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Stack the bands."""
+        width, height = self.design_width, self.design_height
+        inner = width - 2 * _MARGIN
+        is_simulated = self._model is not None and bool(self._model.banner)
+        self.banner.place(QRectF(0, 0, width, BANNER_HEIGHT), self.scale)
+        y = BANNER_HEIGHT if is_simulated else _TOP_WITHOUT_BANNER
+        self.status.place(QRectF(_MARGIN, y, inner, STATUS_HEIGHT), self.scale)
+        y += STATUS_HEIGHT + _STATUS_GAP
+        self.prompt.place(QRectF(_MARGIN, y, inner, PROMPT_HEIGHT), self.scale)
+        y += PROMPT_HEIGHT + _PROMPT_GAP
+        actions = height - _BOTTOM - ACTIONS_HEIGHT
+        high, meter = self._panel_height(), self._meter_width()
+        panel = actions - _PANEL_BELOW - high
+        felt = QRectF(_MARGIN, y, inner, panel - _PANEL_ABOVE - y)
+        self.felt.place(felt, self.scale)
+        if self.start is not None:
+            self.start.place(felt, self.scale)
+        self._place_meters(panel)
+        left = _MARGIN + (meter + _GAP if self.meters else 0.0)
+        right = width - _MARGIN
+        if self._model is not None and self._model.key is not None:
+            key = QRectF(right - _KEY_WIDTH, panel, _KEY_WIDTH, high)
+            self.key.place(self._handed(key), self.scale)
+            right -= _KEY_WIDTH + _GAP
+        self.hands.place(self._handed(QRectF(left, panel, right - left, high)), self.scale)
+        self.action_bar.place(QRectF(_MARGIN, actions, inner, ACTIONS_HEIGHT), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the page, and the violet frame when anything is simulated."""
+        painter.fill(QRectF(0, 0, painter.width, painter.height), painter.theme.colour.bg)
+        if self._model is not None and self._model.banner:
+            draw_frame(painter)
+
+    def _handed(self, box: QRectF) -> QRectF:
+        """Mirror a place for a left-handed dealer; seats never do, they match the table."""
+        if not self.context.is_left_handed:
+            return box
+        return QRectF(self.design_width - box.right(), box.top(), box.width(), box.height())
+
+    def _panel_height(self) -> float:
+        """Give the height that stays the same in every phase of this table."""
+        return _TABBED_HEIGHT if self._model and len(self._model.meters) > 1 else _PANEL_HEIGHT
+
+    def _meter_width(self) -> float:
+        if self._model is None or (self._model.hand_rows == 1 and self._model.key is None):
+            return _METER_WIDTH
+        return _NARROW_METER
+
+    def _show_start(self, model: TableModel) -> None:
+        """Lay the start screen over the felt of a closed table; it is made when one closes."""
+        if model.start is None:
+            if self.start is not None:
+                self.start.hide()
+            return
+        if self.start is None:
+            self.start = StartScreen(self.context, self)
+            self.start.touched.connect(self.touched)
+            self.arrange()
+        self.start.show_state(model.start)
+        self.start.show()
+
+    def _show_meters(self, model: TableModel) -> bool:
+        """Show one box a meter; tell whether boxes came or went."""
+        changed = len(self.meters) != len(model.meters)
+        while len(self.meters) > len(model.meters):
+            gone = self.meters.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.meters) < len(model.meters):
+            meter = MeterBox(self.context, self)
+            meter.show()
+            self.meters.append(meter)
+        for meter, meter_model in zip(self.meters, model.meters, strict=True):
+            meter.show_state(meter_model)
+        return changed
+
+    def _place_meters(self, top: float) -> None:
+        if not self.meters:
+            return
+        shares = [max(1, len(meter.model.levels)) + 0.8 for meter in self.meters]
+        room = self._panel_height() - _METER_GAP * (len(self.meters) - 1)
+        for meter, share in zip(self.meters, shares, strict=True):
+            height = room * share / sum(shares)
+            box = QRectF(_MARGIN, top, self._meter_width(), height)
+            meter.place(self._handed(box), self.scale)
+            top += height + _METER_GAP

@@ -1,0 +1,1 @@
+"""What every screen is made of: painter, theme, buttons, lists, key pads."""

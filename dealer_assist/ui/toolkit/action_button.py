@@ -1,0 +1,180 @@
+"""A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_SIDE, _GAP = 16.0, 18.0
+_LIST_SIDE = 28.0
+_BLOCK, _CHEVRONS = 76.0, 42.0
+_DETAIL = 25.0
+_LINE_RATIO = 1.2
+_READABLE = 26
+
+
+class ActionButton(Touchable):
+    """Gives what it leads to in `pressed`; waits for the answer before it can be pressed again."""
+
+    pressed = Signal(object)
+
+    def __init__(
+        self,
+        context: UiContext,
+        parent: QWidget | None = None,
+        *,
+        role: str = "action",
+        icon_size: float = 40.0,
+        is_listed: bool = False,
+    ) -> None:
+        super().__init__(context, parent, awaits_answer=True)
+        self._role = role
+        self._icon_size = icon_size
+        self._is_listed = is_listed
+        self._model = ActionModel("", "", "")
+        self.fired.connect(self._tell)
+
+    @property
+    def model(self) -> ActionModel:
+        """Give what is shown."""
+        return self._model
+
+    @property
+    def state(self) -> ActionState:
+        """Give the state as painted, waiting for an answer included."""
+        return ActionState.WAITING if self.is_waiting else self._model.state
+
+    def show_state(self, model: ActionModel) -> None:
+        """Show an action; a new state is also the answer to the last press."""
+        self.answered()
+        if model == self._model:
+            return
+        self._model = model
+        is_shut = model.state in (ActionState.NOT_YET, ActionState.WAITING)
+        reason = model.reason or model.detail or Msg("not yet") if is_shut else ""
+        self.hold_ms = self.context.theme.touch.hold_ms if model.state is ActionState.HOLD else 0
+        self.describe(self._in_one_line(model.label), reason)
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint icon, label and detail: centred, or in a list under those of the one above."""
+        ink, soft, mark = self._inks(painter)
+        self._draw_box(painter)
+        left = _BLOCK if self.state is ActionState.NEXT else 0.0
+        label, detail = self._words()
+        lines = painter.lines(label)
+        icon = self._icon()
+        size = self._icon_size if icon else 0.0
+        gap = _GAP if icon else 0.0
+        room = painter.width - left - 2 * _SIDE - size - gap
+        widest = max(painter.width_of(line, self._role) for line in lines)
+        if len(lines) == 1 and painter.theme.width(lines[0], self._role, _READABLE) > room:
+            # Two lines of large letters are read sooner than one of small ones.
+            lines = painter.broken(lines[0], self._role, room)
+            widest = max(painter.width_of(line, self._role) for line in lines)
+        below = painter.width_of(detail, "action_detail")
+        if max(widest, below) > room and self.state is ActionState.NEXT:
+            # The chevrons already mark it: words come before a second picture.
+            room, icon, size, gap = room + size + gap, "", 0.0, 0.0
+        width = min(max(widest, below), room)
+        spare = painter.width - left - width - size - gap
+        x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
+        if icon:
+            painter.icon(icon, x, (painter.height - size) / 2, size, mark)
+        x += size + gap
+        pitch = painter.theme.letters[self._role].size * _LINE_RATIO
+        details = painter.broken(detail, "action_detail", width + 1) if detail else []
+        height = pitch * len(lines) + _DETAIL * len(details)
+        y = (painter.height - height) / 2
+        for line in lines:
+            painter.text(QRectF(x, y, width + 1, pitch), line, self._role, ink)
+            y += pitch
+        for words in details:
+            painter.text(QRectF(x, y, width + 1, _DETAIL), words, "action_detail", soft)
+            y += _DETAIL
+
+    def _tell(self) -> None:
+        self.pressed.emit(self._model.action)
+
+    def _in_one_line(self, label: str) -> str:
+        return Translated(self.context.translator.text(label).replace("\n", " "))
+
+    def _words(self) -> tuple[str, str]:
+        model = self._model
+        if model.state is ActionState.HOLD and self.is_pressed:
+            left_ms = round(self.hold_ms * (1.0 - self.progress))
+            # Whole tenths, rounded up, so that "0.0 s left" is never shown while it is held.
+            tenths = -(-left_ms // 100)
+            words = Msg("{seconds} s left", seconds=f"{tenths // 10}.{tenths % 10}")
+            return Msg("HOLDING"), words
+        return model.label, (model.reason or model.detail) if self.reason else model.detail
+
+    def _icon(self) -> str:
+        match self.state:
+            case ActionState.WAITING:
+                return "clock"
+            case ActionState.NOT_YET if self._model.icon != "check":
+                return "padlock"
+            case _:
+                return self._model.icon
+
+    def _inks(self, painter: Painter) -> tuple[QColor, QColor, QColor]:
+        colour = painter.theme.colour
+        match self.state:
+            case ActionState.NEXT:
+                return colour.next_ink, colour.next_ink_soft, colour.next_ink
+            case ActionState.NOT_YET:
+                return colour.text_3, colour.text_3, colour.text_3
+            case ActionState.WAITING:
+                return colour.text_2, colour.text_2, colour.text_2
+            case ActionState.HOLD:
+                soft = colour.text_1 if self.is_pressed else colour.text_2
+                return colour.text_1, soft, colour.fault
+            case _:
+                return colour.text_1, colour.text_2, colour.text_1
+
+    def _draw_box(self, painter: Painter) -> None:
+        colour, lines = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        match self.state:
+            case ActionState.NEXT:
+                self._draw_next(painter, whole)
+            case ActionState.HOLD:
+                if self.is_pressed:
+                    painter.qpainter.save()
+                    painter.qpainter.setClipRect(
+                        QRectF(0, 0, painter.width * self.progress, painter.height)
+                    )
+                    painter.panel(whole, colour.danger_fill)
+                    painter.qpainter.restore()
+                edge = colour.selected if self.is_pressed else colour.danger_edge
+                painter.panel(whole, None, edge, lines.strong if self.is_pressed else lines.thin)
+            case ActionState.NOT_YET:
+                painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+            case ActionState.WAITING:
+                painter.panel(whole, colour.panel, colour.line_strong, lines.thin)
+            case _ if self.is_pressed:
+                painter.panel(whole, colour.pressed, colour.selected, lines.strong)
+            case _:
+                painter.panel(whole, colour.raised, colour.line_strong, lines.thin)
+
+    def _draw_next(self, painter: Painter, whole: QRectF) -> None:
+        colour, line = painter.theme.colour, painter.theme.line.strong
+        fill = colour.next_edge if self.is_pressed else colour.next
+        edge = colour.selected if self.is_pressed else colour.next_edge
+        painter.panel(whole, fill, edge, line)
+        block = QRectF(line - 1, line - 1, _BLOCK, painter.height - 2 * line + 2)
+        painter.qpainter.save()
+        painter.qpainter.setClipRect(block)
+        radius = painter.theme.line.radius - line + 1
+        painter.panel(block.adjusted(0, 0, 2 * radius, 0), colour.next_ink, radius=radius)
+        painter.qpainter.restore()
+        left = block.center().x() - _CHEVRONS / 2
+        top = (painter.height - _CHEVRONS) / 2
+        painter.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.2)

@@ -1,0 +1,258 @@
+"""The ground of a plain button: raised, lighter under a finger, white where it is on."""
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.controls import ChoiceModel
+from dealer_assist.ui.models.lists import RowButtonModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+
+def draw_ground(painter: Painter, button: Touchable, *, is_on: bool = False) -> QColor:
+    """Paint the ground, dashed where the button is shut; give the ink for its words."""
+    colour, thin = painter.theme.colour, painter.theme.line.thin
+    whole = QRectF(0, 0, painter.width, painter.height)
+    if button.reason:
+        painter.panel(whole, None, colour.line_strong, thin, dashed=True)
+        return colour.text_3
+    if button.is_pressed:
+        painter.panel(whole, colour.pressed, colour.selected, thin)
+        return colour.text_1
+    if is_on:
+        painter.panel(whole, colour.selected)
+        return colour.selected_ink
+    painter.panel(whole, colour.raised, colour.line_strong, thin)
+    return colour.text_1
+
+
+class Keyed(Protocol):
+    """A look of one thing among others."""
+
+    @property
+    def key(self) -> object:
+        """Tell it from the others."""
+
+
+Model = TypeVar("Model", bound=Keyed)
+
+
+class Selectable(Touchable, Generic[Model]):
+    """Names its key in `chosen`; each kind says what is printed on it, and paints it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, context: UiContext, blank: Model, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._model = blank
+        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+
+    @property
+    def model(self) -> Model:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: Model) -> None:
+        """Show a look; the same one again is not painted anew."""
+        if model != self._model:
+            self._model = model
+            self.tell(model)
+            self.update()
+
+    def tell(self, model: Model) -> None:
+        """Describe the control for the finger that looks for it, and for assistive tools."""
+        raise NotImplementedError
+
+
+_CHOICE_SIDE, _CHOICE_GAP, _CHOICE_MARK, _CHOICE_LINE = 18.0, 14.0, 34.0, 36.0
+_CHOICE_DETAIL = 26.0
+
+
+class ChoiceButton(Selectable[ChoiceModel]):
+    """Names its choice in `chosen`."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ChoiceModel("", ""), parent)
+
+    def tell(self, model: ChoiceModel) -> None:
+        """Say the choice, and after it how it stands."""
+        self.describe(model.label)
+        self.setAccessibleDescription(model.detail)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint a ring or a check, the words and their detail."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        fill = colour.pressed if self.is_pressed else colour.raised
+        is_framed = model.is_on or self.is_pressed
+        edge = colour.selected if is_framed else colour.line_strong
+        painter.panel(whole, fill, edge, lines.strong if is_framed else lines.thin)
+        middle = painter.height / 2
+        self._draw_mark(
+            painter, QRectF(_CHOICE_SIDE, middle - _CHOICE_MARK / 2, _CHOICE_MARK, _CHOICE_MARK)
+        )
+        left = _CHOICE_SIDE + _CHOICE_MARK + _CHOICE_GAP
+        height = _CHOICE_LINE + (_CHOICE_DETAIL if model.detail else 0.0)
+        box = QRectF(left, middle - height / 2, painter.width - left - _CHOICE_SIDE, _CHOICE_LINE)
+        painter.text(box, model.label, "panel_title", colour.text_1)
+        box = QRectF(box.left(), box.bottom(), box.width(), _CHOICE_DETAIL)
+        painter.text(box, model.detail, "action_detail", colour.text_2)
+
+    def _draw_mark(self, painter: Painter, box: QRectF) -> None:
+        colour, thin = painter.theme.colour, painter.theme.line.thin
+        if not self._model.is_on:
+            painter.panel(box, None, colour.line_strong, thin, box.width() / 2)
+            return
+        painter.panel(box, colour.selected, radius=box.width() / 2)
+        size = box.width() - 12
+        painter.icon("check", box.left() + 6, box.top() + 6, size, colour.selected_ink, 3.4)
+
+
+_PICK_SIDE, _PICK_LABEL, _PICK_DETAIL = 14.0, 32.0, 26.0
+
+
+class PickButton(Selectable[ChoiceModel]):
+    """Names its choice in `chosen`."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, ChoiceModel("", ""), parent)
+
+    def tell(self, model: ChoiceModel) -> None:
+        """Say the choice, and after it what stands below it."""
+        self.describe(model.label)
+        self.setAccessibleDescription(model.detail)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the words in the middle."""
+        colour, model = painter.theme.colour, self._model
+        ink = draw_ground(painter, self, is_on=model.is_on)
+        soft = ink if model.is_on and not self.is_pressed else colour.text_2
+        used = _PICK_LABEL + (_PICK_DETAIL if model.detail else 0.0)
+        box = QRectF(
+            _PICK_SIDE, (painter.height - used) / 2, painter.width - 2 * _PICK_SIDE, _PICK_LABEL
+        )
+        painter.text(box, model.label, "action_small", ink, Align.CENTRE)
+        box = QRectF(_PICK_SIDE, box.bottom(), box.width(), _PICK_DETAIL)
+        painter.text(box, model.detail, "action_detail", soft, Align.CENTRE)
+
+
+_TURN_ICON = 38.0
+
+
+class TurnButton(Touchable):
+    """Tells that it was pressed; `label` is what a reader of the screen hears."""
+
+    pressed = Signal()
+
+    def __init__(
+        self, context: UiContext, label: str, icon: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._name, self._icon = label, icon
+        self.describe(label)
+        self.fired.connect(self.pressed)
+
+    def show_state(self, reason: str) -> None:
+        """Show an arrow that can be pressed, or say why not."""
+        if reason != self.reason:
+            self.describe(self._name, reason)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the arrow in the middle."""
+        ink = draw_ground(painter, self)
+        left, top = (painter.width - _TURN_ICON) / 2, (painter.height - _TURN_ICON) / 2
+        painter.icon(self._icon, left, top, _TURN_ICON, ink)
+
+
+_NAV_SIDE, _NAV_GAP, _NAV_ICON = 22.0, 18.0, 32.0
+_COUNT = 40.0
+
+
+@dataclass(frozen=True, slots=True)
+class NavModel:
+    """A subject; `count` is how much there waits for attention."""
+
+    key: str
+    label: str
+    icon: str
+    is_selected: bool = False
+    count: int = 0
+
+
+class NavButton(Selectable[NavModel]):
+    """Names its subject in `chosen`."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, NavModel("", "", ""), parent)
+
+    def tell(self, model: NavModel) -> None:
+        """Say the subject, and how much waits there."""
+        waiting = f", {model.count} waiting" if model.count else ""
+        self.describe(f"{model.label}{waiting}")
+
+    def draw(self, painter: Painter) -> None:
+        """Paint icon and word, and how many things wait."""
+        colour, model = painter.theme.colour, self._model
+        ink = draw_ground(painter, self, is_on=model.is_selected)
+        painter.icon(model.icon, _NAV_SIDE, (painter.height - _NAV_ICON) / 2, _NAV_ICON, ink)
+        right = painter.width - _NAV_SIDE
+        if model.count:
+            tile = QRectF(right - _COUNT + 8, (painter.height - _COUNT) / 2, _COUNT, _COUNT)
+            painter.panel(tile, colour.fault, radius=_COUNT / 2)
+            words = str(model.count) if model.count < 100 else "99"
+            painter.text(tile, words, "tag", colour.fault_ink, Align.CENTRE)
+            right -= _COUNT
+        x = _NAV_SIDE + _NAV_ICON + _NAV_GAP
+        painter.text(QRectF(x, 0, right - x + 1, painter.height), model.label, "tab", ink)
+
+
+_ROW_SIDE, _ROW_GAP, _ROW_ICON, _ROW_LONE_ICON = 12.0, 10.0, 28.0, 38.0
+
+
+class RowButton(Touchable):
+    """Names its row in `pressed`."""
+
+    pressed = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._key = ""
+        self._model = RowButtonModel()
+        self.fired.connect(lambda: self.pressed.emit(self._key))
+
+    @property
+    def model(self) -> RowButtonModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, key: str, model: RowButtonModel) -> None:
+        """Show what can be done with a row."""
+        if (key, model) != (self._key, self._model):
+            self._key, self._model = key, model
+            self.describe(model.name or model.words, model.reason)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the button, dashed where it is shut."""
+        model, ink = self._model, draw_ground(painter, self)
+        if not model.words and model.icon:
+            x, y = (painter.width - _ROW_LONE_ICON) / 2, (painter.height - _ROW_LONE_ICON) / 2
+            painter.icon(model.icon, x, y, _ROW_LONE_ICON, ink, 2.2)
+            return
+        icon = _ROW_ICON + _ROW_GAP if model.icon else 0.0
+        room = painter.width - 2 * _ROW_SIDE - icon
+        least = painter.theme.width(painter.said(model.words), "action_small", SMALLEST_LABEL)
+        if icon and least > room:  # a long word needs the room of its picture
+            room, icon = room + icon, 0.0
+        width = min(room, painter.width_of(model.words, "action_small"))
+        x = (painter.width - width - icon) / 2
+        if icon:
+            painter.icon(model.icon, x, (painter.height - _ROW_ICON) / 2, _ROW_ICON, ink)
+        box = QRectF(x + icon, 0, width + 1, painter.height)
+        painter.text(box, model.words, "action_small", ink, Align.CENTRE)

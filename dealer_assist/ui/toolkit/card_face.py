@@ -1,0 +1,64 @@
+"""The face of a playing card, and its back."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+
+SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
+"""The drawing of each suit."""
+_RED = "dh"
+_RADIUS = 7.0
+_UPRIGHT = 1.2  # height over width from which the suit stands below the rank
+_MIDDLE, _LARGE = 60.0, 96.0
+_STRIKE = 3.0
+_FACE_SIDES = 5.0
+
+
+def rank_of(card: str) -> str:
+    """Give the rank as printed on the card."""
+    return "10" if card[0] == "T" else card[0]
+
+
+def draw_card(painter: Painter, rect: QRectF, card: str, *, is_out: bool = False) -> None:
+    """Paint a card: rank and suit in the suit's colour; a back if it is face down.
+
+    One that is out of play is dark and struck through, and as easy to read as the others.
+    """
+    colour, thin = painter.theme.colour, painter.theme.line.thin
+    if not card:
+        painter.panel(rect, colour.paper_back, colour.paper_back_line, thin, _RADIUS)
+        inner = rect.adjusted(6, 6, -6, -6)
+        painter.panel(inner, None, colour.paper_back_line, thin, _RADIUS - 3)
+    elif is_out:
+        painter.panel(rect, colour.raised, colour.line_strong, thin, _RADIUS, dashed=True)
+        _draw_face(painter, rect, card, colour.text_2)
+        strike = QRectF(rect.left(), rect.center().y() - _STRIKE / 2, rect.width(), _STRIKE)
+        painter.fill(strike, colour.text_2)
+    else:
+        painter.panel(rect, colour.paper, radius=_RADIUS)
+        _draw_face(painter, rect, card, colour.paper_red if card[1] in _RED else colour.paper_black)
+
+
+def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
+    rank, icon = rank_of(card), SUITS[card[1]]
+    if rect.height() >= _LARGE:
+        role = "card_large"
+    else:
+        role = "card_middle" if rect.height() >= _MIDDLE else "card_small"
+    if rect.height() >= rect.width() * _UPRIGHT and rect.height() >= _MIDDLE:
+        size = rect.height() * 0.34
+        top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)
+        top.setHeight(rect.height() * 0.46)
+        painter.text(top, rank, role, ink, Align.CENTRE)
+        left = rect.center().x() - size / 2
+        painter.icon(icon, left, rect.bottom() - size - rect.height() * 0.1, size, ink)
+        return
+    # A ten has two digits: they are written smaller, so that its suit is as large as the others'.
+    letters = painter.theme.letters[role].size if len(rank) == 1 else SMALLEST_LABEL
+    width = painter.theme.width(rank, role, letters)
+    size = min(min(rect.height(), rect.width()) * 0.42, rect.width() - width - _FACE_SIDES)
+    left = rect.center().x() - (width + size + 1) / 2
+    box = QRectF(left, rect.top(), width, rect.height())
+    painter.text(box, rank, role, ink)
+    painter.icon(icon, left + width + 1, rect.center().y() - size / 2, size, ink)

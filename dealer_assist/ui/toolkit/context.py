@@ -1,0 +1,123 @@
+"""What every widget is given: the theme, the drawings, the clock, and the finger that counts."""
+
+import weakref
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from dealer_assist.ui.i18n.translator import ENGLISH, Translator, translator_for
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.icons import Icons
+from dealer_assist.ui.toolkit.pixmap_cache import PixmapCache
+from dealer_assist.ui.toolkit.theme import (
+    Theme,
+    load_han_fonts,
+    load_slip_fonts,
+    load_text_fonts,
+    read_theme,
+    with_changes,
+    with_han,
+)
+
+
+class TouchGuard:
+    """The first contact on the screen. While it is down, no other control can be pressed."""
+
+    def __init__(self) -> None:
+        self._holder: weakref.ref[object] | None = None
+        self.fired_at = 0
+        self.fires = 0
+        self.presses = 0
+        self.has_uncovered = False
+
+    def take(self, control: object) -> bool:
+        """Give the finger to a control, unless it is on another one."""
+        holder = self._holder() if self._holder else None
+        if holder is not None and holder is not control:
+            return False
+        self._holder = weakref.ref(control)
+        self.presses += 1
+        return True
+
+    def fire(self, now_ms: int) -> None:
+        """Note that a control has acted."""
+        self.fired_at = now_ms
+        self.fires += 1
+        self.has_uncovered = False
+
+    def rest(self, now_ms: int, *, has_uncovered: bool) -> None:
+        """Note that the action is done, and whether its control went away with what it lay on."""
+        self.fired_at, self.has_uncovered = now_ms, has_uncovered
+
+    def lift(self, control: object) -> None:
+        """Take the finger off the control that has it."""
+        if self._holder is not None and self._holder() is control:
+            self._holder = None
+
+
+class ViewErrors:
+    """Views that could not be painted since somebody last looked."""
+
+    def __init__(self) -> None:
+        self._views: list[str] = []
+
+    def note(self, view: object) -> None:
+        """Remember the view that failed."""
+        self._views.append(type(view).__name__)
+
+    def take(self) -> tuple[str, ...]:
+        """Give the views that failed, and forget them."""
+        views, self._views = tuple(self._views), []
+        return views
+
+
+@dataclass(frozen=True, slots=True)
+class UiContext:
+    """The things that widgets share. `clock_ms` is the only time they know."""
+
+    theme: Theme
+    icons: Icons
+    clock_ms: Callable[[], int]
+    fonts: Path
+    finger: TouchGuard = field(default_factory=TouchGuard)
+    view_errors: ViewErrors = field(default_factory=ViewErrors)
+    pictures: PixmapCache = field(default_factory=PixmapCache)
+    is_left_handed: bool = False
+    translator: Translator = ENGLISH
+
+    def load_slip_fonts(self) -> None:
+        """Register the slip's typeface; the first slip asks for it."""
+        load_slip_fonts(self.fonts)
+
+    def load_han_fonts(self) -> None:
+        """Register the Chinese letters, which the choice of languages shows in every language."""
+        load_han_fonts(self.fonts)
+
+
+def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
+    """Give a kit as a dealer wants it; motion that is reduced already stays so."""
+    theme = context.theme
+    if settings.high_contrast:
+        theme = with_changes(theme, context.fonts.parent / "theme" / "high_contrast.toml")
+    if settings.reduce_motion:
+        theme = replace(theme, motion=replace(theme.motion, reduce=True))
+    translator = translator_for(settings.language, context.fonts.parent)
+    if translator.language == "zh":
+        theme = with_han(theme, context.fonts)
+    return replace(context, theme=theme, is_left_handed=settings.left_handed, translator=translator)
+
+
+def open_context(
+    resources: Path,
+    clock_ms: Callable[[], int],
+    theme: str = "dark",
+    *,
+    reduce_motion: bool = False,
+) -> UiContext:
+    """Read the theme and register the fonts; needs a running QApplication."""
+    fonts = resources / "fonts"
+    load_text_fonts(fonts)
+    model = read_theme(resources / "theme" / f"{theme}.toml")
+    if reduce_motion:
+        model = replace(model, motion=replace(model.motion, reduce=True))
+    return UiContext(model, Icons(resources / "icons"), clock_ms, fonts)

@@ -1,0 +1,46 @@
+"""One large figure with its name above and a note below."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.controls import FigureModel
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+
+_SIDE, _TOP, _CAPTION, _VALUE, _NOTE = 28.0, 26.0, 36.0, 90.0, 30.0
+
+
+class FigureTile(Canvas):
+    """Shows a figure; it cannot be pressed."""
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = FigureModel("", "")
+
+    @property
+    def model(self) -> FigureModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: FigureModel) -> None:
+        """Show a figure."""
+        if model != self._model:
+            self._model = model
+            self.setAccessibleName(model.caption)
+            self.setAccessibleDescription(model.value)
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the name, the figure and the note."""
+        colour, model = painter.theme.colour, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
+        height = _CAPTION + 18 + _VALUE + 14 + 2 * _NOTE
+        top = max(_TOP, (painter.height - height) / 2)
+        box = QRectF(_SIDE, top, painter.width - 2 * _SIDE, _CAPTION)
+        painter.text(box, model.caption, "panel_title", colour.text_2)
+        box = QRectF(box.left(), box.bottom() + 18, box.width(), _VALUE)
+        painter.text(box, model.value, "win_seat", colour.text_1, least=SMALLEST_AMOUNT)
+        box = QRectF(box.left(), box.bottom() + 14, box.width(), painter.height - box.bottom() - 26)
+        painter.paragraph(box, model.note, "pay_how", colour.text_2, _NOTE)

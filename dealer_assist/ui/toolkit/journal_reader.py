@@ -1,0 +1,75 @@
+"""Reads what is on record for the pages that look back: beside the running table, never writing."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from dealer_assist.journal.entry import EVENTS, Recorded, recorded
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
+from dealer_assist.message import Msg
+
+NOT_KEPT = Msg("This table keeps no journal")
+NOT_READ = Msg("The journal cannot be read now; look again in a moment")
+
+_NAMES = (
+    "SELECT round, payload ->> '$.dealer.name' FROM events"
+    " WHERE kind = 'RoundOpened' AND round BETWEEN ? AND ?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundsFound:
+    """Rounds that were found, or why none could be looked for."""
+
+    rounds: tuple[RoundLine, ...] = ()
+    trouble: str = ""
+
+
+class JournalReader:
+    """The journal of one table, opened anew for each look."""
+
+    def __init__(self, journal: Path | None) -> None:
+        self._journal = journal
+
+    def rounds(self, count: int, before: int | None = None) -> RoundsFound:
+        """Give a page of rounds, the newest first, with their dealers by name."""
+        if self._journal is None:
+            return RoundsFound(trouble=NOT_KEPT)
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                lines = rounds_page(db, count, before)
+                if not lines:
+                    return RoundsFound()
+                names = dict(db.execute(_NAMES, (lines[-1].round, lines[0].round)))
+        except (sqlite3.Error, OSError):
+            return RoundsFound(trouble=NOT_READ)
+        return RoundsFound(
+            tuple(replace(one, dealer=names.get(one.round) or one.dealer) for one in lines)
+        )
+
+    def facts(self, round_: int) -> tuple[Recorded, ...]:
+        """Give everything from the opening of a round to that of the next."""
+        if self._journal is None:
+            return ()
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                span = "SELECT first_seq, last_seq FROM round_spans WHERE round = ?"
+                first, last = db.execute(span, (round_,)).fetchone() or (1, 0)
+                rows = db.execute(
+                    f"{EVENTS} WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq", (first, last)
+                )
+                return tuple(map(recorded, rows))
+        except (sqlite3.Error, OSError):
+            return ()
+
+    def shift(self, dealer: str) -> Shift | None:
+        """Give a dealer's shift so far, None where there is none or it cannot be read."""
+        if self._journal is None:
+            return None
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return shift_of(db, dealer)
+        except (sqlite3.Error, OSError):
+            return None

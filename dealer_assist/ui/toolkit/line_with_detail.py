@@ -1,0 +1,63 @@
+"""A line with its detail beside it: the line gives way before a word of the detail is cut."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """Roles of the line and of its detail, which is `tight` where two lines do not hold it.
+
+    The line is never written smaller than `least`; `pitch` is from one line of the detail to the
+    next.
+    """
+
+    line: str
+    least: int
+    detail: str
+    tight: str
+    pitch: float
+    gap: float
+
+
+def draw_line_with_detail(
+    painter: Painter, box: QRectF, line: str, detail: str, writing: Writing
+) -> None:
+    """Write a line at the left of a box, and its detail in what is left of it."""
+    ink, room = painter.theme.colour.text_1, QRectF(box)
+    room.setWidth(_line_width(painter, box.width(), line, detail, writing))
+    width = painter.text(room, line, writing.line, ink, least=writing.least)
+    draw_detail(painter, box.adjusted(width + writing.gap, 0, 0, 0), detail, writing)
+
+
+def draw_detail(
+    painter: Painter, box: QRectF, detail: str, writing: Writing, align: Align = Align.LEFT
+) -> None:
+    """Write a detail in one line or two, in the middle of a box."""
+    ink, role = painter.theme.colour.text_2, writing.detail
+    if painter.width_of(detail, role) <= box.width():
+        painter.text(box, detail, role, ink, align)
+        return
+    lines = len(painter.broken(detail, role, box.width()))
+    if lines > _LINES:
+        role = writing.tight
+        lines = len(painter.broken(detail, role, box.width()))
+    top = box.center().y() - min(lines, _LINES) * writing.pitch / 2
+    rows = QRectF(box.left(), top, box.width(), _LINES * writing.pitch)
+    painter.paragraph(rows, detail, role, ink, writing.pitch, align)
+
+
+def _line_width(painter: Painter, room: float, line: str, detail: str, writing: Writing) -> float:
+    """Give the line its full size, or less where the detail would be cut beside it."""
+    said, width = painter.said(line), room
+    for size in range(painter.theme.letters[writing.line].size, writing.least - 1, -1):
+        width = min(room, painter.theme.width(said, writing.line, size))
+        rest = room - width - writing.gap
+        if not detail or len(painter.broken(detail, writing.detail, rest)) <= _LINES:
+            break
+    return width + 1

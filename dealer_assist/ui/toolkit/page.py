@@ -1,0 +1,131 @@
+"""A whole page over the table: a title, a body, and the way back. The table goes on under it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.desk.clock import Clock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
+from dealer_assist.devices.rack import Rack
+from dealer_assist.message import Msg
+from dealer_assist.table.commands import Command
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.shell.screen_message import ScreenMessage
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.preferences import PreferencesStore
+from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
+
+if TYPE_CHECKING:  # only a live table has staff to enrol
+    from dealer_assist.staff.kiosk_office import KioskStaffOffice
+
+BACK = "back"
+SIDE, TOP, GAP = 28.0, 20.0, 16.0
+HEAD, FOOT = 96.0, 112.0
+_BACK_WIDTH = 424.0
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """What a page over the table may use.
+
+    `do` gives the desk a command under an id of its own; `message` is what the screen says was
+    refused last; `journal` is the file for read-only
+    queries, None where nothing is kept; `go` leads elsewhere: to another page, or off the table;
+    `shuffle` is what the virtual shoe is shuffled by; `staff` is the register of a live table.
+    """
+
+    desk: Desk
+    rack: Rack
+    hand: SimulatedHand
+    clock: Clock
+    preferences: PreferencesStore
+    resources: Path
+    do: Callable[[Command], Outcome]
+    message: ScreenMessage
+    go: Callable[[str], None]
+    shuffle: Random
+    journal: Path | None = None
+    staff: "KioskStaffOffice | None" = None
+
+
+class Page(Canvas):
+    """Covers the table below its banner. A page says in `leave` what it gives back."""
+
+    title = ""
+    detail = ""
+    closed = Signal()
+
+    def __init__(
+        self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(context, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.page_context = page_context
+        self.setAccessibleName(self.title)
+        self.back = ActionButton(context, self)
+        self.back.show_state(ActionModel(BACK, Msg("BACK TO TABLE"), "arrow-left"))
+        self.back.pressed.connect(lambda key: self.closed.emit())
+
+    @property
+    def has_banner(self) -> bool:
+        """Tell whether the banner of simulated hardware stays above the page."""
+        return self.page_context.desk.table.setup.is_simulated
+
+    def refresh(self) -> None:
+        """Show the desk as it stands; called after every change that is on record."""
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass."""
+
+    def leave(self) -> None:
+        """Give back what the page has borrowed; it is closed for good."""
+
+    def head(self) -> QRectF:
+        """Give the room of title and detail."""
+        top = (BANNER_HEIGHT if self.has_banner else 0.0) + TOP
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, HEAD)
+
+    def body(self) -> QRectF:
+        """Give the room between the title and the buttons."""
+        top = self.head().bottom()
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, self.foot().top() - GAP - top)
+
+    def foot(self) -> QRectF:
+        """Give the row of buttons, the way back included."""
+        top = self.design_height - TOP - FOOT
+        return QRectF(SIDE, top, self.design_width - 2 * SIDE, FOOT)
+
+    def beside_back(self) -> QRectF:
+        """Give the row of buttons right of the way back."""
+        foot = self.foot()
+        return foot.adjusted(_BACK_WIDTH + GAP, 0, 0, 0)
+
+    def arrange(self) -> None:
+        """Place the way back; a page places the rest after calling this."""
+        foot = self.foot()
+        self.back.place(QRectF(foot.left(), foot.top(), _BACK_WIDTH, FOOT), self.scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep touches beside the controls from reaching the table."""
+
+    def draw(self, painter: Painter) -> None:
+        """Paint ground and title; a page paints its body after calling this."""
+        colour = painter.theme.colour
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.bg)
+        if self.has_banner:
+            draw_frame(painter)
+        head = self.head()
+        title = QRectF(head.left(), head.top(), head.width(), 46)
+        painter.text(title, self.title, "modal_title", colour.text_1)
+        painter.text(title.translated(0, 46), self.detail, "modal_place", colour.text_2)

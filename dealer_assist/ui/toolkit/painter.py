@@ -1,0 +1,309 @@
+"""The drawing vocabulary of all widgets, in design pixels. A text that does not fit is reported."""
+
+import re
+from collections.abc import Callable, Hashable, Iterator
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRegion
+
+from dealer_assist.ui.i18n.translator import Translated
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.icons import GRID
+
+SMALLEST_LABEL = 20
+SMALLEST_AMOUNT = 28
+
+_ELLIPSIS = "…"
+# Chinese has no spaces: a line may end after any letter that no closing mark follows.
+_BREAKS = re.compile(r"([ ])|(?<=[\u3000-\u9fff\uff00-\uffef])(?![，。：；？！、）”])")
+# A folder that is too long for a line may end it after any step of its path.
+_STEPS = re.compile(r"(?<=[/\\])(?=[^/\\])")
+_ROUNDED = 2.0  # edges fall on whole pixels of a smaller screen
+_DASHES = (3.2, 2.4)
+_TAG_PADDING = 12.0
+_TAG_GAP = 8.0
+_TAG_HEIGHT = {"tag": 34.0, "tag_large": 42.0}
+_STAR = {"tag": 20.0, "tag_large": 22.0}
+
+
+class Align(Enum):
+    """Where a text stands in its box."""
+
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+class Painter:
+    """A painter that knows the theme and remembers the texts that did not fit."""
+
+    def __init__(
+        self,
+        qpainter: QPainter,
+        context: UiContext,
+        width: float,
+        height: float,
+        dirty: QRegion | None = None,
+    ) -> None:
+        self.qpainter = qpainter
+        self.theme = context.theme
+        self.icons = context.icons
+        self.pictures = context.pictures
+        self.translator = context.translator
+        self.width = width
+        self.height = height
+        self.too_long: list[str] = []
+        self._dirty = dirty
+
+    def is_seen(self, rect: QRectF) -> bool:
+        """Tell whether a rectangle touches the part that is being painted."""
+        if self._dirty is None:
+            return True
+        there = self.qpainter.worldTransform().mapRect(rect).toAlignedRect()
+        # A sheet over the table leaves only its margins to paint: many small parts, not one box.
+        return self._dirty.intersects(there)
+
+    def picture(
+        self, rect: QRectF, key: Hashable, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Show what `paint` draws into a box at the origin; it is painted once and then kept."""
+        transform = self.qpainter.worldTransform()
+        there = transform.mapRect(rect).toAlignedRect()
+        ratio = self.qpainter.device().devicePixelRatioF()
+        box = QRectF(0, 0, rect.width(), rect.height())
+
+        def fill(qpainter: QPainter) -> None:
+            qpainter.scale(transform.m11() * ratio, transform.m22() * ratio)
+            paint(qpainter, box)
+
+        picture = self.pictures.get((key, ratio), there.size() * ratio, fill)
+        picture.setDevicePixelRatio(ratio)
+        self.qpainter.save()
+        self.qpainter.resetTransform()
+        self.qpainter.drawPixmap(there.topLeft(), picture)
+        self.qpainter.restore()
+
+    def panel(
+        self,
+        rect: QRectF,
+        fill: QColor | None,
+        edge: QColor | None = None,
+        line: float = 0.0,
+        radius: float | None = None,
+        *,
+        dashed: bool = False,
+    ) -> None:
+        """Paint a rounded box whose outline lies inside its rectangle."""
+        if not self.is_seen(rect):
+            return
+        corner = self.theme.line.radius if radius is None else radius
+        pen = QPen(Qt.PenStyle.NoPen)
+        if edge is not None and line:
+            pen = QPen(edge, line)
+            if dashed:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern(_DASHES)
+        else:
+            line = 0.0
+        self.qpainter.setPen(pen)
+        self.qpainter.setBrush(QBrush(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+        half = line / 2
+        inner = max(0.0, corner - half)
+        self.qpainter.drawRoundedRect(rect.adjusted(half, half, -half, -half), inner, inner)
+
+    def fill(self, rect: QRectF, colour: QColor) -> None:
+        """Fill a plain rectangle."""
+        self.qpainter.fillRect(rect, colour)
+
+    def rule(self, left: float, y: float, right: float, colour: QColor) -> None:
+        """Draw a horizontal divider below y."""
+        self.qpainter.fillRect(QRectF(left, y, right - left, self.theme.line.thin), colour)
+
+    def hatch(self, rect: QRectF, ground: QColor, stripe: QColor, width: float) -> None:
+        """Fill with stripes that lean to the right, each as wide as the gap between them."""
+        self.qpainter.save()
+        self.qpainter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        self.qpainter.fillRect(rect, ground)
+        step = width * 2**1.5
+        self.qpainter.setPen(QPen(stripe, width))
+        x = rect.left() - rect.height() + step / 2
+        while x < rect.right() + step:
+            start = QPointF(x - width, rect.bottom() + width)
+            self.qpainter.drawLine(start, QPointF(x + rect.height() + width, rect.top() - width))
+            x += step
+        self.qpainter.restore()
+
+    def half(self, rect: QRectF, colour: QColor, radius: float, *, top: bool) -> None:
+        """Fill a box that is rounded only at its top, or only at its bottom."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addRoundedRect(rect, radius, radius)
+        square = rect.adjusted(0, radius if top else 0, 0, 0 if top else -radius)
+        path.addRect(square)
+        self.qpainter.setPen(Qt.PenStyle.NoPen)
+        self.qpainter.setBrush(colour)
+        self.qpainter.drawPath(path)
+
+    def clip(self, rect: QRectF, radius: float) -> None:
+        """Keep what follows inside a rounded box; the caller saves and restores the painter."""
+        path = QPainterPath()
+        path.addRoundedRect(rect, radius, radius)
+        self.qpainter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+    def said(self, words: str, role: str = "") -> str:
+        """Say a text in the reader's language; a slip shows what is printed, as it is printed."""
+        return words if role.startswith("slip") else self.translator.text(words)
+
+    def lines(self, words: str) -> list[str]:
+        """Say a text and give the lines that it is written in."""
+        return [Translated(line) for line in self.said(words).split("\n")]
+
+    def width_of(self, words: str, role: str) -> float:
+        """Measure a text at its full size."""
+        return self.theme.width(self.said(words, role), role)
+
+    def text(
+        self,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        align: Align = Align.LEFT,
+        least: int = SMALLEST_LABEL,
+    ) -> float:
+        """Draw one line, centred in height; shrink it down to `least` if it must; give its width.
+
+        A line that is too long even then ends in an ellipsis and is reported in `too_long`.
+        """
+        if not words:
+            return 0.0
+        words = self.said(words, role)
+        size = self._fitting(words, role, rect.width(), least)
+        metrics = self.theme.measure(role, size)
+        width = self.theme.width(words, role, size)
+        if width > rect.width() + 0.5:
+            self.too_long.append(words)
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width())
+            width = metrics.horizontalAdvance(words)
+        if not self.is_seen(rect):
+            return width
+        baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+        x = rect.left() + (rect.width() - width) * align.value
+        self.qpainter.setFont(self.theme.font(role, size))
+        self.qpainter.setPen(colour)
+        self.qpainter.drawText(QPointF(x, baseline), words)
+        return width
+
+    def paragraph(
+        self,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        line_height: float,
+        align: Align = Align.LEFT,
+    ) -> float:
+        """Draw a text in as many lines as it needs, from the top; give the height used."""
+        words = self.said(words, role)
+        lines = self.broken(words, role, rect.width())
+        room = rect.height() + _ROUNDED
+        if len(lines) * line_height > room:
+            self.too_long.append(words)
+            lines = lines[: max(1, int(room // line_height))]
+            lines[-1] = Translated(lines[-1] + _ELLIPSIS)
+        for number, line in enumerate(lines):
+            top = rect.top() + number * line_height
+            box = QRectF(rect.left(), top, rect.width(), line_height)
+            self.text(box, line, role, colour, align)
+        return len(lines) * line_height
+
+    def broken(self, words: str, role: str, width: float) -> list[str]:
+        """Break a text into lines at its spaces, a Chinese one between its letters."""
+        lines, space = [""], ""
+        for word in self._pieces(self.said(words, role), role, width):
+            if word == " ":
+                space = word
+                continue
+            longer = lines[-1] + space + word
+            if lines[-1] and self.theme.width(longer, role) > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+            space = ""
+        return [Translated(line) for line in lines]
+
+    def _pieces(self, words: str, role: str, width: float) -> Iterator[str]:
+        """Give spaces, and what stays whole in a line."""
+        for word in filter(None, _BREAKS.split(words)):
+            if "/" in word or "\\" in word:
+                is_long = self.theme.width(word, role) > width
+                yield from _STEPS.split(word) if is_long else (word,)
+            else:
+                yield word
+
+    def icon(
+        self, name: str, x: float, y: float, size: float, colour: QColor, weight: float = 2.4
+    ) -> None:
+        """Draw an icon with its top left corner at x, y; weight is its line on a grid of 24."""
+        if not self.is_seen(QRectF(x, y, size, size)):
+            return
+        self.qpainter.save()
+        self.qpainter.translate(x, y)
+        self.qpainter.scale(size / GRID, size / GRID)
+        for stroke in self.icons.strokes(name):
+            pen = QPen(colour, weight)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if stroke.dashes:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern([dash / weight for dash in stroke.dashes])
+            self.qpainter.setPen(pen)
+            self.qpainter.setBrush(colour if stroke.is_filled else Qt.BrushStyle.NoBrush)
+            if stroke.is_filled:
+                self.qpainter.setPen(Qt.PenStyle.NoPen)
+            self.qpainter.drawPath(stroke.path)
+        self.qpainter.restore()
+
+    def stars(self, right: float, y: float, count: int, size: float, colour: QColor) -> float:
+        """Draw the stars of a card level so that they end at `right`; give the width used."""
+        step = size + 4.0
+        for number in range(count):
+            self.icon("star", right - step * (count - number) + 4.0, y, size, colour)
+        return step * count
+
+    def tag_width(self, words: str, stars: int = 0, role: str = "tag", icon: str = "") -> float:
+        """Measure a tag before it is placed."""
+        marks = stars * (_STAR[role] + _TAG_GAP) + (_STAR[role] + _TAG_GAP if icon else 0.0)
+        return self.width_of(words, role) + marks + 2 * _TAG_PADDING + 4.0
+
+    def tag(
+        self,
+        left: float,
+        middle: float,
+        words: str,
+        colour: QColor,
+        edge: QColor,
+        *,
+        stars: int = 0,
+        role: str = "tag",
+        icon: str = "",
+    ) -> float:
+        """Draw a small outlined label around the height `middle`; give its width."""
+        height, mark = _TAG_HEIGHT[role], _STAR[role]
+        width = self.tag_width(words, stars, role, icon)
+        box = QRectF(left, middle - height / 2, width, height)
+        self.panel(box, None, edge, self.theme.line.thin, self.theme.line.small_radius)
+        x = left + _TAG_PADDING + 2.0
+        for name in (icon,) * bool(icon) + ("star",) * stars:
+            self.icon(name, x, middle - mark / 2, mark, colour, 2.6)
+            x += mark + _TAG_GAP
+        self.text(QRectF(x, box.top(), width, height), words, role, colour)
+        return width
+
+    def _fitting(self, words: str, role: str, width: float, least: int) -> int:
+        size = self.theme.letters[role].size
+        floor = min(least, size)
+        while size > floor and self.theme.width(words, role, size) > width:
+            size -= 1
+        return size

@@ -1,0 +1,94 @@
+"""What a dealer may choose about the screen, kept for each dealer. None of it is money."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any, Protocol
+
+from dealer_assist.ui.models.preferences import CHOICES, Preferences
+
+log = logging.getLogger(__name__)
+
+
+class PreferencesStore(Protocol):
+    """Where settings are kept."""
+
+    def of(self, dealer: str) -> Preferences:
+        """Give a dealer's settings; who has chosen nothing has those of the kiosk."""
+        ...
+
+    def keep(self, dealer: str, settings: Preferences) -> None:
+        """Keep a dealer's settings."""
+        ...
+
+
+class PreferencesInMemory:
+    """A shelf that forgets when the program ends."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, Preferences] = {}
+
+    def of(self, dealer: str) -> Preferences:
+        """Give a dealer's settings."""
+        return _of(self._kept, dealer)
+
+    def keep(self, dealer: str, settings: Preferences) -> None:
+        """Keep a dealer's settings."""
+        self._kept[dealer] = settings
+
+
+class PreferencesFile:
+    """A shelf in one small file; one that cannot be read or written costs nobody a round."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._kept = _read(file)
+
+    def of(self, dealer: str) -> Preferences:
+        """Give a dealer's settings."""
+        return _of(self._kept, dealer)
+
+    def keep(self, dealer: str, settings: Preferences) -> None:
+        """Keep a dealer's settings, in one step: a crash leaves the old file or the new one."""
+        self._kept[dealer] = settings
+        written = {key: asdict(one) for key, one in sorted(self._kept.items())}
+        beside = self._file.with_suffix(".new")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            beside.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+            beside.replace(self._file)
+        except OSError as error:
+            log.warning("The settings are not kept (%s); check the folder", error)
+
+
+def _of(kept: Mapping[str, Preferences], dealer: str) -> Preferences:
+    return kept.get(dealer) or kept.get("") or Preferences()
+
+
+def _read(file: Path) -> dict[str, Preferences]:
+    try:
+        written = json.loads(file.read_text(encoding="utf-8"))
+        return {dealer: _settings(choices) for dealer, choices in written.items()}
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError, AttributeError, TypeError) as error:
+        log.warning("%s cannot be read (%s); the usual settings apply", file, error)
+        return {}
+
+
+def _settings(choices: Mapping[str, Any]) -> Preferences:
+    """Take the choices that are known; anything else there is as if it had never been made."""
+    names = {field.name for field in fields(Preferences)}
+    return Preferences(
+        **{
+            name: value
+            for name, value in choices.items()
+            if name in names and _may_be_chosen(name, value)
+        }
+    )
+
+
+def _may_be_chosen(name: str, value: object) -> bool:
+    return value in CHOICES[name] if name in CHOICES else isinstance(value, bool)

@@ -1,0 +1,194 @@
+"""A list with headings: as many rows as fit, the rest on further pages. Nothing scrolls."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.lists import USUAL_LINES, Row, RowListModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.buttons import RowButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_SIDE, _GAP, _CELL_GAP = 20.0, 12.0, 14.0
+_HEADINGS = 44.0
+_ROW, _ROW_WITH_BUTTON, _LINE = 60.0, 88.0, 32.0
+_BUTTON_WIDTH, _MARK = 150.0, 30.0
+_PAGER_WIDTH, _PAGER_HEIGHT = 200.0, 76.0
+_EARLIER, _LATER = "earlier", "later"
+_INKS = {"fault": "fault", "ok": "ok", "soft": "text_2", "": "text_1"}
+
+
+class RowList(Canvas):
+    """Names the row whose button was pressed."""
+
+    pressed = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = RowListModel((), ())
+        self._first = 0
+        self.buttons: list[RowButton] = []
+        self.earlier = ActionButton(context, self, icon_size=30.0)
+        self.later = ActionButton(context, self, icon_size=30.0)
+        self.earlier.pressed.connect(lambda key: self._turn(-1))
+        self.later.pressed.connect(lambda key: self._turn(1))
+
+    @property
+    def model(self) -> RowListModel:
+        """Give the whole list."""
+        return self._model
+
+    @property
+    def shown(self) -> tuple[Row, ...]:
+        """Give the rows on the present page."""
+        return self._model.rows[self._first : self._first + self._fitting()]
+
+    def show_state(self, model: RowListModel) -> None:
+        """Show a list; a list that only changed stays on its page."""
+        if model == self._model:
+            for button in self.buttons:
+                button.answered()
+            return
+        if model.columns != self._model.columns:
+            self._first = 0
+        self._model = model
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Place the buttons of the rows that show, and the pager where there are more."""
+        fitting = self._fitting()
+        self._first = max(0, min(self._first, len(self._model.rows) - 1) // fitting * fitting)
+        rows = self.shown
+        with_buttons = [(place, row) for place, row in enumerate(rows) if row.button is not None]
+        while len(self.buttons) > len(with_buttons):
+            gone = self.buttons.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.buttons) < len(with_buttons):
+            button = RowButton(self.context, self)
+            button.pressed.connect(self.pressed)
+            button.show()
+            self.buttons.append(button)
+        for button, (place, row) in zip(self.buttons, with_buttons, strict=True):
+            assert row.button is not None
+            button.show_state(row.key, row.button)
+            box = self._row_box(place)
+            left = box.right() - _BUTTON_WIDTH
+            button.place(QRectF(left, box.top() + 6, _BUTTON_WIDTH, box.height() - 12), self.scale)
+        self._place_pager()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint headings and rows, a rule above each."""
+        colour, model = painter.theme.colour, self._model
+        left, right = _SIDE, painter.width - _SIDE
+        heads = self._cells(QRectF(left, 0, right - left, _HEADINGS))
+        for column, cell in zip(model.columns, heads, strict=True):
+            align = Align.RIGHT if column.is_right else Align.LEFT
+            painter.text(cell, column.title, "sum_caption", colour.text_2, align)
+        for place, row in enumerate(self.shown):
+            box = self._row_box(place)
+            painter.rule(left, box.top(), right, colour.line)
+            self._draw_row(painter, box, row)
+        if not model.rows:
+            box = QRectF(left, _HEADINGS + 8, right - left, _ROW)
+            painter.text(box, model.empty, "notice_detail", colour.text_2)
+        if self.earlier.isVisible():
+            last = self._first + len(self.shown)
+            words = Msg(
+                "{first} to {last} of {all}",
+                first=self._first + 1,
+                last=last,
+                all=len(model.rows),
+            )
+            pager = self._pager()
+            box = QRectF(left, pager.top(), pager.left() - left - _GAP, pager.height())
+            painter.text(box, words, "sum_caption", colour.text_2, Align.RIGHT)
+
+    def _draw_row(self, painter: Painter, box: QRectF, row: Row) -> None:
+        tone: QColor = getattr(painter.theme.colour, _INKS[row.tone])
+        is_toned = row.tone != "soft" and any(one.is_toned for one in self._model.columns)
+        plain = painter.theme.colour.text_1 if is_toned else tone
+        if row.icon:
+            painter.icon(row.icon, box.left(), box.center().y() - _MARK / 2, _MARK, tone, 2.6)
+        for column, cell, words in zip(
+            self._model.columns, self._cells(box), row.cells, strict=True
+        ):
+            ink = tone if column.is_toned else plain
+            role = "leaf_value" if column.is_strong else "leaf_name"
+            align = Align.RIGHT if column.is_right else Align.LEFT
+            lines = painter.broken(words, role, cell.width())
+            if len(lines) == 1 or box.height() < 2 * _LINE:
+                painter.text(cell, words, role, ink, align)
+                continue
+            most = self._model.lines
+            top = cell.top() + (cell.height() - min(most, len(lines)) * _LINE) / 2
+            room = QRectF(cell.left(), top, cell.width(), most * _LINE)
+            painter.paragraph(room, words, role, ink, _LINE, align)
+
+    def _cells(self, box: QRectF) -> list[QRectF]:
+        has_icons = any(row.icon for row in self._model.rows)
+        left = box.left() + (_MARK + _CELL_GAP if has_icons else 0.0)
+        right = box.right() - (_BUTTON_WIDTH + _CELL_GAP if self._has_buttons() else 0.0)
+        columns = self._model.columns
+        room = right - left - _CELL_GAP * (len(columns) - 1)
+        shares = sum(column.share for column in columns) or 1.0
+        cells = []
+        for column in columns:
+            width = room * column.share / shares
+            cells.append(QRectF(left, box.top(), width, box.height()))
+            left += width + _CELL_GAP
+        return cells
+
+    def _has_buttons(self) -> bool:
+        return any(row.button is not None for row in self._model.rows)
+
+    def _row_height(self) -> float:
+        least = _ROW_WITH_BUTTON if self._has_buttons() else _ROW
+        most = self._model.lines
+        return max(least, most * _LINE + _GAP) if most > USUAL_LINES else least
+
+    def _fitting(self) -> int:
+        room = self.design_height - _HEADINGS
+        height, count = self._row_height(), len(self._model.rows)
+        if count * height <= room:
+            return max(1, count)
+        return max(1, int((room - _PAGER_HEIGHT - _GAP) // height))
+
+    def _row_box(self, place: int) -> QRectF:
+        height = self._row_height()
+        top = _HEADINGS + place * height
+        return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
+
+    def _pager(self) -> QRectF:
+        width = 2 * _PAGER_WIDTH + _GAP
+        left = self.design_width - _SIDE - width
+        return QRectF(left, self.design_height - _PAGER_HEIGHT, width, _PAGER_HEIGHT)
+
+    def _place_pager(self) -> None:
+        count, fitting = len(self._model.rows), self._fitting()
+        for button in (self.earlier, self.later):
+            button.setVisible(count > fitting)
+        box = self._pager()
+        size = (_PAGER_WIDTH, _PAGER_HEIGHT)
+        self.earlier.place(QRectF(box.left(), box.top(), *size), self.scale)
+        self.later.place(QRectF(box.right() - _PAGER_WIDTH, box.top(), *size), self.scale)
+        at_start, at_end = self._first == 0, self._first + fitting >= count
+        self.earlier.show_state(_pager_model(_EARLIER, Msg("PREVIOUS"), "arrow-left", at_start))
+        self.later.show_state(_pager_model(_LATER, Msg("NEXT"), "arrow-right", at_end))
+
+    def _turn(self, pages: int) -> None:
+        self._first += pages * self._fitting()
+        self.arrange()
+        self.update()
+
+
+def _pager_model(key: str, label: str, icon: str, is_end: bool) -> ActionModel:  # noqa: FBT001
+    if is_end:
+        reason = Msg("First page") if key == _EARLIER else Msg("Last page")
+        return ActionModel(key, label, icon, "", ActionState.NOT_YET, reason)
+    return ActionModel(key, label, icon)

@@ -1,0 +1,282 @@
+"""Everything that can be pressed: feedback on touch-down, action on lift, never twice.
+
+One finger counts. It may stray by the slop; sliding further off cancels, and coming back does not
+revive the press. A mouse is a finger, and so are Space and Enter.
+"""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShowEvent,
+    QTouchEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+
+_ABOVE_EDGE = 3
+
+
+def is_reachable(widget: QWidget) -> bool:
+    """Tell whether nothing lies over a widget: a sheet, a page or the lock.
+
+    Its lower edge is looked at: simulated chips may lie over the head of a seat.
+    """
+    window = widget.window()
+    if window is widget:
+        return True
+    if not widget.isVisible():
+        return False
+    lower = QPoint(widget.width() // 2, widget.height() - _ABOVE_EDGE)
+    there = window.childAt(widget.mapTo(window, lower))
+    return there is widget or (there is not None and widget.isAncestorOf(there))
+
+
+_MOUSE = -1
+_KEYBOARD = -2
+_PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
+_KEYBOARD_FOCUS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class Touchable(Canvas):
+    """A control: `fired` is its action, `label` is printed on it, `reason` says why it is shut."""
+
+    fired = Signal()
+
+    def __init__(
+        self,
+        context: UiContext,
+        parent: QWidget | None = None,
+        *,
+        guard_ms: int | None = None,
+        hold_ms: int = 0,
+        awaits_answer: bool = False,
+    ) -> None:
+        super().__init__(context, parent)
+        self.guard_ms = context.theme.touch.guard_ms if guard_ms is None else guard_ms
+        self.hold_ms = hold_ms
+        self.awaits_answer = awaits_answer
+        self._label = ""
+        self._reason = ""
+        self._contact: int | None = None
+        self._pressed_at = 0
+        self._fired_at: int | None = None
+        self._shown_after = 0
+        self._waiting = False
+        self._progress = 0.0
+        self._shows_focus = False
+        self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def label(self) -> str:
+        """Give the words printed on the control."""
+        return self._label
+
+    @property
+    def reason(self) -> str:
+        """Give why the control cannot be pressed now, or nothing."""
+        return self._reason
+
+    @property
+    def is_available(self) -> bool:
+        """Tell whether a press would count, guards aside."""
+        return not self._reason and not self._waiting and self.isEnabled()
+
+    @property
+    def is_pressed(self) -> bool:
+        """Tell whether the finger is on it."""
+        return self._contact is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Tell whether it has fired and no answer has come."""
+        return self._waiting
+
+    @property
+    def progress(self) -> float:
+        """Give how much of the hold is done, 0 to 1."""
+        return self._progress
+
+    def describe(self, label: str, reason: str = "") -> None:
+        """Say what is printed on the control, and why it is shut if it is."""
+        self._label, self._reason = label, reason
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(reason)
+        if reason:
+            self.cancel()
+
+    def answered(self) -> None:
+        """End the waiting: the table has answered the command."""
+        if self._waiting:
+            self._waiting = False
+            self.update()
+
+    def cancel(self) -> None:
+        """Forget the press; nothing fires."""
+        if self._contact is not None:
+            self._let_go()
+            self.update()
+
+    def press_changed(self) -> None:
+        """Get ready to be painted pressed, or no longer pressed."""
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for a hold; it fires when it is full."""
+        if self._contact is None or not self.hold_ms:
+            return
+        self._progress = min(1.0, (now_ms - self._pressed_at) / self.hold_ms)
+        if self._progress >= 1.0:
+            self._let_go()
+            self._fire(now_ms)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Read touches; everything else goes its usual way."""
+        if isinstance(event, QTouchEvent):
+            self._touch(event)
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the left button as a finger."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press(_MOUSE)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the finger."""
+        self._move(_MOUSE, event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lift the finger."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._lift(_MOUSE, event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click as a press like any other; the guard judges."""
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press with Space or Enter; under a sheet or the lock a key does what a finger does."""
+        if event.key() in _PRESS_KEYS:
+            if not event.isAutoRepeat() and is_reachable(self):
+                self._press(_KEYBOARD)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Let go of Space or Enter."""
+        if event.key() in _PRESS_KEYS:
+            if not event.isAutoRepeat():
+                self._lift(_KEYBOARD, QPointF(self.rect().center()))
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus ring, but only to somebody who uses the keyboard."""
+        self._shows_focus = event.reason() in _KEYBOARD_FOCUS
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Drop a keyboard press with the focus."""
+        if self._contact == _KEYBOARD:
+            self.cancel()
+        self._shows_focus = False
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Note after which action the control appeared: the same double tap must not press it."""
+        self._shown_after = self.context.finger.fires
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A hidden control cannot be held."""
+        self.cancel()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the look, and a ring when the keyboard is here."""
+        super().paintEvent(event)
+        if self._shows_focus:
+            qpainter = QPainter(self)
+            pen = QPen(self.context.theme.colour.selected, 3 * self.scale, Qt.PenStyle.DotLine)
+            qpainter.setPen(pen)
+            inset = 6 * self.scale
+            qpainter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+            qpainter.end()
+
+    def _touch(self, event: QTouchEvent) -> None:
+        if event.type() == QEvent.Type.TouchCancel:
+            self.cancel()
+            return
+        for point in event.points():
+            match point.state().name:
+                case "Pressed":
+                    self._press(point.id())
+                case "Updated":
+                    self._move(point.id(), point.position())
+                case "Released":
+                    self._lift(point.id(), point.position())
+
+    def _press(self, contact: int) -> None:
+        now = self.context.clock_ms()
+        if not self.is_available or self._contact is not None or self._swallows(now):
+            return
+        if not self.context.finger.take(self):
+            return
+        self._contact, self._pressed_at, self._progress = contact, now, 0.0
+        self.press_changed()
+        self.repaint()  # Feedback belongs to this frame: it does not wait for the event loop.
+
+    def _move(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact and not self._holds(position):
+            self.cancel()
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if contact != self._contact:
+            return
+        now, inside = self.context.clock_ms(), self._holds(position)
+        held = now - self._pressed_at
+        self._let_go()
+        if inside and held >= self.hold_ms:
+            self._fire(now)
+        self.update()
+
+    def _holds(self, position: QPointF) -> bool:
+        slop = self.context.theme.touch.slop * self.scale
+        return QRectF(self.rect()).adjusted(-slop, -slop, slop, slop).contains(position)
+
+    def _swallows(self, now: int) -> bool:
+        """Take a press as the rest of a double tap; whoever keeps tapping has not ended it."""
+        if self._fired_at is not None and now - self._fired_at < self.guard_ms:
+            self._fired_at = now
+            return True
+        # A double tap must not reach a control that the first tap has put under the finger.
+        finger = self.context.finger
+        was_brought_up = finger.fires > 0 and self._shown_after == finger.fires
+        if not was_brought_up and not finger.has_uncovered:
+            return False
+        if now - finger.fired_at >= self.context.theme.touch.guard_ms:
+            return False
+        finger.fired_at = now
+        return True
+
+    def _let_go(self) -> None:
+        self._contact, self._progress = None, 0.0
+        self.context.finger.lift(self)
+        self.press_changed()
+
+    def _fire(self, now: int) -> None:
+        self._fired_at = now
+        self.context.finger.fire(now)
+        self._waiting = self.awaits_answer
+        self.fired.emit()
+        # From the answer on: a tap that waited in the queue for it is still the same double tap.
+        self._fired_at = self.context.clock_ms()
+        self.context.finger.rest(self._fired_at, has_uncovered=not self.isVisible())

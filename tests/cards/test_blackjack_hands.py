@@ -1,0 +1,116 @@
+"""Blackjack hands as they lie: splits, doubles and hands that are not played out."""
+
+from dataclasses import replace
+
+import pytest
+from dealt_table import dealt, game_of
+
+from dealer_assist.cards import blackjack_hands
+from dealer_assist.cards.settlement import settlement
+from dealer_assist.table.state import Table
+
+BET = {"blackjack": 5000}
+
+
+def net(table: Table) -> int:
+    found = settlement(table, game_of(table.setup))
+    assert found.why_not == ""
+    return sum(one.net for one in found.seats[0].wagers)
+
+
+def lying(cards: dict[str, str], wagers: dict[str, int] | None = None) -> Table:
+    return dealt("house-money-nexus", cards, {2: wagers or BET})
+
+
+def test_split_hands_are_settled_each_on_the_entire_wager() -> None:
+    table = lying({"2": "8c Ts", "2b": "8d 9c", "dealer": "9h 9d"})
+
+    assert net(table) == -5000  # 18 against 18 pushes, 17 loses
+
+
+def test_four_hands_of_three_splits_are_told_alike() -> None:
+    hands = {"2": "8c Ts", "2b": "8d 3c Th", "2c": "8h Kc", "2d": "8s 2c 9s"}
+
+    assert net(lying({**hands, "dealer": "9h 8d"})) == 20_000  # 18, 21, 18 and 19 beat 17
+
+
+def test_split_aces_get_one_card_each() -> None:
+    table = lying({"2": "Ac Ts", "2b": "Ad 5c", "dealer": "9h 8d"})
+
+    assert net(table) == 0  # 21 wins, 16 loses
+
+
+def test_a_double_puts_its_amount_on_the_hand() -> None:
+    table = lying({"2": "5c 6s Td", "dealer": "9h 8d"}, {**BET, "double": 5000})
+
+    assert net(table) == 10_000
+
+
+def surrendering(cards: dict[str, str], wagers: dict[str, int]) -> Table:
+    table = lying(cards, wagers)
+    options = {**table.setup.options, "surrender": True}
+    return replace(table, setup=replace(table.setup, options=options))
+
+
+def test_a_surrender_saves_half_of_the_entire_wager() -> None:
+    given_up = {**BET, "surrender": 2500}
+    assert net(surrendering({"2": "Tc 6s", "dealer": "9h 8d"}, given_up)) == -2500
+    assert net(surrendering({"2": "Tc 6s", "dealer": "9h 5d"}, given_up)) == -2500  # nobody waits
+
+
+def test_a_dealers_blackjack_comes_before_a_surrender() -> None:
+    given_up = {**BET, "surrender": 2500}
+    assert net(surrendering({"2": "Tc 6s", "dealer": "Ah Kd"}, given_up)) == -5000
+
+
+@pytest.mark.parametrize(
+    ("cards", "more"),
+    [
+        ({"2": "Tc 6s 2d"}, {}),
+        ({"2": "Ac Ks"}, {}),
+        ({"2": "8c Ts", "2b": "8d 9c"}, {}),
+        ({"2": "5c 6s"}, {"double": 5000}),
+    ],
+    ids=["a third card", "a blackjack", "a split", "a double"],
+)
+def test_a_surrender_is_the_first_decision_or_none(
+    cards: dict[str, str], more: dict[str, int]
+) -> None:
+    table = surrendering(cards, BET | more)
+    assert not blackjack_hands.may_surrender(table, 2)
+
+
+def test_where_the_house_has_no_surrender_nobody_surrenders() -> None:
+    table = lying({"2": "Tc 6s", "dealer": "9h 8d"}, {**BET, "surrender": 2500})
+    assert not blackjack_hands.has_surrendered(table, 2)
+    assert net(table) == -5000
+
+
+def test_a_busted_hand_needs_no_more_cards_of_the_dealer() -> None:
+    assert net(lying({"2": "Kc 6s Td", "dealer": "5h 8d"})) == -5000
+
+
+def test_a_dealers_blackjack_ends_the_round_at_once() -> None:
+    assert net(lying({"2": "5c 6s", "dealer": "Ah Kd"})) == -5000
+
+
+def test_a_blackjack_is_paid_3_to_2() -> None:
+    assert net(lying({"2": "Ac Ks", "dealer": "9h 8d"})) == 7500
+
+
+def test_a_dealer_who_must_draw_is_not_played_out() -> None:
+    table = lying({"2": "Kc 9s", "dealer": "5h 8d"})
+
+    assert blackjack_hands.why_not(table) == "The dealer's hand is not played out yet"
+
+
+def test_a_seat_with_one_card_is_not_known() -> None:
+    table = lying({"2": "Kc", "dealer": "9h 8d"})
+
+    assert blackjack_hands.why_not(table) == "The cards of seat 2 are not known yet"
+
+
+def test_the_entire_wager_is_the_bet_and_what_was_left_up() -> None:
+    table = lying({}, {**BET, "house_money": 1000, "left_up": 4000})
+
+    assert blackjack_hands.entire_wager(table, 2) == 9000

@@ -1,0 +1,76 @@
+"""A whole round out of a virtual shoe: it can be settled, at every table, whatever falls."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from dealt_table import dealt, game_of, shipped
+
+from dealer_assist import paths
+from dealer_assist.cards.settlement import settlement
+from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.desk import sample_players
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.round import FoldHand, PlaceWagers, SeeCards
+from dealer_assist.table.procedures.dealt_cards import see
+from dealer_assist.table.state import Seat, Table
+
+SHIPPED = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
+
+
+def in_play(name: str) -> Table:
+    table = dealt(name, {}, {one.seat: one.wagers for one in shipped(name).players})
+    return taken(table, sample_players.owed(table))
+
+
+def taken(table: Table, commands: list[Command]) -> Table:
+    """The table after these commands, as far as cards and wagers go."""
+    for command in commands:
+        match command:
+            case SeeCards(place, cards):
+                assert see(table, command, 0)  # the table takes them
+                table = replace(table, cards={**table.cards, place: cards})
+            case PlaceWagers(seat, wagers):
+                table = replace(table, seats={**table.seats, seat: Seat(wagers)})
+            case FoldHand(seat):
+                folded = replace(table.seat(seat), has_folded=True)
+                table = replace(table, seats={**table.seats, seat: folded})
+    return table
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_every_round_of_every_table_can_be_settled(name: str) -> None:
+    start = in_play(name)
+    game = game_of(start.setup)
+    for seed in range(20):
+        found = settlement(taken(start, deal(start, Random(seed))), game)
+
+        assert found.why_not == ""
+        assert [seat.trouble for seat in found.seats if seat.trouble] == []
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    table = in_play("house-money-nexus")
+
+    assert deal(table, Random(3)) == deal(table, Random(3))
+    assert deal(table, Random(3)) != deal(table, Random(4))
+
+
+def test_only_seats_with_a_wager_get_cards() -> None:
+    commands = deal(in_play("caribbean"), Random(1))
+
+    assert [one.place for one in commands if isinstance(one, SeeCards)] == [
+        "1",
+        "3",
+        "4",
+        "6",
+        "dealer",
+    ]
+
+
+def test_a_play_wager_that_the_cards_do_not_allow_is_taken_back() -> None:
+    table = in_play("crazy4-nexus")
+    after = taken(table, deal(table, Random(1)))
+
+    assert table.seat(5).wagers["play"] == 7500
+    assert after.seat(5).wagers["play"] == 2500

@@ -1,0 +1,108 @@
+"""The words on a win's slip."""
+
+from dataclasses import replace
+from datetime import timedelta, timezone
+from typing import Any
+
+import pytest
+
+from dealer_assist.desk.slip_text import (
+    SIMULATED,
+    SlipRow,
+    highest_copy,
+    number_and_copy,
+    paper_name,
+    paper_named,
+    slip_name,
+    win_slip,
+)
+from dealer_assist.devices.messages import ChipPlaced
+from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, StartGame
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+Place = Any  # of conftest
+ZONE = timezone(timedelta(hours=-8))
+
+
+@pytest.fixture
+def won(place: Place) -> Table:
+    """Four aces at seat 5 and a straight flush at seat 7, authorised by an Executive."""
+    place.swipe("dealer-1")
+    place.hear(ChipPlaced(5), ChipPlaced(7))
+    for command in (
+        StartGame(),
+        PressHand(5, "four_aces"),
+        PressHand(7, "straight_flush"),
+        CallSupervisor(),
+        ConfirmWins(),
+    ):
+        assert place.desk.submit(command)
+    place.swipe("executive-1")
+    table: Table = place.desk.table
+    return table
+
+
+def rows(table: Table, seat: int, copy: int = 1) -> list[SlipRow]:
+    win = next(one for one in table.wins if one.award.seat == seat)
+    return [row for part in win_slip(table, win, copy, ZONE).parts for row in part]
+
+
+def test_a_slip_says_what_was_won_where_when_and_who_authorised_it(won: Table) -> None:
+    win = next(one for one in won.wins if one.award.seat == 5)
+    slip = win_slip(won, win, 1, ZONE)
+    assert slip.amount == f"${win.award.prize // 100:,}.{win.award.prize % 100:02d}"
+    assert slip.amount_words.startswith("Five thousand dollars")
+    found = rows(won, 5)
+    assert SlipRow("Win no.", f"{win.number:07d}") in found
+    assert SlipRow("Table", "12") in found
+    assert SlipRow("Game", "Crazy 4 Poker") in found
+    assert SlipRow("Seat", "5") in found
+    assert SlipRow("Hand", "Four Aces") in found
+    assert SlipRow("Time", "07 Mar 2026 12:15:00") in found  # 20:15 UTC, eight hours west
+    assert SlipRow("Authorised", win.by.name) in found
+    assert SlipRow("", "Executive") in found
+    assert slip.signatures == ("Signed",)
+
+
+def test_a_prize_off_the_meter_shows_the_meter_before_and_after(won: Table) -> None:
+    found = rows(won, 5)
+    before = next(row.right for row in found if row.left == "Meter before")
+    after = next(row.right for row in found if row.left == "Meter after")
+    win = next(one for one in won.wins if one.award.seat == 5)
+    assert before == f"${win.award.meter_before // 1_000_000:,}.{before[-2:]}"
+    assert after == "$5,000.00"  # the seed of ATLAS-1
+
+
+def test_a_prize_from_the_tray_names_no_meter(won: Table) -> None:
+    found = rows(won, 7)
+    assert SlipRow("Level", "fixed, from the tray") in found
+    assert not any(row.left.startswith("Meter") for row in found)
+
+
+def test_a_simulated_win_and_a_second_copy_are_marked(won: Table) -> None:
+    win = won.wins[0]
+    assert win_slip(won, win, 1, ZONE).marks == (SIMULATED,)
+    assert win_slip(won, win, 2, ZONE).marks == (SIMULATED, "REPRINT, COPY 2")
+    setup: TableSetup = replace(won.setup, devices={"sensors": "/dev/ttyS0"})
+    real = replace(won, setup=setup)
+    assert win_slip(real, win, 1, ZONE).marks == ()
+    assert win_slip(real, win, 3, ZONE).marks == ("REPRINT, COPY 3",)
+
+
+def test_the_name_of_a_slip_leads_back_to_its_win() -> None:
+    assert number_and_copy(slip_name(318, 2)) == (318, 2)
+    assert number_and_copy("test bar") is None
+    assert number_and_copy("win x copy 1") is None
+    assert number_and_copy(paper_name("report", 20260314, 2)) is None
+
+
+@pytest.mark.parametrize("page", ["win", "adjustment", "report"])
+def test_every_paper_that_goes_on_record_is_known_by_its_name(page: str) -> None:
+    assert paper_named(paper_name(page, 20260314, 2)) == (page, 20260314, 2)
+
+
+def test_of_the_slips_on_their_way_the_highest_copy_counts() -> None:
+    names = ("win 3 copy 2", "win 3 copy 4", "win 4 copy 9", "adjustment 3 copy 7", "test bar")
+    assert highest_copy(names, "win", 3) == 4
+    assert highest_copy(names, "win", 5) == 0

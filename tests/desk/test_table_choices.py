@@ -1,0 +1,96 @@
+"""Every table that could stand here is listed: as it would open, or with the rule it breaks."""
+
+import shutil
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.live_checks import require_live, require_training
+from dealer_assist.desk.table_choices import Choice, TableChoices, choices
+from dealer_assist.journal.files import journal_file
+from dealer_assist.kiosk.table_opening import open_table
+from dealer_assist.table import commands as c
+
+TODAY = date(2026, 3, 14)
+
+
+@pytest.fixture
+def shelf(resources: Path, layouts: Path, tmp_path: Path) -> TableChoices:
+    return TableChoices(resources, layouts, tmp_path, TODAY, "training", require_training)
+
+
+def found(shelf: TableChoices) -> dict[str, Choice]:
+    return {choice.key: choice for choice in choices(shelf)}
+
+
+def mine(shelf: TableChoices, name: str, old: str = "", new: str = "") -> None:
+    shipped = (shelf.resources / "tables" / "crazy4-nexus.toml").read_text()
+    (shelf.data / f"{name}.toml").write_text(shipped.replace(old, new) if old else shipped)
+
+
+def test_every_shipped_table_can_be_chosen(shelf: TableChoices) -> None:
+    shipped = {file.stem for file in (shelf.resources / "tables").glob("*.toml")}
+    every = found(shelf)
+    assert set(every) == shipped
+    assert not [one.refusal for one in every.values() if one.refusal]
+
+
+def test_a_table_of_the_data_folder_stands_beside_the_shipped_ones(shelf: TableChoices) -> None:
+    mine(shelf, "corner", 'number = "12"', 'number = "77"')
+    corner = found(shelf)["corner"]
+    assert corner.setup is not None
+    assert corner.setup.number == "77"
+
+
+def test_a_set_up_that_breaks_a_rule_says_which(shelf: TableChoices) -> None:
+    mine(shelf, "dear", 'ante = ["$5", "$100"]', 'ante = ["$5", "$9,000"]')
+    dear = found(shelf)["dear"]
+    assert dear.refusal.startswith("Ante takes up to $9,000 and the wager limit")
+
+
+def test_a_file_that_cannot_be_read_is_named_with_its_key(shelf: TableChoices) -> None:
+    mine(shelf, "odd", 'console = "nexus"', 'console = "abacus"')
+    odd = found(shelf)["odd"]
+    assert odd.setup is None
+    assert "odd.toml" in odd.refusal
+    assert "console" in odd.refusal
+
+
+def test_a_file_with_the_name_of_a_shipped_table_is_refused(shelf: TableChoices) -> None:
+    mine(shelf, "crazy4-nexus")
+    (twice,) = [one for one in choices(shelf) if one.setup is None]
+    assert "give it another name" in twice.refusal
+
+
+def test_live_tables_are_no_choice_at_practice_nor_the_reverse(shelf: TableChoices) -> None:
+    live_shelf = TableChoices(
+        shelf.resources, shelf.layouts, shelf.data, TODAY, "live", require_live
+    )
+    assert found(live_shelf) == {}
+
+
+def test_a_table_that_was_never_opened_has_no_meters_yet(shelf: TableChoices) -> None:
+    choice = found(shelf)["crazy4-nexus"]
+    assert (choice.accounts, choice.was_opened) == ({}, False)
+
+
+def test_meters_are_read_as_they_stand_on_record(
+    shelf: TableChoices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
+    opened = open_table("crazy4-nexus", shelf.data, WallClock())
+    member = next(card.member for card in opened.cards if card.member.key == "dealer-1")
+    for command in (c.SwipeCard(member), c.SeeChip(5), c.StartGame(), c.EndGame()):
+        assert opened.desk.submit(command)
+    choice = found(shelf)["crazy4-nexus"]
+    assert choice.was_opened
+    assert choice.accounts["A", "main"].shown_cents == 500_024
+    opened.close()
+
+
+def test_a_journal_that_cannot_be_read_leaves_the_choice(shelf: TableChoices) -> None:
+    journal_file(shelf.data, "crazy4-nexus").write_bytes(b"not a journal")
+    assert found(shelf)["crazy4-nexus"].accounts == {}
+    shutil.rmtree(shelf.data)

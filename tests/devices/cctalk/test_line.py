@@ -1,0 +1,118 @@
+"""One question at a time: echo, time-out, late and foreign answers."""
+
+from dealer_assist.devices.cctalk.frames import HOST, LAMP, READ_OPTO, Frame, encode
+from dealer_assist.devices.cctalk.line import Line, Outcome
+
+
+class Script:
+    """A port that says what the test puts into it."""
+
+    is_open = True
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.waiting = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def read_available(self) -> bytes:
+        data, self.waiting = self.waiting, b""
+        return data
+
+    def close(self) -> None:
+        self.is_open = False
+
+
+def answer(seat_address: int, data: bytes) -> bytes:
+    return encode(Frame(HOST, 0, data, seat_address))
+
+
+def asked(request: Frame, length: int) -> tuple[Line, Script]:
+    port = Script()
+    line = Line(port)
+    line.ask(request, (length,), 1_000)
+    return line, port
+
+
+def test_the_echo_is_dropped_however_it_arrives() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    heard = port.written + answer(11, b"\1")
+    for byte in heard[:-1]:
+        port.waiting = bytes((byte,))
+        assert line.listen(1_010) is None
+    port.waiting = heard[-1:]
+    assert line.listen(1_012) == Outcome("answered", b"\1", 12)
+    assert line.listen(9_000) is None  # nothing is awaited any more
+
+
+def test_an_adapter_without_echo_works_as_well() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = answer(11, b"\0")
+    assert line.listen(1_005) == Outcome("answered", b"\0", 5)
+
+
+def test_a_spoilt_echo_does_not_spoil_the_answer() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = b"\x0b\x00\x41" + port.written[3:] + answer(11, b"\1")
+    assert line.listen(1_005) == Outcome("answered", b"\1", 5)
+
+
+def test_silence_and_garbage_are_told_apart() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written
+    assert line.listen(1_049) is None
+    assert line.listen(1_050) == Outcome("silent")
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written + answer(11, b"\1")[:-1] + b"\0"
+    assert line.listen(1_010) is None
+    assert line.listen(1_050) == Outcome("garbled")
+
+
+def test_a_neighbours_answer_does_not_pass_for_this_ones() -> None:
+    line, port = asked(Frame(12, READ_OPTO), 1)
+    port.waiting = port.written + answer(11, b"\1")
+    assert line.listen(1_010) is None
+    port.waiting = answer(12, b"\0")
+    assert line.listen(1_020) == Outcome("answered", b"\0", 20)
+    assert line.strays == 6
+
+
+def test_an_answer_of_another_length_does_not_pass() -> None:
+    line, port = asked(Frame(11, LAMP, b"\1"), 0)
+    port.waiting = port.written + answer(11, b"\1")
+    assert line.listen(1_010) is None
+    port.waiting = answer(11, b"")
+    assert line.listen(1_011) == Outcome("answered", b"", 11)
+
+
+def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    assert line.listen(1_050) == Outcome("silent")
+    port.waiting = answer(11, b"\1")
+    line.ask(Frame(11, READ_OPTO), (1,), 1_060)
+    assert line.listen(1_061) is None
+    assert line.strays == 6
+
+
+def test_a_whole_frame_that_answers_something_else_is_late_and_not_noise() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written + answer(11, bytes(11))
+    assert line.listen(1_050) == Outcome("silent")
+
+
+def test_the_line_knows_how_many_bytes_are_missing_with_and_without_echo() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    assert line.bytes_awaited == 6
+    port.waiting = port.written + answer(11, b"\1")[:2]
+    assert line.listen(1_010) is None
+    assert line.bytes_awaited == 4
+    port.waiting = answer(11, b"\1")[2:]
+    assert line.listen(1_012) == Outcome("answered", b"\1", 12)
+    assert line.bytes_awaited == 1
+    line.ask(Frame(11, READ_OPTO), (1,), 1_020)
+    assert line.bytes_awaited == 11  # five of echo, six of answer
+    port.waiting = answer(11, b"\1")
+    line.listen(1_030)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_040)
+    assert line.bytes_awaited == 6

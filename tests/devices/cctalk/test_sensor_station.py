@@ -1,0 +1,141 @@
+"""One sensor in detail: the quick look of long lines, the lamp test, noise on the line."""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.cctalk.bus import Bus
+from dealer_assist.devices.cctalk.sensor_station import AuditTurns, SensorStation
+from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
+from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
+from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+from dealer_assist.devices.simulated_wire import LineNoise, Wire
+
+
+class Counted(Wire):
+    """A wire that counts the bytes on it, both ways."""
+
+    carried = 0
+
+    def write(self, data: bytes) -> None:
+        super().write(data)
+        self.carried += len(self._to_host)
+
+
+def one(station: SensorStation) -> tuple[SimulatedSensorBank, Counted, Bus]:
+    model = SimulatedSensorBank((station.seat,))
+    wire = Counted(CctalkSensorSpeaker(model), Random(3), has_echo=True)
+    return model, wire, Bus(("sensors",), wire, [station])
+
+
+def test_a_quick_look_carries_half_the_bytes_and_misses_no_chip() -> None:
+    model, wire, bus = one(SensorStation(4, is_quick=True))
+    bus.tick(0)
+    bus.tick(10)
+    wire.carried = 0
+    assert bus.tick(20) == []
+    assert wire.carried == 11  # 5 asked, 6 answered; a full event reading is 21
+    model.place_chip(4)
+    assert bus.tick(30) == [ChipPlaced(4)]
+    model.take_chip(4)
+    assert bus.tick(40) == [ChipRemoved(4)]
+    model.cause(4, "dirty")
+    assert bus.tick(50) == [SensorFault(4, "A", "dirty")]
+
+
+def test_a_sensor_found_broken_at_the_start_is_told_as_broken() -> None:
+    model, _, bus = one(SensorStation(4))
+    model.cause(4, "unpowered")
+    assert bus.tick(0) == [SensorFault(4, "A", "unpowered")]
+
+
+def test_an_unknown_self_check_code_counts_as_a_fault() -> None:
+    station = SensorStation(4)
+    question = station.next_question(0, is_first=True)
+    assert question is not None
+    station.answered(question, bytes(11), 0)
+    check = station.next_question(0, is_first=False)
+    assert check is not None
+    assert station.answered(check, b"\xf0", 0) == [SensorFault(4, "A", "stuck")]
+
+
+def test_the_lamp_is_tested_when_the_sensor_is_first_heard() -> None:
+    model, _, bus = one(SensorStation(4, lamp_test_ms=300))
+    bus.tick(0)
+    assert model.lamp(4) == "lit"
+    bus.tick(299)
+    assert model.lamp(4) == "lit"
+    bus.tick(300)
+    assert model.lamp(4) == "off"
+
+
+def test_a_lamp_lost_in_a_reset_before_the_first_event_is_told_again() -> None:
+    station = SensorStation(4)
+    model, _, bus = one(station)
+    station.lamp = "locked"
+    bus.tick(0)
+    assert model.lamp(4) == "locked"
+    model.cause(4, "reset")
+    for now_ms in range(10, 4_100, 10):
+        bus.tick(now_ms)
+    assert model.lamp(4) == "locked"
+
+
+@pytest.mark.parametrize("noise", [LineNoise(flipped=0.01), LineNoise(0, 0.01, 0.01)])
+def test_on_a_noisy_line_the_chip_counted_is_the_chip_placed(noise: LineNoise) -> None:
+    model, wire, bus = one(SensorStation(4))
+    wire.noise = noise
+    random = Random(5)
+    has_chip, believed = False, False
+    for step in range(4_000):
+        if step % 40 == 0:
+            has_chip = random.random() < 0.5
+            (model.place_chip if has_chip else model.take_chip)(4)
+        wire.tick(20)
+        for message in bus.tick(20 * step):
+            match message:
+                case ChipPlaced():
+                    assert not believed
+                    believed = True
+                case ChipRemoved():
+                    assert believed
+                    believed = False
+                case SensorRead(has_chip=seen):
+                    believed = seen
+        if step % 40 == 39 and bus.stations[0].health().state == "ok":
+            assert believed == has_chip
+    traffic = bus.stations[0].traffic
+    assert traffic.bad + traffic.lost > 50
+    assert traffic.good > 1_000
+
+
+def test_after_silence_a_late_answer_can_not_pass_for_the_next() -> None:
+    station = SensorStation(4)
+    lengths = []
+    for _ in range(3):
+        question = station.next_question(0, is_first=True)
+        assert question is not None
+        lengths.append(question.lengths)
+        told = station.unanswered(question, 0, is_silent=True)
+    assert told == [SensorFault(4, "A", "lost")]
+    assert len(set(lengths)) == 3
+
+
+def test_audits_take_turns_and_wait_while_rounds_are_late_but_not_for_ever() -> None:
+    turns = AuditTurns(gap_ms=200, late_ms=185)
+    assert turns.take(0)
+    assert not turns.take(199)
+    assert turns.take(200)
+    turns.round_took(186)
+    assert not turns.take(400)
+    assert not turns.take(2_199)
+    assert turns.take(2_200)
+    turns.round_took(185)
+    assert turns.take(2_400)
+
+
+def test_a_line_without_a_limit_is_never_late() -> None:
+    turns = AuditTurns(gap_ms=100)
+    turns.round_took(10_000)
+    assert turns.take(0)
+    assert turns.take(100)

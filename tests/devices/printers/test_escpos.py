@@ -1,0 +1,46 @@
+"""ESC/POS, byte for byte."""
+
+import pytest
+
+from dealer_assist.devices.printers.escpos import (
+    Slip,
+    is_online,
+    is_status,
+    paper_of,
+    print_job,
+    raster,
+)
+
+
+def test_a_slip_is_reset_raster_feed_and_cut() -> None:
+    slip = Slip("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
+    assert (slip.bytes_a_row, slip.rows) == (2, 2)
+    assert print_job(slip) == bytes.fromhex(
+        "1B 40"  # ESC @
+        "1D 76 30 00 02 00 02 00 FF F0 80 10"  # GS v 0, normal, 2 bytes wide, 2 rows
+        "1D 56 42 00"  # GS V 66 0
+    )
+
+
+def test_a_long_slip_goes_in_bands_and_no_row_is_lost() -> None:
+    slip = Slip("long", width=8, bitmap=bytes(300))
+    assert raster(slip).count(b"\x1dv0\x00") == 3
+    assert len(raster(slip)) == 300 + 3 * 8
+
+
+@pytest.mark.parametrize(
+    ("status", "online"), [(0x12, True), (0x16, False), (0x32, False), (0x52, False), (0x1A, True)]
+)
+def test_cover_paper_end_and_error_take_the_printer_off_line(status: int, online: bool) -> None:  # noqa: FBT001
+    assert is_status(status)
+    assert is_online(status) is online
+
+
+@pytest.mark.parametrize(("status", "paper"), [(0x12, "ok"), (0x1E, "low"), (0x7E, "out")])
+def test_the_paper_sensors_are_read(status: int, paper: str) -> None:
+    assert paper_of(status) == paper
+
+
+def test_the_answer_to_gs_r_is_no_real_time_status() -> None:
+    assert not is_status(0x00)
+    assert not is_status(0x0C)

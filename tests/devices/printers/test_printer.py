@@ -1,0 +1,186 @@
+"""Every slip ends printed or not printed, whatever happens to the printer."""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.messages import (
+    DeviceBack,
+    DeviceLost,
+    Message,
+    PrinterStatus,
+    SlipFailed,
+    SlipPrinted,
+)
+from dealer_assist.devices.port import MS_A_BYTE
+from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.printer import READY, UNKNOWN, Printer
+from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
+from dealer_assist.devices.simulated.printer import SimulatedPrinter
+from dealer_assist.devices.simulated_wire import Wire
+
+SLIP = Slip("round 7", width=16, bitmap=bytes(range(200)))
+
+
+class Counter:
+    """A printer on its wire, in simulated time."""
+
+    def __init__(self) -> None:
+        self.model = SimulatedPrinter()
+        self.wire = Wire(EscposSpeaker(self.model), Random(1))
+        self.printer = Printer(self.wire)
+        self.now_ms = 0
+
+    def live(self, ms: int = 100) -> list[Message]:
+        told: list[Message] = []
+        for _ in range(0, ms, 100):
+            self.now_ms += 100
+            self.wire.tick(100)
+            told += self.printer.tick(self.now_ms)
+        return told
+
+
+class SlowLine:
+    """A wire on which every byte takes its time, questions behind the slip as they were sent."""
+
+    is_open = True
+
+    def __init__(self, wire: Wire, ms_a_byte: float) -> None:
+        self._wire = wire
+        self._ms_a_byte = ms_a_byte
+        self._on_the_way = bytearray()
+        self._ms = 0.0
+
+    def write(self, data: bytes) -> None:
+        self._on_the_way += data
+
+    def read_available(self) -> bytes:
+        return self._wire.read_available()
+
+    def close(self) -> None:
+        self._wire.close()
+
+    def tick(self, dt_ms: int) -> None:
+        self._ms += dt_ms
+        arrived = int(self._ms / self._ms_a_byte)
+        self._ms = self._ms - arrived * self._ms_a_byte if self._on_the_way else 0.0
+        self._wire.write(bytes(self._on_the_way[:arrived]))
+        del self._on_the_way[:arrived]
+
+
+@pytest.fixture
+def counter() -> Counter:
+    counter = Counter()
+    assert counter.live() == [PrinterStatus(online=True, paper="ok")]
+    return counter
+
+
+def test_a_slip_comes_out_dot_for_dot(counter: Counter) -> None:
+    counter.printer.print(SLIP)
+    assert counter.live() == [SlipPrinted("round 7")]
+    assert counter.model.slips == [SLIP.bitmap]
+
+
+def test_two_slips_come_out_in_their_order(counter: Counter) -> None:
+    other = Slip("round 8", width=8, bitmap=b"\x01\x02")
+    counter.printer.print(SLIP)
+    counter.printer.print(other)
+    assert counter.live() == [SlipPrinted("round 7"), SlipPrinted("round 8")]
+    assert counter.model.slips == [SLIP.bitmap, other.bitmap]
+
+
+@pytest.mark.parametrize(
+    ("fault", "status", "why"),
+    [
+        ("paper-out", PrinterStatus(online=False, paper="out"), "out of paper"),
+        ("offline", PrinterStatus(online=False, paper="ok"), "has stopped"),
+        ("dead", PrinterStatus(online=False, paper="unknown"), "does not answer"),
+    ],
+)
+def test_nothing_is_sent_to_a_printer_that_is_not_ready(
+    counter: Counter, fault: str, status: PrinterStatus, why: str
+) -> None:
+    counter.model.cause(fault)
+    counter.printer.print(SLIP)
+    told = counter.live(2_000)
+    assert told[0] == status
+    assert isinstance(told[1], SlipFailed)
+    assert why in told[1].reason
+    counter.model.clear()
+    assert PrinterStatus(online=True, paper="ok") in counter.live(4_000)
+    assert counter.model.slips == []
+
+
+def test_a_slip_that_jams_half_way_is_not_printed(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    told = counter.live(3_000)
+    assert told[0] == PrinterStatus(online=False, paper="ok")
+    assert isinstance(told[1], SlipFailed)
+    assert counter.model.slips == []
+    assert len(counter.model.dots_out) == 80  # forty rows of two bytes
+    counter.model.clear()
+    counter.printer.print(SLIP)
+    told = counter.live(3_000)
+    assert SlipPrinted("round 7") in told
+    assert counter.model.slips == [SLIP.bitmap]
+
+
+def test_a_slip_that_is_long_on_its_line_is_printed(counter: Counter) -> None:
+    long = Slip("win 4.1", width=384, bitmap=bytes(48 * 200))
+    line = SlowLine(counter.wire, MS_A_BYTE)
+    counter.printer = Printer(line)
+    counter.printer.print(long)
+    told: list[Message] = []
+    for _ in range(200):
+        line.tick(100)
+        told += counter.live()
+    assert told == [READY, SlipPrinted("win 4.1")]
+    assert counter.model.slips == [long.bitmap]
+
+
+def test_a_line_that_falls_silent_under_a_slip_fails_it_in_its_time(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    counter.live(100)
+    counter.model.cause("dead")
+    told = counter.live(12_000)
+    assert [type(message) for message in told if message != UNKNOWN] == [SlipFailed]
+
+
+def test_what_an_earlier_slip_left_behind_prints_no_later_one(counter: Counter) -> None:
+    counter.model.cause("jam")
+    counter.printer.print(SLIP)
+    assert isinstance(counter.live(3_000)[1], SlipFailed)
+    counter.model.fault = None  # the path is free, and the rest of the slip comes after all
+    counter.live(3_000)
+    counter.model.cause("paper-out")
+    counter.printer.print(Slip("round 8", width=8, bitmap=b"\x01\x02"))
+    (failed,) = (one for one in counter.live(3_000) if not isinstance(one, PrinterStatus))
+    assert isinstance(failed, SlipFailed)
+    assert "out of paper" in failed.reason
+
+
+def test_low_paper_is_told_and_still_prints(counter: Counter) -> None:
+    counter.model.cause("paper-low")
+    counter.printer.print(SLIP)
+    assert counter.live() == [PrinterStatus(online=True, paper="low"), SlipPrinted("round 7")]
+
+
+def test_a_pulled_plug_fails_every_slip_that_waits(counter: Counter) -> None:
+    counter.wire.unplug()
+    counter.printer.print(SLIP)
+    told = counter.live(500)
+    assert isinstance(told[0], SlipFailed)
+    assert isinstance(told[1], DeviceLost)
+    assert len(told) == 2
+    counter.printer.print(SLIP)
+    assert [type(message) for message in counter.live(500)] == [SlipFailed]
+    counter.wire.replug()
+    assert counter.live()[0] == DeviceBack("printer")
+
+
+def test_trouble_of_an_idle_printer_is_told_within_its_watch(counter: Counter) -> None:
+    counter.model.cause("paper-out")
+    assert counter.live(2_100) == [PrinterStatus(online=False, paper="out")]
+    assert "out of paper" in counter.printer.health()[0].state

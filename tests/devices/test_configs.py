@@ -1,0 +1,80 @@
+"""A table file's [devices], read and refused in one sentence."""
+
+import pytest
+
+from dealer_assist.devices.configs import NotADevice, lines_of, read_config, read_configs
+from dealer_assist.devices.role import DeviceConfig
+
+
+@pytest.mark.parametrize(
+    ("device", "text", "config"),
+    [
+        ("sensors", "simulated", DeviceConfig("sensors", "sum", "simulated")),
+        ("sensors", "crc:/dev/ttyUSB0", DeviceConfig("sensors", "crc", "/dev/ttyUSB0")),
+        (
+            "swiper",
+            "socket://10.0.0.7:4001",
+            DeviceConfig("swiper", "magnetic", "socket://10.0.0.7:4001"),
+        ),
+        ("swiper", "rdm6300:simulated", DeviceConfig("swiper", "rdm6300", "simulated")),
+        ("printer", "/dev/ttyS1@115200", DeviceConfig("printer", "escpos", "/dev/ttyS1", 115_200)),
+        ("printer", "escpos-80:/dev/ttyS1", DeviceConfig("printer", "escpos-80", "/dev/ttyS1")),
+        ("swiper", "COM3", DeviceConfig("swiper", "magnetic", "COM3")),
+        ("swiper", "keyboard", DeviceConfig("swiper", "keyboard", "keyboard")),
+    ],
+)
+def test_an_entry_is_a_port_with_or_without_its_kind(
+    device: str, text: str, config: DeviceConfig
+) -> None:
+    assert read_config(device, text) == config
+
+
+def test_a_device_that_there_is_not_is_named_with_those_there_are() -> None:
+    with pytest.raises(NotADevice, match=r"coffee: there is no such device; use sensors, "):
+        read_config("coffee", "simulated")
+
+
+@pytest.mark.parametrize("text", ["", "crc:"])
+def test_an_entry_without_a_port_says_what_to_write(text: str) -> None:
+    with pytest.raises(NotADevice, match=r"\[devices\] sensors: name a port"):
+        read_config("sensors", text)
+
+
+def test_two_devices_cannot_have_one_port_unless_they_share_a_cctalk_line() -> None:
+    line = "/dev/serial/by-id/usb-line"
+    shared = read_configs({"sensors": line, "second_sensors": line, "key_switch": line})
+    assert {config.where for config in shared.values()} == {line}
+    with pytest.raises(NotADevice, match=r"swiper: .*usb-line is the port of sensors already"):
+        read_configs({"sensors": line, "swiper": line})
+
+
+def test_any_number_of_devices_may_be_simulated() -> None:
+    assert len(read_configs({"sensors": "simulated", "swiper": "simulated"})) == 2
+
+
+def lines(**devices: str) -> list[tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]]:
+    laid_out = lines_of(read_configs(devices), (1, 2, 3), (2,))
+    return [(line.names, line.seats, line.second_seats) for line in laid_out]
+
+
+def test_second_sensors_lie_on_the_first_line_unless_they_have_their_own() -> None:
+    assert lines(sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/a") == [(("sensors",), (1, 2, 3), (2,))]
+    assert lines(sensors="/dev/a", second_sensors="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors",), (), (2,)),
+    ]
+
+
+def test_a_key_is_a_guest_on_the_line_whose_port_it_names() -> None:
+    assert lines(sensors="/dev/a", second_sensors="/dev/b", key_switch="/dev/b") == [
+        (("sensors",), (1, 2, 3), ()),
+        (("second_sensors", "key_switch"), (), (2,)),
+    ]
+
+
+def test_a_simulated_key_has_a_wire_of_its_own() -> None:
+    assert lines(key_switch="simulated", sensors="simulated") == [
+        (("sensors",), (1, 2, 3), (2,)),
+        (("key_switch",), (), ()),
+    ]

@@ -1,0 +1,84 @@
+"""What a person does in a scenario reaches the table through touch and bytes, or is refused."""
+
+import pytest
+
+from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.stage import Stage
+from dealer_assist.table.state import Lamp, Phase
+
+CANNOT = [
+    ("press", ["END GAME"], "'END GAME' is not on the screen"),
+    ("seat", ["3"], "seat 3 cannot be touched now: "),
+    ("chip", ["3B", "on"], "there is no sensor 3B on this table"),
+    ("swipe", ["nobody-9"], "there is no card 'nobody-9'; there are dealer-1, "),
+    ("sign-in", ["technician-1"], "T. Brandt is a Technician"),
+    ("key", ["JPH"], "this table has no key switch"),
+    ("fault", ["sensor", "5", "sleepy"], "is no fault of this table"),
+    ("cut", ["link"], "this table has no link to cut"),
+    ("deal", ["Zz", "to", "5"], "'Zz' is not a card"),
+    ("deal", ["As", "to", "board"], "deals no cards to board"),
+]
+
+
+def lamp(stage: Stage, seat: int) -> Lamp:
+    return stage.opened.desk.table.sensor((seat, "A")).lamp
+
+
+def test_a_chip_is_seen_by_its_sensor_and_gone_when_it_is_taken(stage: Stage) -> None:
+    stage.perform("chip", ["3", "on"])
+    assert lamp(stage, 3) is Lamp.LIT
+    stage.perform("chip", ["3", "off"])
+    assert lamp(stage, 3) is Lamp.OFF
+
+
+def test_a_round_is_started_claimed_and_ended_by_touch(stage: Stage) -> None:
+    stage.perform("chip", ["5", "on"])
+    stage.perform("press", ["START GAME"])
+    assert stage.opened.desk.table.phase is Phase.IN_PLAY
+    stage.perform("seat", ["5"])
+    stage.perform("hand", ["Straight Flush"])
+    assert [claim.line for claim in stage.opened.desk.table.claims] == ["straight_flush"]
+    stage.perform("hand", ["Straight Flush"])
+    stage.perform("press", ["END GAME"])
+    assert stage.opened.desk.table.phase is Phase.BETTING
+
+
+def test_cards_are_laid_at_a_place(stage: Stage) -> None:
+    stage.perform("press", ["START GAME"])
+    stage.perform("deal", ["As Ad Ac Ah 2d", "to", "5"])
+    stage.perform("deal", ["Kc", "Qc", "to", "dealer"])
+
+    cards = stage.opened.desk.table.cards
+    assert cards == {"5": ("As", "Ad", "Ac", "Ah", "2d"), "dealer": ("Kc", "Qc")}
+
+
+def test_the_same_shuffle_gives_the_same_cards(stage: Stage) -> None:
+    dealt = []
+    stage.perform("press", ["START GAME"])
+    for verb, words in (("press", ["MENU"]), ("press", ["CARDS"])):
+        stage.perform(verb, words)
+    for number in ("17", "17", "18"):
+        stage.perform("shuffle", [number])
+        stage.perform("press", ["DEAL"])
+        dealt.append(dict(stage.opened.desk.table.cards))
+    assert dealt[0] == dealt[1] != dealt[2]
+
+
+def test_a_fault_is_caused_and_cleared(stage: Stage) -> None:
+    stage.perform("fault", ["sensor", "5", "stuck"])
+    assert lamp(stage, 5) is Lamp.FAULT
+    stage.perform("clear", ["sensor", "5"])
+    stage.perform("wait", ["2s"])
+    assert lamp(stage, 5) is Lamp.OFF
+
+
+def test_what_cannot_be_done_is_said(stage: Stage) -> None:
+    for verb, words, why in CANNOT:
+        with pytest.raises(CannotDo, match=why):
+            stage.perform(verb, words)
+
+
+def test_who_is_signed_in_is_not_signed_in_again(stage: Stage) -> None:
+    before = stage.opened.journal.head
+    stage.perform("sign-in", ["dealer-1"])
+    assert stage.opened.journal.head == before

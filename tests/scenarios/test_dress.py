@@ -1,0 +1,34 @@
+"""A dress changes what a dealer's settings change, and nothing else."""
+
+import pytest
+from dress import DRESSES, dressed
+
+from dealer_assist.scenarios.stage import Stage
+
+SIZE = (1024, 768)
+
+
+@pytest.fixture
+def office(stage: Stage) -> Stage:
+    """The Game Manager, open over the table."""
+    stage.perform("press", ["MENU"])
+    stage.perform("press", ["GAME MANAGER"])
+    return stage
+
+
+@pytest.mark.parametrize("language", ["es", "vi", "zh"])
+def test_the_game_manager_is_in_english_for_every_dealer(office: Stage, language: str) -> None:
+    page, table = office.face.pages.page, office.face.views.table
+    assert page is not None
+    with dressed(office.window, DRESSES[language], SIZE):
+        assert table.context.translator.language == language
+        assert {page.context.translator.language, page.lock.context.translator.language} == {"en"}
+    assert table.context.translator.language == "en"
+
+
+def test_the_game_manager_is_audited_with_longer_words_too(office: Stage) -> None:
+    page = office.face.pages.page
+    assert page is not None
+    with dressed(office.window, DRESSES["a third longer"], SIZE):
+        assert page.context.translator.language == "long"
+    assert page.context.translator.language == "en"

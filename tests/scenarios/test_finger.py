@@ -1,0 +1,28 @@
+"""A control is found by the words printed on it, and only where a finger could reach it."""
+
+import pytest
+
+from dealer_assist.scenarios.finger import CannotDo
+from dealer_assist.scenarios.stage import Stage
+
+
+def test_words_need_only_begin_the_label_in_any_case(stage: Stage) -> None:
+    assert stage.hand.control("start").label.startswith("START GAME")
+
+
+def test_what_is_not_there_is_answered_with_what_is(stage: Stage) -> None:
+    with pytest.raises(CannotDo, match=r"'LUNCH' is not on the screen; there is .*'START GAME"):
+        stage.hand.control("LUNCH")
+
+
+def test_a_control_that_cannot_be_pressed_gives_its_reason(stage: Stage) -> None:
+    control = stage.hand.control("Four Aces")
+    assert control.reason
+    with pytest.raises(CannotDo, match=control.reason):
+        stage.hand.ready("Four Aces")
+
+
+def test_a_seat_is_found_by_its_number(stage: Stage) -> None:
+    assert stage.hand.seat(4).model.number == 4
+    with pytest.raises(CannotDo, match="seat 9 is not on the screen"):
+        stage.hand.seat(9)

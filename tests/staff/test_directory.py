@@ -1,0 +1,135 @@
+"""Whose card it is at a moment: expired, withdrawn, unknown, or locked out with the unknown."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from dealer_assist.staff.directory import Judgement, StaffDirectory, evolve
+from dealer_assist.staff.events import (
+    CardRefused,
+    Fact,
+    PinRefused,
+    PinSet,
+    StaffEnrolled,
+    StaffWithdrawn,
+)
+from dealer_assist.table.setup.roles import Role
+
+NOON = datetime(2026, 3, 7, 12, 0, tzinfo=UTC)
+OKAFOR = StaffEnrolled("dealer-1", "M. Okafor", Role.DEALER, "1101", "okafor", "2026-03-07")
+HADDAD = StaffEnrolled("executive-1", "L. Haddad", Role.EXECUTIVE, "3301", "haddad")
+
+
+def staff_of(*facts: Fact, at: datetime = NOON) -> StaffDirectory:
+    staff = StaffDirectory()
+    for fact in facts:
+        staff = evolve(staff, fact, at)
+    return staff
+
+
+def after(minutes: float) -> datetime:
+    return NOON + timedelta(minutes=minutes)
+
+
+def with_unknown_cards(*minutes: float) -> StaffDirectory:
+    staff = staff_of(OKAFOR)
+    for one in minutes:
+        staff = evolve(staff, CardRefused("9999", "unknown"), after(one))
+    return staff
+
+
+def test_a_register_is_empty_until_somebody_was_enrolled() -> None:
+    assert StaffDirectory().is_empty
+    assert not staff_of(HADDAD, StaffWithdrawn("executive-1", "x", "y")).is_empty
+
+
+def test_a_card_is_good_to_the_end_of_its_last_day() -> None:
+    staff = staff_of(OKAFOR)
+    assert staff.judge("okafor", NOON.replace(hour=23, minute=59)) == Judgement(OKAFOR.member)
+    judged = staff.judge("okafor", NOON + timedelta(days=1))
+    assert judged.member is None
+    assert judged.why == "expired"
+    assert "M. Okafor's card was good until 2026-03-07" in judged.sentence
+
+
+def test_a_card_without_a_last_day_does_not_expire() -> None:
+    assert staff_of(HADDAD).judge("haddad", NOON + timedelta(days=9999)).member == HADDAD.member
+
+
+def test_a_withdrawn_card_is_refused_at_once_and_by_name() -> None:
+    staff = staff_of(OKAFOR, StaffWithdrawn("dealer-1", "executive-1", "supervisor-1"))
+    judged = staff.judge("okafor", NOON)
+    assert (judged.member, judged.why) == (None, "withdrawn")
+    assert "M. Okafor's card was withdrawn" in judged.sentence
+
+
+def test_a_withdrawn_card_can_be_enrolled_again_under_a_new_key() -> None:
+    gone = staff_of(OKAFOR, StaffWithdrawn("dealer-1", "executive-1", "supervisor-1"))
+    assert gone.next_key(Role.DEALER) == "dealer-2"
+    again = evolve(gone, StaffEnrolled("dealer-2", "Novak", Role.DEALER, "1101", "okafor"), NOON)
+    member = again.judge("okafor", NOON).member
+    assert member is not None
+    assert member.key == "dealer-2"
+    assert again.withdrawn == {}
+
+
+def test_keys_are_counted_for_each_role() -> None:
+    staff = staff_of(OKAFOR, HADDAD)
+    assert staff.next_key(Role.EXECUTIVE) == "executive-2"
+    assert staff.next_key(Role.TRAINER) == "trainer-1"
+
+
+def test_an_unknown_card_is_just_unknown() -> None:
+    assert staff_of(OKAFOR).judge("stranger", NOON) == Judgement(None, "unknown")
+
+
+def test_the_fifth_unknown_card_in_ten_minutes_locks_the_unknown_out_for_five() -> None:
+    staff = with_unknown_cards(0, 1, 2, 3, 4)
+    assert staff.locked_until(after(8.9)) == after(9)
+    judged = staff.judge("stranger", after(5))
+    assert judged.why == "locked_out"
+    assert "12:09:00" in judged.sentence
+    assert staff.judge("stranger", after(9)).why == "unknown"
+
+
+def test_known_cards_work_during_a_lock_out() -> None:
+    staff = with_unknown_cards(0, 1, 2, 3, 4)
+    assert staff.judge("okafor", after(5)).member == OKAFOR.member
+
+
+@pytest.mark.parametrize("minutes", [(0, 1, 2, 3), (0, 2, 5, 8, 10), (0, 11, 12, 13, 14)])
+def test_fewer_or_slower_unknown_cards_lock_nobody_out(minutes: tuple[float, ...]) -> None:
+    assert with_unknown_cards(*minutes).locked_until(after(14)) is None
+
+
+def test_one_more_unknown_card_after_a_lock_out_locks_again() -> None:
+    staff = with_unknown_cards(0, 1, 2, 3, 4, 9.5)
+    assert staff.locked_until(after(10)) == after(14.5)
+
+
+def test_a_clock_that_was_set_back_locks_nobody_out() -> None:
+    assert with_unknown_cards(0, 1, 2, 3, 4).locked_until(after(-1)) is None
+
+
+def test_other_refused_cards_do_not_count_for_a_lock_out() -> None:
+    refused: list[Fact] = [CardRefused("1101", "expired"), CardRefused("9999", "locked_out")]
+    assert staff_of(OKAFOR, *refused * 5).unknown == ()
+
+
+def test_three_wrong_pins_lock_one_person_out_until_a_new_pin_is_set() -> None:
+    staff = staff_of(HADDAD, *[PinRefused("executive-1")] * 3)
+    assert staff.pin_locked_until("executive-1", after(1)) == after(5)
+    assert staff.pin_locked_until("executive-2", after(1)) is None
+    mended = evolve(staff, PinSet("executive-1", "hash", "supervisor-1"), after(2))
+    assert mended.pin_locked_until("executive-1", after(2)) is None
+    assert mended.cards["executive-1"].pin == "hash"
+
+
+def test_the_lock_out_is_told_in_the_time_of_the_table() -> None:
+    zone = datetime.fromisoformat("2026-03-07T04:05:00-08:00").tzinfo
+    judged = with_unknown_cards(0, 1, 2, 3, 4).judge("stranger", after(5).astimezone(zone))
+    assert "04:09:00" in judged.sentence
+
+
+def test_the_last_day_is_kept_as_a_day() -> None:
+    assert staff_of(OKAFOR).cards["dealer-1"].expires == date(2026, 3, 7)

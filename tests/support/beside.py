@@ -1,0 +1,157 @@
+"""Screens that no finger at a table brings about: the sign, a halt, a table that cannot be opened.
+
+Played like the scenarios, with a picture of each.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from exhibition import Exhibit, Visit, discard
+from fake_pins import FakePins
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist import paths
+from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.scenarios.stage import CURTAIN, Stage
+from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.presenters.trouble import trouble_model
+from dealer_assist.ui.shell.window import Face, KioskWindow
+from dealer_assist.ui.sign.window import SignWindow, sign_for
+from dealer_assist.ui.toolkit.context import open_context
+
+DAMAGED = (
+    "The journal /var/lib/dealer-assist/crazy4-nexus.training.db is damaged at event 12346 (the "
+    "head does not fit the last event): leave it as it is, call a technician, and open the newest "
+    "backup."
+)
+FULL_DISK = "Nothing was recorded: the disk is full. Free some space and try again"
+NAME = "beside"
+
+
+def play_beside(folder: Path, visit: Visit) -> None:
+    """Show each of these screens to whoever visits."""
+    _start_picture(visit)
+    _trouble(visit)
+    _signs(folder, visit)
+    _house_sign(folder, visit)
+    _not_recording(folder, visit)
+    _halted(folder, visit)
+    _pin(folder, visit)
+
+
+def _start_picture(visit: Visit) -> None:
+    with _window() as window:
+        visit(Exhibit("start-picture", window))
+
+
+def _trouble(visit: Visit) -> None:
+    clock = SimulatedClock(CURTAIN)
+    screen = StartupErrorScreen(open_context(paths.resources(), clock.ms))
+    screen.show_state(trouble_model(DAMAGED, 12_345, is_live=False))
+    with _window(screen, screen) as window:
+        visit(Exhibit("cannot-be-opened", window))
+
+
+def _signs(folder: Path, visit: Visit) -> None:
+    with _stage("house-money-nexus", folder) as stage:
+        sign = _sign_of(stage, stage.opened.journal.path)
+        with _window(sign, sign) as window:
+
+            def model(name: str) -> None:
+                stage.wait(1000)
+                stage.clock.advance(1000)
+                sign.beat()
+                sign.screen_.tick(stage.clock.ms() + 10_000)
+                visit(Exhibit(name, window))
+
+            model("sign-closed")
+            _do(stage, "sign-in dealer-1", "chip 2B on", "chip 4B on", "press START GAME")
+            model("sign-live")
+            _do(stage, "seat 4", "press B TriLux", "hand Three Aces Suited", "press CALL")
+            model("sign-verifying")
+            _do(stage, "press CONFIRM", "swipe executive-1")
+            model("sign-won")
+        gone = _sign_of(stage, folder / "gone.db")
+        with _window(gone, gone) as window:
+            visit(Exhibit("sign-not-live", window))
+
+
+def _house_sign(folder: Path, visit: Visit) -> None:
+    with _stage("house-money-house", folder) as stage:
+        sign = _sign_of(stage, stage.opened.journal.path)
+        with _window(sign, sign) as window:
+            visit(Exhibit("sign-house", window))
+
+
+def _not_recording(folder: Path, visit: Visit) -> None:
+    def refuse(*args: object, **named: object) -> None:
+        raise NotRecorded(Path("crazy4-nexus.db"), FULL_DISK)
+
+    _failing_journal(folder, visit, refuse, "not-recording")
+
+
+def _halted(folder: Path, visit: Visit) -> None:
+    def fail(*args: object, **named: object) -> None:
+        raise ZeroDivisionError("a bug behind the desk")
+
+    _failing_journal(folder, visit, fail, "halted")
+
+
+def _pin(folder: Path, visit: Visit) -> None:
+    """Ask for a PIN, which training cards do not have: wrong once."""
+    with _stage("crazy4-nexus", folder) as stage:
+        desk = stage.opened.desk
+        desk.slot = CardSlot(FakePins(executive_1="4719"), stage.clock)
+        _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME", "seat 5")
+        _do(stage, "hand Four Aces", "press CALL", "press CONFIRM", "swipe executive-1")
+        visit(Exhibit("pin", stage.window, stage))
+        _do(stage, "press 1", "press 1", "press 1", "press 1", "press OK")
+        visit(Exhibit("pin-wrong", stage.window, stage))
+
+
+def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], name: str) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        # What a key has seen recorded must be there: another journal has another key.
+        patch.setenv("CONFIGURATION_DIRECTORY", str(folder / name))
+        with _stage("crazy4-nexus", folder / name) as stage:
+            _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME")
+            patch.setattr(stage.opened.journal, "append", append)
+            _do(stage, "press END GAME")
+            visit(Exhibit(name, stage.window, stage))
+
+
+def _do(stage: Stage, *instructions: str) -> None:
+    for instruction in instructions:
+        verb, *words = instruction.split()
+        stage.perform(verb, words)
+
+
+def _sign_of(stage: Stage, journal: Path) -> SignWindow:
+    return sign_for(stage.opened.setup, journal, stage.clock, paths.resources())
+
+
+@contextmanager
+def _stage(table: str, folder: Path) -> Iterator[Stage]:
+    stage = Stage({"table": table, "data": str(folder), "pictures": None, "is_visible": False})
+    try:
+        yield stage
+    finally:
+        stage.close()
+        discard(stage.window)
+
+
+@contextmanager
+def _window(face: Face | None = None, page: QWidget | None = None) -> Iterator[KioskWindow]:
+    window = KioskWindow(paths.start_picture())
+    window.resize(1920, 1080)
+    if face is not None and page is not None:
+        window.show_table(face, page)
+    window.show()
+    try:
+        yield window
+    finally:
+        discard(window)

@@ -1,0 +1,100 @@
+"""Kill a playing table again and again, and look each time at what it left.
+
+`python crash_child.py FILE KILLS SEED` forks a child that plays scripted rounds on the file and
+says what it is about to record and what it has recorded; the child is killed with SIGKILL at a
+random moment. After each kill the journal must verify, and the table must wake up in the state
+that the last acknowledged command left, or the one it was about to record. For the long run:
+`python crash_child.py /some/file 1000 1`.
+"""
+
+import hashlib
+import os
+import select
+import signal
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from scripted_table import SETUP, ScriptedTable, open_scripted, resume
+
+from dealer_assist.journal.audit.verify import verify
+from dealer_assist.table.state import Table
+
+
+def print_of(table: Table) -> str:
+    """Name a state in a few letters."""
+    return hashlib.sha256(repr(table).encode()).hexdigest()[:16]
+
+
+def heads_beside(path: Path) -> Path:
+    """Give the folder in which the ends of the chain are noted."""
+    return path.parent / "heads"
+
+
+class Telling(ScriptedTable):
+    """A table that tells the parent before and after each record."""
+
+    def tell(self, word: str, table: Table) -> None:
+        os.write(1, f"{word} {print_of(table)}\n".encode())
+
+    def about_to_record(self, table: Table) -> None:
+        self.tell("will", table)
+
+    def has_recorded(self, table: Table) -> None:
+        self.journal.keep_head()  # as a desk does; it must never know more than the disk
+        self.tell("done", table)
+
+
+def play(path: Path, seed: int, output: int) -> None:
+    """Play until killed."""
+    os.dup2(output, 1)
+    journal = open_scripted(path, is_durable=True, heads=heads_beside(path))
+    journal._db.execute("PRAGMA wal_autocheckpoint = 8")  # a kill shall hit checkpoints too
+    Telling(journal).play(100_000, seed)
+
+
+def kill_once(path: Path, seed: int, delay: float) -> list[str]:
+    """Let a child play for a moment, kill it, and give what it told."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if not pid:
+        play(path, seed, writing)
+        os._exit(3)
+    os.close(writing)
+    select.select([reading], [], [], 10.0)  # it has begun to play
+    time.sleep(delay)
+    os.kill(pid, signal.SIGKILL)
+    with os.fdopen(reading, "rb") as pipe:
+        told = pipe.read().decode().splitlines()
+    _, status = os.waitpid(pid, 0)
+    if os.waitstatus_to_exitcode(status) != -signal.SIGKILL:
+        raise SystemExit(f"the child ended by itself, status {status}")
+    return told
+
+
+def main(path: Path, kills: int, seed: int) -> None:
+    """Kill, look, and play on from there."""
+    random = Random(seed)
+    commands = in_flight = 0
+    state = print_of(Table(SETUP))
+    for number in range(kills):
+        told = kill_once(path, seed * 10_000 + number, random.uniform(0, 0.03))
+        done = [line.split()[1] for line in told if line.startswith("done ")]
+        will = [line.split()[1] for line in told if line.startswith("will ")]
+        acknowledged = done[-1] if done else state
+        possible = {acknowledged, *will[len(done) :]}
+        findings = verify(path, bytes(range(32)))
+        if findings:
+            raise SystemExit(f"kill {number}: {findings[0]}")
+        with open_scripted(path, heads=heads_beside(path)) as journal:
+            state = print_of(resume(journal.replay()))
+        if state not in possible:
+            raise SystemExit(f"kill {number}: the table woke up in a state nobody had seen")
+        commands += len(done)
+        in_flight += state != acknowledged
+    print(f"{kills} kills, {commands} commands acknowledged, {in_flight} kept in flight")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

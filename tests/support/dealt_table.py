@@ -1,0 +1,63 @@
+"""A table in play whose cards are known: made for what reads it, not played."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from dealer_assist import paths
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.jackpot.account import Account
+from dealer_assist.rules.money import micros
+from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table
+
+Wagers = Mapping[int, Mapping[str, int]]
+
+
+def shipped(name: str) -> TableSetup:
+    """A shipped table by its name."""
+    file = paths.resources() / "tables" / f"{name}.toml"
+    return load_table(paths.resources(), paths.layouts(), file)
+
+
+def game_of(setup: TableSetup) -> GameDefinition:
+    """The game that a table plays."""
+    return load_games(paths.resources() / "games")[setup.game]
+
+
+def dealt(
+    name: str,
+    cards: Mapping[str, str],
+    wagers: Wagers | None = None,
+    *,
+    chips: Mapping[int, str] | None = None,
+    folded: tuple[int, ...] = (),
+    claims: tuple[Claim, ...] = (),
+    options: Mapping[str, object] | None = None,
+) -> Table:
+    """A table in play: cards as `As Kd` by place, wagers and sensors with a locked chip by seat."""
+    setup = shipped(name)
+    setup = replace(setup, options={**setup.options, **(options or {})})
+    made = wagers or {}
+    seats = {seat: Seat(made.get(seat, {}), has_folded=seat in folded) for seat in {*made, *folded}}
+    locked = {(seat, one) for seat, ones in (chips or {}).items() for one in ones}
+    sensors = {
+        spot: Sensor(locked_cents=setup.jackpots[spot[1]].wager_cents if spot in locked else 0)
+        for spot in setup.spots
+    }
+    accounts = {
+        (sensor, level.name): Account(meter=micros(level.seed_cents))
+        for sensor, jackpot in setup.jackpots.items()
+        for level in jackpot.levels
+    }
+    return Table(
+        setup,
+        phase=Phase.IN_PLAY,
+        round=1,
+        seats=seats,
+        sensors=sensors,
+        accounts=accounts,
+        claims=claims,
+        cards={place: tuple(text.split()) for place, text in cards.items()},
+    )

@@ -1,0 +1,65 @@
+"""The same screen as somebody else wants it: another language, more contrast, the other hand.
+
+Words are translated where they are drawn, so that a window can change its language as it stands.
+A page that is in English for every dealer stays so.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from longer_words import LongerWords
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext, with_preferences
+from dealer_assist.ui.models.preferences import LANGUAGES
+
+Dress = Callable[[UiContext], UiContext]
+
+DRESSES: dict[str, Dress] = {
+    "en": lambda context: context,
+    "es": lambda context: with_preferences(context, Preferences(language="es")),
+    "vi": lambda context: with_preferences(context, Preferences(language="vi")),
+    "zh": lambda context: with_preferences(context, Preferences(language="zh")),
+    "left-handed, high contrast": lambda context: with_preferences(
+        context, Preferences(left_handed=True, high_contrast=True)
+    ),
+    "a third longer": lambda context: replace(context, translator=LongerWords()),
+}
+_ANOTHER_SIZE = (800, 600)
+_IN_ENGLISH = frozenset(entry.widget.partition(":")[2] for entry in PAGES if entry.in_english)
+
+
+@contextmanager
+def dressed(window: QWidget, dress: Dress, size: tuple[int, int]) -> Iterator[None]:
+    """Show a window in another dress and at a size; afterwards it has its own dress again."""
+    canvases: list[Canvas] = [window] if isinstance(window, Canvas) else []
+    canvases += window.findChildren(Canvas)
+    own = {canvas: canvas.context for canvas in canvases}
+    changed = {id(context): dress(context) for context in own.values()}
+    for canvas, context in own.items():
+        canvas.context = changed[id(context)]
+        if canvas.context.translator.language in LANGUAGES and _is_in_english(canvas):
+            canvas.context = replace(canvas.context, translator=context.translator)
+    lay_out(window, size)
+    try:
+        yield
+    finally:
+        for canvas, context in own.items():
+            canvas.context = context
+
+
+def lay_out(window: QWidget, size: tuple[int, int]) -> None:
+    """Have everything placed anew, also where the size stays the same."""
+    window.resize(*_ANOTHER_SIZE)
+    window.resize(*size)
+
+
+def _is_in_english(canvas: Canvas) -> bool:
+    above: object = canvas
+    while isinstance(above, QWidget) and type(above).__name__ not in _IN_ENGLISH:
+        above = above.parent()
+    return above is not None

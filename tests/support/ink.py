@@ -1,0 +1,91 @@
+"""What is written and drawn on a window: every text and icon with its place and its colour."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A text or an icon on its canvas; the box is where its ink lies, in the window's pixels."""
+
+    words: str
+    canvas: Canvas
+    box: QRect
+    colour: QColor
+    is_icon: bool = False
+
+
+def painted(window: QWidget) -> tuple[QImage, list[Mark]]:
+    """Paint a window and give the picture with all that was written on it."""
+    with _noting(window) as marks:
+        picture = window.grab().toImage()
+    return picture, marks
+
+
+@contextmanager
+def _noting(window: QWidget) -> Iterator[list[Mark]]:
+    marks: list[Mark] = []
+    at_work: list[Canvas] = []
+    paint, text, icon = Canvas.paintEvent, Painter.text, Painter.icon
+
+    def note(painter: Painter, words: str, box: QRectF, colour: QColor, *, is_icon: bool) -> None:
+        if not at_work or painter.qpainter.device() is not at_work[-1] or not colour.alpha():
+            return  # a picture that is kept to be shown often
+        canvas = at_work[-1]
+        there = painter.qpainter.worldTransform().mapRect(box)
+        if painter.qpainter.hasClipping():
+            there &= painter.qpainter.worldTransform().mapRect(painter.qpainter.clipBoundingRect())
+        place = there.toAlignedRect().translated(canvas.mapTo(window, QPoint(0, 0)))
+        marks.append(Mark(words, canvas, place, QColor(colour), is_icon))
+
+    def paint_event(canvas: Canvas, event: QPaintEvent) -> None:
+        at_work.append(canvas)
+        try:
+            paint(canvas, event)
+        finally:
+            at_work.pop()
+
+    def write(
+        painter: Painter,
+        rect: QRectF,
+        words: str,
+        role: str,
+        colour: QColor,
+        align: Align = Align.LEFT,
+        least: int = SMALLEST_LABEL,
+    ) -> float:
+        width = text(painter, rect, words, role, colour, align, least)
+        if width and painter.is_seen(rect):
+            size = painter._fitting(painter.said(words, role), role, rect.width(), least)
+            metrics = painter.theme.measure(role, size)
+            base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
+            x = rect.left() + (rect.width() - width) * align.value
+            box = QRectF(x, base - metrics.capHeight(), width, metrics.capHeight())
+            note(painter, words, box, colour, is_icon=False)
+        return width
+
+    def draw_icon(
+        painter: Painter,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: QColor,
+        weight: float = 2.4,
+    ) -> None:
+        icon(painter, name, x, y, size, colour, weight)
+        note(painter, name, QRectF(x, y, size, size), colour, is_icon=True)
+
+    Canvas.paintEvent, Painter.text, Painter.icon = paint_event, write, draw_icon  # type: ignore[method-assign]
+    try:
+        yield marks
+    finally:
+        Canvas.paintEvent, Painter.text, Painter.icon = paint, text, icon  # type: ignore[method-assign]

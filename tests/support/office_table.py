@@ -1,0 +1,71 @@
+"""A table with rounds and wins, and somebody in its back office."""
+
+from pathlib import Path
+from typing import Any
+
+from journalled import journal_for
+from seated_table import SeatedTable
+
+from dealer_assist.journal.store import Journal
+from dealer_assist.table.commands.round import (
+    BeginPaying,
+    CallSupervisor,
+    ConfirmWins,
+    EndGame,
+    PressHand,
+    SeeChip,
+    StartGame,
+)
+from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.toolkit.background_task import BackgroundTask
+
+ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "manager.manager_page:ManagerPage")
+
+
+def play(table: SeatedTable, rounds: int, hand: str = "", seat: int = 5) -> None:
+    """Play rounds, seven minutes each; with a hand, its seat wins in the last of them."""
+    for number in range(1, rounds + 1):
+        table.clock.advance(7 * 60_000)
+        for chip in (1, seat):
+            table.desk.submit(SeeChip(chip))
+        table.desk.submit(StartGame())
+        if hand and number == rounds:
+            win(table, seat, hand)
+        table.desk.submit(EndGame())
+    table.wait()
+
+
+def win(table: SeatedTable, seat: int, hand: str) -> None:
+    """Authorise one win with an Executive's card."""
+    for command in (PressHand(seat, hand), CallSupervisor(), ConfirmWins()):
+        table.desk.submit(command)
+    table.swipe("executive-1")
+    table.desk.submit(BeginPaying())
+
+
+def with_wins(table: SeatedTable, folder: Path) -> Journal:
+    """Put twelve rounds with three wins on record: small, small, the whole meter."""
+    journal = journal_for(table, folder)
+    table.open()
+    play(table, 5, "straight_flush")
+    play(table, 3, "four_of_a_kind", seat=3)
+    play(table, 4, "four_aces")
+    return journal
+
+
+def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage:
+    """Swipe into the back office and show a subject."""
+    table.face.pages.open(ENTRY, table.face._context, "SIMULATED")
+    page = table.face.pages.page
+    assert isinstance(page, ManagerPage)
+    table.swipe(who)
+    page.show_pane(key)
+    return page
+
+
+def settle(table: SeatedTable, errand: BackgroundTask[Any] | None) -> None:
+    """Let what is read beside the table come in."""
+    if errand is not None:
+        errand.finish()
+    table.wait(40)

@@ -1,0 +1,223 @@
+"""Tables of every make, and everything that anybody could do at one of them."""
+
+from dataclasses import replace
+from functools import cache
+
+from dealer_assist import paths
+from dealer_assist.catalog.jackpots import load_progressives
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures import early_settlement, table_hand
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+ROLES = (Role.DEALER, Role.SUPERVISOR, Role.EXECUTIVE, Role.TECHNICIAN, Role.TRAINER)
+STAFF = [
+    StaffMember(f"{role.value}-{n}", f"{role.label} {n}", role, f"000{n}")
+    for role in ROLES
+    for n in (1, 2)
+]
+DEALER, SUPERVISOR, EXECUTIVE = STAFF[0], STAFF[2], STAFF[4]
+REASON, BACK_OUT = "Misdeal", "Wrong seat"
+LINES = ("four_aces", "straight_flush", "royal_flush", "234_diamonds", "three7", "no_such_hand")
+SEATS = range(1, 9)
+SENSORS = ("A", "A", "A", "B", "C")
+SIDES = ("player", "banker", "tie", "", "dragon")
+PLACES = ("1", "3", "3b", "8", "dealer", "board", "player", "banker", "sky")
+HANDS = ((), ("As",), ("As", "Kd"), ("As", "As"), ("2c", "3c", "4c"), ("Ax",))
+SETTINGS: list[tuple[str, str | int]] = [
+    ("jackpot.A.wager", 500),
+    ("jackpot.A.wager", "$1"),
+    ("jackpot.A.seed.main", "$2,000"),
+    ("jackpot.A.seed.main", 750_000),
+    ("jackpot.A.contribution", "30 %"),
+    ("jackpot.A.contribution.major", "6 %"),
+    ("jackpot.A.reserve", "5 %"),
+    ("jackpot.A.reserve", "99 %"),
+    ("jackpot.A.cap.main", "$20,000"),
+    ("jackpot.A.cap.main", "$5,001"),
+    ("jackpot.A.cap.main", "none"),
+    ("jackpot.B.seed.main", "$500"),
+    ("limit.ante.min", "$10"),
+    ("limit.ante.max", "$400"),
+    ("role.executive_from", "$100"),
+    ("role.whole_meter", "no"),
+    ("house_rule.folded_hands", "yes"),
+    ("house_rule.eligible", "all_participants"),
+    ("house_rule.decks", "2"),
+    ("no.such.thing", 1),
+]
+RAISE, LOWER = "House adds to the jackpot", "Recovery of the seed"
+
+
+@cache
+def shipped(name: str) -> TableSetup:
+    """Load a table that ships."""
+    resources = paths.resources()
+    return load_table(resources, paths.layouts(), resources / "tables" / f"{name}.toml")
+
+
+@cache
+def tables() -> dict[str, TableSetup]:
+    """Give the shipped tables, and some that are set up as only a house would."""
+    known = load_progressives(paths.resources() / "jackpots")
+    files = sorted((paths.resources() / "tables").glob("*.toml"))
+    made = {file.stem: shipped(file.stem) for file in files}
+    crazy4, house = made["crazy4-nexus"], made["house-money-nexus"]
+    atlas3 = known["ATLAS-3"]
+    capped = replace(atlas3, levels=(replace(atlas3.levels[0], cap_cents=500_030),))
+    off_meter = replace(known["ATLAS-1"], fixed_pays="main", wager_cents=500)
+    made["capped"] = replace(crazy4, jackpots={"A": capped})
+    made["off-the-meter"] = replace(crazy4, jackpots={"A": off_meter})
+    made["three-levels"] = replace(crazy4, jackpots={"A": known["ML03"]})
+    made["two-at-once"] = replace(crazy4, jackpots={"A": atlas3, "B": known["ML03"]})
+    made["without-sensors"] = replace(crazy4, devices={"swiper": "simulated"})
+    made["bare"] = replace(crazy4, jackpots={})
+    made["keyed-capped"] = replace(made["crazy4-aquarius"], jackpots={"A": capped})
+    made["all-participants"] = replace(
+        made["dragon-aquarius"], options={"eligible": "all_participants"}
+    )
+    made["up-card-sevens"] = replace(house, options={"blazing_7s_rule": "dealer_up_card"})
+    return made
+
+
+# By kind, so that a kind with many shapes is not pressed more often than START GAME.
+ANYTHING: list[list[c.Command]] = [
+    [c.SeeChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.MissChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [
+        c.ReportSensorFault(seat, sensor, fault)
+        for seat in SEATS
+        for sensor in SENSORS
+        for fault in ("stuck", "lost")
+    ],
+    [c.ReportSensorWell(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.PlaceWagers(seat, {"ante": cents}) for seat in SEATS for cents in (-1, 0, 500)],
+    [c.PlaceWagers(seat, {side: 500}) for seat in SEATS for side in SIDES],
+    [c.FoldHand(seat) for seat in SEATS],
+    [c.PressHand(seat, line, at) for seat in SEATS for line in LINES for at in SENSORS],
+    [c.PressTableHand(side, line, at) for side in SIDES for line in LINES for at in SENSORS],
+    [c.DropClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.MarkWager(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.MarkSide(seat, side) for seat in SEATS for side in SIDES],
+    [c.VoidRound(REASON), c.VoidRound("Because")],
+    [c.SwipeCard(member, "9999") for member in (*STAFF, None)],
+    [c.SwipeCard(None, is_misread=True)],
+    [c.StartGame()],
+    [c.CallSupervisor()],
+    [c.BackToTable()],
+    [c.ConfirmWins()],
+    [c.TrySwipeAgain()],
+    [c.LetSwipeTimeOut()],
+    [c.BeginPaying()],
+    [c.EndGame(), c.EndGame("A"), c.EndGame("B"), c.EndGame("C")],
+    [c.CloseTable()],
+    [c.TurnKey(position) for position in ("RUN", "JPH", "OUT")],
+    [c.PressJackpot()],
+    [c.AskAdjustment(number, why) for number in range(1, 9) for why in (BACK_OUT, "Because")],
+    [c.CancelAdjustment()],
+    [c.ReportDevices((("swiper", "ok"),))],
+    [c.ChangeGame(to) for to in ("", "six-five-four", "crazy4-nexus")],
+    [c.NoteIrregularity(kind) for kind in ("wrong_cards", "shuffler", "rain")],
+    [c.TickStep(step, told) for step in range(10) for told in ("", "The service")],
+    [c.ClearIrregularity()],
+    [c.SeeCards(place, cards) for place in PLACES for cards in HANDS],
+    [
+        c.AskMeterSet(sensor, level, to_micros, why)
+        for sensor in ("A", "B")
+        for level in ("main", "mega", "minor")
+        for to_micros in (-1, 0, 4_321_000_001, 7_000_000_000, 30_000_000_000)
+        for why in (RAISE, LOWER, "Because")
+    ],
+    [c.NotePrint("win", 1, copy, trouble) for copy in (0, 1, 2) for trouble in ("", "No paper")],
+    [c.RaiseAlert(key, "device", says) for key in ("disk", "clock") for says in ("Odd", "Bad")],
+    [c.AcknowledgeAlert(key, member) for key in ("disk", "clock") for member in STAFF],
+    [
+        c.ProposeSetting(path, value, by, witness)
+        for path, value in SETTINGS
+        for by in (SUPERVISOR, EXECUTIVE, DEALER)
+        for witness in (DEALER, SUPERVISOR)
+    ],
+    [c.WithdrawSetting(path, by) for path, _ in SETTINGS for by in (DEALER, SUPERVISOR)],
+    [c.NoteMishap(view) for view in ("felt", "prompt bar")],
+    [c.OpenBackOffice(member) for member in STAFF],
+    [c.CloseBackOffice(member) for member in STAFF],
+    [c.NoteRefusedSwipe("Not enough", member, "9999") for member in (*STAFF, None)],
+    [c.LockTable()],
+]
+
+
+def likely(table: Table) -> list[c.Command]:
+    """Give what a dealer or a supervisor might do now."""
+    if table.lock is not None:
+        return [c.SwipeCard(member) for member in STAFF]
+    if table.adjustment is not None or table.meter_change is not None:
+        cards = [c.SwipeCard(EXECUTIVE), c.SwipeCard(SUPERVISOR), c.SwipeCard(DEALER)]
+        return [*cards, c.CancelAdjustment()]
+    if table.irregularity is not None:
+        steps: list[c.Command] = [c.TickStep(table.irregularity.step + 1, "The service")]
+        return [*steps * 4, c.ClearIrregularity(), c.VoidRound(REASON)]
+    match table.phase:
+        case Phase.CLOSED:
+            opens: list[c.Command] = [c.SwipeCard(DEALER)] * 2
+            back = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
+            return [*opens, c.SwipeCard(SUPERVISOR), *back]
+        case Phase.BETTING:
+            return [*_bets(table), *[c.StartGame()] * 4, c.TurnKey("RUN"), *_office(table)]
+        case Phase.VERIFY:
+            drops = [c.DropClaim(claim.seat, claim.sensor) for claim in table.claims]
+            keyed: list[c.Command] = [*[c.PressJackpot()] * 4, c.TurnKey("RUN")]
+            return [*[c.ConfirmWins()] * 4, *keyed, c.BackToTable(), *drops]
+        case Phase.SWIPE:
+            cards = [c.SwipeCard(EXECUTIVE)] * 4 + [c.SwipeCard(SUPERVISOR)] * 2
+            return [*cards, c.LetSwipeTimeOut(), c.TrySwipeAgain(), c.BackToTable()]
+        case _:
+            return _play(table)
+
+
+def _bets(table: Table) -> list[c.Command]:
+    chips: list[c.Command] = [c.SeeChip(*spot) for spot in table.setup.spots]
+    if table.setup.game == "dragon_bonus":
+        sides = ("player", "banker", "tie")
+        chips += [c.MarkSide(seat, sides[seat % 3]) for seat in table.setup.seats]
+    if "sensors" not in table.setup.devices:
+        return [c.MarkWager(*spot) for spot in table.setup.spots]
+    return chips
+
+
+def _office(table: Table) -> list[c.Command]:
+    """Give what a supervisor might do between two rounds."""
+    path, value = SETTINGS[table.round % len(SETTINGS)]
+    wanted: list[c.Command] = [c.ProposeSetting(path, value, SUPERVISOR, EXECUTIVE)]
+    if table.round % 5 == 0:
+        wanted.append(c.CloseTable())
+    for (sensor, level), account in [*table.accounts.items()][:1]:
+        wanted.append(c.AskMeterSet(sensor, level, account.meter + 1_234_567, RAISE))
+    return wanted
+
+
+def _play(table: Table) -> list[c.Command]:
+    lines = {name: [one.key for one in pot.lines] for name, pot in table.setup.jackpots.items()}
+    hands: list[c.Command] = [
+        c.PressHand(seat, line, sensor) for seat, sensor in table.locked for line in lines[sensor]
+    ]
+    hands += [
+        c.PressTableHand(side, line, sensor)
+        for sensor, jackpot in table.setup.jackpots.items()
+        for line in lines[sensor]
+        for side in table_hand.SIDES
+        if jackpot.is_shared
+    ]
+    gone: list[c.Command] = [c.MissChip(*spot) for spot in table.locked]
+    calls = [c.CallSupervisor()] * (2 * len(hands) if table.claims else 1)
+    keys: list[c.Command] = []
+    if has_key(table.setup):
+        keys = [c.TurnKey("JPH"), c.TurnKey("RUN")] * (len(hands) // 2 if table.claims else 1)
+    backs = [c.AskAdjustment(win.number, BACK_OUT) for win in table.wins[:1]]
+    ends: list[c.Command] = [controls.ending(table)] * (9 if early_settlement.waiting(table) else 4)
+    if table.key == "JPH":
+        keys = [c.TurnKey("RUN")] * 2 * (len(hands) + 1)
+    return [*hands, *gone, *calls, *keys, *backs, *ends, c.BeginPaying()]

@@ -1,0 +1,89 @@
+"""Every screen and every state that there is, by name: each must be on a kept picture."""
+
+from enum import Enum
+
+from dealer_assist import paths
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import SheetModel
+from dealer_assist.ui.models.pages import PAGES, PageEntry
+from dealer_assist.ui.models.supervisor import SwipeKind
+from dealer_assist.ui.models.table import HandState, LampState, MeterState, PromptKind, SeatState
+from dealer_assist.ui.office.panes import PANES
+from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
+
+STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
+QUESTIONS: dict[type, str] = {
+    c.VoidRound: "why a round is void",
+    c.NoteIrregularity: "what went wrong",
+    SheetModel: "which win was wrong",
+    c.AskAdjustment: "why a win is backed out",
+    c.MarkWager: "which wager is marked",
+    c.TickStep: "who was told",
+    c.MarkSide: "which side a seat is on",
+}
+SUPERVISOR = (
+    *(f"swipe, {kind.value}" for kind in SwipeKind),
+    "swipe, the reader is lost",
+    "verify",
+    "verify, the cards disagree",
+    "recorded",
+    "recorded by key",
+    "recorded, no paper",
+    "a win is backed out",
+)
+SIGN = ("live", "closed", "verifying", "won", "not live", "house notices", "several levels")
+NOTICES = ("stuck", "dirty", "no answer", "Not recording", "halted")
+# Drawn by the widgets, but no table comes to it yet: a lamp pauses with the link to others.
+UNREACHED = (SeatState.SETTLED, PromptKind.WAITING, LampState.PAUSED)
+
+
+def repertoire() -> set[str]:
+    """Name everything that a kiosk and its sign can show."""
+    return {
+        *_phases(),
+        *(page_name(entry) for entry in (*PAGES, *WAYS_OFF.values())),
+        *(f"pane: {entry.key}" for entry in PANES),
+        *(f"question: {words}" for words in QUESTIONS.values()),
+        *(f"supervisor: {words}" for words in SUPERVISOR),
+        *(f"sign: {words}" for words in SIGN),
+        *(state_name(one) for kind in STATES for one in kind if one not in UNREACHED),
+        *(f"notice: {words}" for words in NOTICES),
+        *("PIN", "PIN, wrong"),
+        *("menu", "left-handed", "high contrast", "dimmed", "cannot be opened", "start picture"),
+    }
+
+
+def page_name(entry: PageEntry) -> str:
+    """Name a page over the table."""
+    return f"page: {entry.key}"
+
+
+def state_name(state: Enum) -> str:
+    """Name the state of a lamp, a seat, a prompt, a meter or a hand button."""
+    return f"{type(state).__name__}: {state.value}"
+
+
+def phase_name(setup: TableSetup, phase: Phase) -> str:
+    """Name a game at a console in a phase."""
+    return f"{setup.game} on {setup.console}: {phase.value}"
+
+
+def _phases() -> set[str]:
+    names = set()
+    for file in (paths.resources() / "tables").glob("*.toml"):
+        setup = load_table(paths.resources(), paths.layouts(), file)
+        names |= {phase_name(setup, phase) for phase in _phases_of(setup)}
+        names.add(f"table: {setup.key}")
+    return names
+
+
+def _phases_of(setup: TableSetup) -> set[Phase]:
+    phases = {Phase.CLOSED, Phase.BETTING, Phase.IN_PLAY}
+    if setup.jackpots:
+        phases |= {Phase.VERIFY, Phase.RECORDED}
+    if setup.jackpots and setup.console == "nexus":
+        phases.add(Phase.SWIPE)
+    return phases

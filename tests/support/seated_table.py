@@ -1,0 +1,160 @@
+"""A table at its kiosk: real desk, real simulated devices, the real window, in simulated time."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from dealer_assist import paths
+from dealer_assist.catalog.staff import load_staff
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.desk.desk import Desk
+from dealer_assist.devices.connect import connect
+from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.scenarios.finger import Finger
+from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+from dealer_assist.ui.shell.dependencies import TableServices
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.shell.window import KioskWindow
+from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.felt_layout import read_layout
+from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+KEY = bytes(range(32))
+
+
+class Notebook:
+    """A journal in memory; it can be told to refuse."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.is_full = False
+        self.has_bug = False
+
+    def append(
+        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
+    ) -> tuple[Recorded, ...]:
+        if self.is_full:
+            sentence = "Nothing was recorded: the disk is full. Free some space and try again"
+            raise NotRecorded(Path("notebook"), sentence)
+        if self.has_bug:
+            raise ZeroDivisionError("a bug behind the desk")
+        self.entries += entries
+        return tuple(entries)  # type: ignore[arg-type]
+
+    def replay(self, from_kinds: Sequence[str] = ()) -> Iterable[Recorded]:
+        return ()
+
+
+class SeatedTable:
+    """A kiosk with a table on it, for a test that touches, swipes and looks."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        touchscreen: QPointingDevice,
+        preferences: PreferencesStore | None = None,
+    ) -> None:
+        self.clock = SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
+        self.notebook = Notebook()
+        cards = load_staff(paths.resources() / "staff" / f"{setup.staff}.toml")
+        self.cards = {card.member.key: card for card in cards}
+        second = setup.seats if "B" in setup.jackpots else ()
+        self.rack = connect(
+            setup.devices,
+            setup.seats,
+            clock_ms=self.clock.ms,
+            random=Random(7),
+            second_seats=second,
+        )
+        roster = CardIndex.of_cards(KEY, ((card.number, card.member) for card in cards))
+        self.desk = Desk(setup, self.notebook, self.rack, roster, self.clock)
+        self.context = open_context(paths.resources(), self.clock.ms, reduce_motion=True)
+        layout = read_layout(paths.layouts() / f"{setup.layout}.toml")
+        numbers = count(1)
+        services = TableServices(
+            self.rack,
+            cards,
+            self.clock,
+            lambda: f"c{next(numbers)}",
+            preferences or PreferencesInMemory(),
+            shuffle=Random(7),
+        )
+        self.face = TablePresenter(self.context, layout, self.desk, services)
+        self.window = KioskWindow(paths.start_picture())
+        self.window.resize(1920, 1080)
+        self.window.show_table(self.face, self.face)
+        self.hand = Finger(self.window)
+        self._touchscreen = touchscreen
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    def wait(self, ms: int = 500) -> None:
+        for _ in range(0, ms, 20):
+            self.clock.advance(20)
+            self.window.beat()
+        QApplication.processEvents()
+
+    def open(self) -> "SeatedTable":
+        self.swipe("dealer-1")
+        return self
+
+    def swipe(self, who: str) -> None:
+        assert self.rack.simulated.swiper is not None
+        self.rack.simulated.swiper.swipe(self.cards[who].number)
+        self.wait()
+
+    def chips(self, *seats: int, sensor: str = "A") -> None:
+        assert self.rack.simulated.sensors is not None
+        for seat in seats:
+            self.rack.simulated.sensors.place_chip(seat, sensor)
+        self.wait()
+
+    def press(self, words: str) -> None:
+        self.tap(self.hand.ready(words))
+
+    def seat(self, number: int) -> None:
+        plate = self.hand.seat(number)
+        self.hand.press(plate)
+        self.hand.lift(plate)
+        self.wait()
+
+    def tap(self, control: Touchable) -> None:
+        self.hand.press(control)
+        self.hand.lift(control)
+        self.wait()
+
+    def tap_at(self, x: int, y: int, finger: int = 0) -> None:
+        point = QPoint(x, y)
+        for state in ("press", "release"):
+            sequence = QTest.touchEvent(self.window, self._touchscreen)
+            getattr(sequence, state)(finger, point, self.window).commit()
+        QApplication.processEvents()
+
+    def start(self, *seats: int) -> "SeatedTable":
+        self.open()
+        if seats:
+            self.chips(*seats)
+        self.press("START GAME")
+        return self
+
+    def claim(self, seat: int, hand: str) -> None:
+        self.seat(seat)
+        self.press(hand)
+
+    def stick(self, seat: int, fault: str = "stuck") -> None:
+        assert self.rack.simulated.sensors is not None
+        self.rack.simulated.sensors.cause(seat, fault)
+        self.wait(6_000)

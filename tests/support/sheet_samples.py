@@ -1,0 +1,203 @@
+"""The contents of the design pictures of the supervisor's sheet."""
+
+from dataclasses import replace
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PrintAgain
+from dealer_assist.ui.models.supervisor import (
+    AdjustedModel,
+    ConfirmedModel,
+    EnvyModel,
+    EnvyRow,
+    PayModel,
+    RecordedModel,
+    SlipLine,
+    SlipModel,
+    SumModel,
+    SwipeKind,
+    SwipeModel,
+    VerifyModel,
+    WinModel,
+)
+from dealer_assist.ui.models.table import SimulatedCardModel
+
+
+class SheetSamples:
+    """The contents of the design pictures of the supervisor's sheet."""
+
+    PLACE = "Table 12, round 1 284"
+    BACK = ActionModel(Do(c.BackToTable()), "BACK TO TABLE", "arrow-left", "Nothing is recorded")
+
+    def wins(self) -> tuple[WinModel, ...]:
+        locked = "$1 locked at 21:45:02"
+        return (
+            WinModel(
+                Do(c.DropClaim(7, "A")),
+                "1st",
+                "7",
+                "Straight Flush",
+                "100 for 1, from the tray",
+                locked,
+                "$100.00",
+                "SUPERVISOR",
+                1,
+                "to pay",
+            ),
+            WinModel(
+                Do(c.DropClaim(5, "A")),
+                "2nd",
+                "5",
+                "Four Aces",
+                "100% of meter, reseeds to $5,000",
+                locked,
+                "$12,846.37",
+                "EXECUTIVE",
+                2,
+                "to pay",
+            ),
+        )
+
+    def verify(self, count: int = 2) -> VerifyModel:
+        first, second = self.wins()
+        orders = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+        many = [replace(second if n == 1 else first, order=orders[n]) for n in range(count)]
+        rows = (
+            EnvyRow("1", "$100 + $5", "$105.00"),
+            EnvyRow("5", "$5", "$5.00"),
+            EnvyRow("6", "$100 + $5", "$105.00"),
+            EnvyRow("7", "$100", "$100.00"),
+        )
+        envy = EnvyModel(
+            "Envy pays",
+            "From the tray, at the end of the round",
+            ("Seat", "From seats 5 and 7", "Pay"),
+            rows,
+            "4 players",
+            "$315.00",
+        )
+        sums = (SumModel("Off the meter", "$12,846.37"), SumModel("From the tray", "$100.00"))
+        confirm = ActionModel(
+            Do(c.ConfirmWins()),
+            f"CONFIRM {count} WINS",
+            "check",
+            "Then swipe an Executive card",
+            ActionState.NEXT,
+        )
+        return VerifyModel(
+            f"Verify {count} wins",
+            self.PLACE,
+            "Pay in this order, right to left",
+            (first, second) if count == 2 else tuple(many),
+            "Check: cards face up on the layout, hand read aloud, right seat.",
+            sums,
+            envy,
+            self.BACK,
+            confirm,
+        )
+
+    def ask(self) -> SwipeModel:
+        wins = (
+            ConfirmedModel("7", "Straight Flush", "$100.00", "SUPERVISOR", 1),
+            ConfirmedModel("5", "Four Aces", "$12,846.37", "EXECUTIVE", 2),
+        )
+        return SwipeModel(
+            "Swipe to record",
+            self.PLACE,
+            "2 wins confirmed",
+            wins,
+            "One Executive swipe records both wins and adjusts the meter.",
+            "Swipe an EXECUTIVE card",
+            "Four Aces pays 100% of the meter: $12,846.37",
+            self.BACK,
+            note="A Supervisor card is not enough for this level",
+            seconds_left=24,
+            seconds=30,
+            cards=(
+                SimulatedCardModel("supervisor-1", "Supervisor", "J. Park", 1),
+                SimulatedCardModel("executive-1", "Executive", "L. Haddad", 2),
+                SimulatedCardModel("unknown", "Unknown", "Card 4471", icon="barred"),
+            ),
+        )
+
+    def refused(self) -> SwipeModel:
+        return replace(
+            self.ask(),
+            kind=SwipeKind.REFUSED,
+            line="Supervisor card: not enough",
+            detail="J. Park is a Supervisor. Four Aces needs an Executive.",
+            again="Swipe an EXECUTIVE card",
+            note="Try 1 of 3. Nothing is recorded yet.",
+            seconds_left=19,
+        )
+
+    def timeout(self) -> SwipeModel:
+        try_again = ActionModel(
+            Do(c.TrySwipeAgain()),
+            "TRY AGAIN",
+            "card",
+            "Opens the reader for 30 s",
+            ActionState.NEXT,
+        )
+        return replace(
+            self.ask(),
+            kind=SwipeKind.TIMEOUT,
+            line="No card in 30 seconds",
+            detail="Nothing is recorded. The claims on seats 7 and 5 stay on.",
+            note="",
+            seconds=0,
+            back=replace(self.BACK, detail="Claims stay on"),
+            try_again=try_again,
+            cards=(),
+        )
+
+    def slip(self) -> SlipModel:
+        return SlipModel(
+            "PROGRESSIVE WIN",
+            (
+                (
+                    SlipLine("Win no.", "0000 318"),
+                    SlipLine("Table", "12"),
+                    SlipLine("Round", "1 284"),
+                    SlipLine("Time", "14 Mar 21:48:20"),
+                ),
+                (
+                    SlipLine("Seat 7 Straight Flush", "100.00"),
+                    SlipLine("  100 for 1, tray"),
+                    SlipLine("Seat 5 Four Aces", "12,846.37"),
+                    SlipLine("  100% of meter"),
+                ),
+                (SlipLine("Envy, 4 players", "315.00"), SlipLine("Meter after", "5,000.00")),
+                (SlipLine("Confirmed", "L. Haddad (EXEC)"), SlipLine("Dealer", "M. Okafor")),
+            ),
+            "Signed",
+            "SIMULATED, NOT FOR PAYMENT",
+        )
+
+    def recorded(self) -> RecordedModel:
+        return RecordedModel(
+            "Wins recorded",
+            self.PLACE,
+            AdjustedModel("Meter adjusted", "$12,846.37", "$5,000.00", "seed"),
+            "Now pay, right to left",
+            (
+                PayModel("1st", "Seat 7, Straight Flush", "From the tray", "$100.00", is_now=True),
+                PayModel(
+                    "2nd", "Seat 5, Four Aces", "House procedure for meter pays", "$12,846.37"
+                ),
+                PayModel(
+                    "Last",
+                    "Envy, seats 1, 5, 6 and 7",
+                    "From the tray, end of the round",
+                    "$315.00",
+                ),
+            ),
+            self.slip(),
+            ActionModel(PrintAgain(), "PRINT AGAIN", "printer", "Copy 2 of the win page"),
+            ActionModel(
+                Do(c.BeginPaying()),
+                "PAY SEAT 7",
+                "arrow-right",
+                "Back to the table",
+                ActionState.NEXT,
+            ),
+        )

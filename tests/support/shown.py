@@ -1,0 +1,131 @@
+"""What a window shows, in the words of the repertoire."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from exhibition import Exhibit
+from PySide6.QtWidgets import QWidget
+from repertoire import NOTICES, QUESTIONS, page_name, phase_name, state_name
+
+from dealer_assist.ui.models.actions import Ask, Do, SheetModel
+from dealer_assist.ui.models.menu import MenuModel
+from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.models.sign import SignModel
+from dealer_assist.ui.models.supervisor import RecordedModel, SwipeModel, VerifyModel
+from dealer_assist.ui.models.supervisor import SupervisorModel as SupervisorLook
+from dealer_assist.ui.models.table import TableModel
+from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.shell.ambience import FULL
+from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
+from dealer_assist.ui.shell.table_presenter import TablePresenter
+from dealer_assist.ui.sign.screen import SignScreen
+from dealer_assist.ui.toolkit.page import Page
+from dealer_assist.ui.toolkit.touchable import is_reachable
+
+Kind = TypeVar("Kind", bound=QWidget)
+
+
+def shown(exhibit: Exhibit) -> set[str]:
+    """Name what somebody sees who stands before this window."""
+    if exhibit.stage is not None:
+        return set(_face(exhibit.stage.face))
+    if (sign := _only(exhibit.window, SignScreen)) is not None:
+        return set(_sign(sign.model))
+    trouble = _only(exhibit.window, StartupErrorScreen)
+    return {"cannot be opened" if trouble is not None else "start picture"}
+
+
+def _question(model: SheetModel) -> str:
+    """Name a question by what its first answer leads to."""
+    match model.choices[0].action:
+        case Do(command):
+            return QUESTIONS[type(command)]
+        case Ask(dialog):
+            return QUESTIONS[type(dialog)]
+        case other:
+            raise LookupError(other)
+
+
+def _face(face: TablePresenter) -> Iterator[str]:
+    table, context = face.desk.table, face.views.table.context
+    page = face.pages.page
+    question, over = face.questions.model, face.views.modal.model
+    if (pad := face.pins.pad) is not None:
+        yield "PIN, wrong" if "not" in pad.detail else "PIN"
+    elif page is not None and page.isVisible():
+        yield from _page(page)
+    elif isinstance(question, SheetModel):
+        yield f"question: {_question(question)}"
+    elif isinstance(question, MenuModel):
+        yield "menu"
+    elif over is not None:
+        yield f"supervisor: {_supervisor(over)}"
+        if table.adjustment is None:
+            yield phase_name(table.setup, table.phase)
+    elif face.views.table.model is not None:
+        yield phase_name(table.setup, table.phase)
+        yield f"table: {table.setup.key}"
+        yield from _table(face.views.table.model)
+        if context.is_left_handed:
+            yield "left-handed"
+        if context.theme.colour.bg.name() == "#000000":
+            yield "high contrast"
+        if face.ambience.film.brightness < FULL:
+            yield "dimmed"
+
+
+def _page(page: Page) -> Iterator[str]:
+    for entry in (*PAGES, *WAYS_OFF.values()):
+        if entry.widget.endswith(f":{type(page).__name__}"):
+            yield page_name(entry)
+    if isinstance(page, ManagerPage) and page.pane is not None and is_reachable(page.pane):
+        yield f"pane: {page._shown}"
+
+
+def _supervisor(model: SupervisorLook) -> str:
+    match model:
+        case VerifyModel(wrong=wrong):
+            return "verify, the cards disagree" if "the cards make" in wrong else "verify"
+        case SwipeModel(wrong=wrong) if "reader" in wrong:
+            return "swipe, the reader is lost"
+        case SwipeModel(title=title) if "back" in title.lower():
+            return "a win is backed out"
+        case SwipeModel(kind=kind):
+            return f"swipe, {kind.value}"
+        case RecordedModel(is_by_key=True):
+            return "recorded by key"
+        case RecordedModel(wrong=wrong):
+            return "recorded, no paper" if wrong else "recorded"
+
+
+def _table(model: TableModel) -> Iterator[str]:
+    yield state_name(model.prompt.kind)
+    if model.start is None:
+        yield from (state_name(seat.state) for seat in model.felt.seats)
+        yield from (state_name(lamp.state) for seat in model.felt.seats for lamp in seat.lamps)
+    yield from (state_name(meter.state) for meter in model.meters)
+    yield from (state_name(hand.state) for hand in model.hands.hands)
+    for notice in model.hands.notices:
+        said = f"{notice.title} {notice.detail}"
+        yield from (f"notice: {words}" for words in NOTICES if words in said)
+
+
+def _sign(model: SignModel) -> Iterator[str]:
+    if model.won is not None:
+        yield "sign: won"
+    elif not model.is_live:
+        yield "sign: not live"
+    elif model.note:
+        yield "sign: closed" if "closed" in model.note else "sign: verifying"
+    else:
+        yield "sign: live"
+    if "sensor plays" not in model.foot:
+        yield "sign: house notices"
+    if len(model.levels) > 1:
+        yield "sign: several levels"
+
+
+def _only(window: QWidget, kind: type[Kind]) -> Kind | None:
+    found: list[Kind] = [window] if isinstance(window, kind) else []
+    return next(iter([*found, *window.findChildren(kind)]), None)

@@ -1,0 +1,23 @@
+"""Commands: frozen, all of them known to the table."""
+
+from dataclasses import is_dataclass
+from typing import get_args
+
+from dealer_assist.table import commands
+from dealer_assist.table.commands import Command, office
+from dealer_assist.table.commands.round import PressHand, SeeChip
+
+
+def test_no_command_is_left_out_of_the_union() -> None:
+    made = {
+        one
+        for module in (commands, office)
+        for one in vars(module).values()
+        if isinstance(one, type) and is_dataclass(one) and one.__module__ == module.__name__
+    }
+    assert made == set(get_args(Command))
+
+
+def test_a_command_is_a_value() -> None:
+    assert SeeChip(3) == SeeChip(3, "A")
+    assert len({PressHand(3, "four_aces"), PressHand(3, "four_aces", "A")}) == 1

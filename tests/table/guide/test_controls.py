@@ -1,0 +1,98 @@
+"""Every control says what `decide` would say."""
+
+from typing import Any
+
+import pytest
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.state import Phase
+
+Sitting = Any  # of conftest
+
+NOT_YET, FREE, NEXT = Standing.NOT_YET, Standing.FREE, Standing.NEXT
+
+
+def standings(sitting: Sitting) -> dict[str, Control]:
+    table = sitting.table
+    return {
+        "start": controls.start_game(table),
+        "end": controls.end_game(table),
+        "call": controls.call_supervisor(table),
+        "void": controls.void_round(table),
+        "hands": controls.hand_buttons(table, (5, "A")),
+    }
+
+
+def test_a_closed_table_has_nothing_to_press(sitting: Sitting) -> None:
+    for control in standings(sitting).values():
+        assert control.standing is NOT_YET
+        assert control.detail.lower() == "the table is closed"
+
+
+def test_start_game_is_next_once_a_chip_lies_there(sitting: Sitting) -> None:
+    sitting.open()
+    assert controls.start_game(sitting.table) == Control(FREE, "No progressive wager")
+    sitting.do(c.SeeChip(1))
+    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 1 sensor")
+    sitting.do(c.SeeChip(2))
+    assert controls.start_game(sitting.table) == Control(NEXT, "Locks 2 sensors")
+
+
+def test_before_the_start_hand_buttons_and_end_game_wait(sitting: Sitting) -> None:
+    sitting.open()
+    assert controls.hand_buttons(sitting.table, (5, "A")).detail == "open after START GAME"
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "Bets are open")
+
+
+def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitting) -> None:
+    sitting.start(5)
+    assert controls.hand_buttons(sitting.table, None).detail == "open when a seat is selected"
+    assert controls.hand_buttons(sitting.table, (5, "A")) == Control(FREE)
+    shut = controls.hand_buttons(sitting.table, (4, "A"))
+    assert shut == Control(NOT_YET, "Seat 4 has no progressive wager in this round")
+
+
+def test_a_claim_makes_the_call_next_and_names_the_card(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s7="straight_flush")
+    assert controls.call_supervisor(sitting.table) == Control(NEXT, "Needs a Supervisor card")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "1 claim not confirmed")
+    sitting.claim(s5="four_aces")
+    assert controls.call_supervisor(sitting.table) == Control(NEXT, "Needs an Executive card")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "2 claims not confirmed")
+
+
+def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
+    sitting.start()
+    assert controls.call_supervisor(sitting.table) == Control(FREE)
+    sitting.do(c.CallSupervisor())
+    called = controls.call_supervisor(sitting.table)
+    assert called == Control(FREE, "Called. Press to take it back")
+
+
+def test_end_game_is_free_in_play_and_next_when_wins_are_being_paid(sitting: Sitting) -> None:
+    sitting.start(5)
+    assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round")
+    sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    assert controls.end_game(sitting.table).standing is NEXT
+
+
+def test_a_recorded_win_shuts_void_and_its_hand_buttons(sitting: Sitting) -> None:
+    sitting.start(5)
+    assert controls.void_round(sitting.table) == Control(FREE, "Hold 0.8 s")
+    sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    assert controls.void_round(sitting.table) == Control(NOT_YET, "A win is on record")
+    assert "on record" in controls.hand_buttons(sitting.table, (5, "A")).detail
+
+
+@pytest.mark.parametrize("phase", [Phase.VERIFY, Phase.SWIPE])
+def test_while_the_supervisor_is_at_work_the_tables_own_controls_wait(
+    sitting: Sitting, phase: Phase
+) -> None:
+    sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
+    if phase is Phase.SWIPE:
+        sitting.do(c.ConfirmWins())
+    for control in standings(sitting).values():
+        assert control.standing is NOT_YET
+        assert control.detail

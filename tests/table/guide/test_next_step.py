@@ -1,0 +1,238 @@
+"""The one line that says what to do next, phase by phase."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from random_tables import tables
+
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.labels import has_key, start_label
+from dealer_assist.table.guide.next_step import PROMPTS, STEPS, Prompt, next_step
+from dealer_assist.table.guide.prompt_words import WORDS
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Sitting = Any  # of conftest
+Sit = Any
+
+
+def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
+    told = []
+
+    def note(selected: int | None = None) -> None:
+        step = next_step(sitting.table, selected)
+        told.append((step.step, step.text))
+
+    note()
+    sitting.open()
+    note()
+    sitting.do(c.SeeChip(5), c.SeeChip(7))
+    note()
+    sitting.do(c.StartGame())
+    note()
+    sitting.do(c.MissChip(5), c.MissChip(7))
+    note()
+    note(selected=5)
+    sitting.claim(s5="four_aces")
+    note(selected=5)
+    sitting.do(c.CallSupervisor())
+    note()
+    sitting.do(c.ConfirmWins())
+    note()
+    sitting.swipe("executive-1")
+    note()
+    assert told == [
+        (0, "Swipe a dealer card to open the table"),
+        (1, "Wait for bets"),
+        (2, "All bets down? Press START GAME"),
+        (3, "Take the progressive chips"),
+        (4, "Deal and play the hands"),
+        (5, "Press the winning hand of seat 5"),
+        (6, "Call the supervisor"),
+        (7, "Supervisor: verify the cards, then CONFIRM"),
+        (7, "Swipe an EXECUTIVE card"),
+        (8, "Pay, then press END GAME"),
+    ]
+    assert next_step(sitting.table).steps == len(STEPS) == 8
+
+
+def test_details_count_in_words(sitting: Sitting) -> None:
+    sitting.open().do(c.SeeChip(5))
+    assert next_step(sitting.table).detail == "1 progressive wager detected"
+    sitting.do(c.SeeChip(7), c.StartGame())
+    sitting.claim(s5="four_aces")
+    assert next_step(sitting.table).detail.lower() == "seat 5 has a winning hand"
+    sitting.claim(s7="straight_flush")
+    assert next_step(sitting.table).detail.lower() == "seat 7 and seat 5 have winning hands"
+    sitting.do(c.CallSupervisor())
+    assert next_step(sitting.table).detail == "2 wins to verify"
+    sitting.do(c.ConfirmWins())
+    assert next_step(sitting.table).detail == "Records 2 wins"
+
+
+def test_paying_is_told_right_to_left_with_envy_last(sitting: Sitting) -> None:
+    sitting.start(1, 5, 7).claim(s5="four_aces", s7="straight_flush")
+    sitting.confirm().swipe("executive-1")
+    assert next_step(sitting.table).detail == (
+        "Seat 7 $100.00, seat 5 $5,000.72; last, envy: seat 7 $100, seat 5 $5, seat 1 $105"
+    )
+
+
+def test_envy_is_summed_up_where_the_seats_would_not_fit(sitting: Sitting) -> None:
+    sitting.start(*range(1, 8)).claim(s5="four_aces", s7="straight_flush")
+    sitting.confirm().swipe("executive-1")
+    assert next_step(sitting.table).detail == (
+        "Seat 7 $100.00, seat 5 $5,001.68; last, envy $630.00"
+    )
+
+
+def test_one_prize_without_envy_stands_alone(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    assert next_step(sitting.table).detail == "Seat 5 $9.00"
+
+
+def test_a_seat_without_the_wager_is_told_so_while_nothing_else_waits(sitting: Sitting) -> None:
+    sitting.start(5).do(c.MissChip(5))
+    assert next_step(sitting.table, 4).text == "Seat 4 has no progressive wager"
+    sitting.claim(s5="four_aces")
+    assert next_step(sitting.table, 4).key == "call_supervisor"
+
+
+def test_a_folded_seat_is_not_said_to_lack_the_wager_that_is_locked(sitting: Sitting) -> None:
+    sitting.start(5).do(c.MissChip(5), c.FoldHand(5))
+    assert next_step(sitting.table, 5).key == "deal"
+
+
+def test_a_seat_whose_win_is_recorded_sends_the_dealer_on_to_paying(sitting: Sitting) -> None:
+    sitting.start(5).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    assert next_step(sitting.table, 5).key == "pay"
+
+
+def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
+    sitting.start(4, 5).do(c.MissChip(4), c.SeeChip(4), c.SeeChip(2))
+    assert next_step(sitting.table).detail.lower() == "off seat 5, into the tray"
+
+
+def test_chips_on_a_faulty_sensor_are_nobodys_errand(sitting: Sitting) -> None:
+    sitting.start(4).do(c.ReportSensorFault(4, "A", "stuck"))
+    assert next_step(sitting.table).key == "deal"
+
+
+def test_chips_that_stay_are_not_taken(
+    sit: Sit, crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    staying = replace(jackpots["ATLAS-1"], chips_stay=True)
+    sitting = sit(replace(crazy4_nexus, jackpots={"A": staying})).start(5)
+    assert next_step(sitting.table).key == "deal"
+
+
+def test_a_seat_with_chips_on_both_sensors_is_named_once(
+    sit: Sit, crazy4_nexus: TableSetup, jackpots: dict[str, Jackpot]
+) -> None:
+    both = {"A": jackpots["ATLAS-1"], "B": jackpots["ML03"]}
+    sitting = sit(replace(crazy4_nexus, jackpots=both)).open()
+    sitting.do(c.SeeChip(5, "A"), c.SeeChip(5, "B"), c.StartGame())
+    assert next_step(sitting.table).detail.lower() == "off seat 5, into the tray"
+
+
+@pytest.mark.parametrize("phase", [Phase.CLOSED, Phase.HALTED])
+def test_outside_of_the_procedure_there_is_no_step(
+    sitting: Sitting, crazy4_nexus: TableSetup, phase: Phase
+) -> None:
+    assert next_step(replace(sitting.table, phase=phase)).step == 0
+
+
+def test_every_word_that_a_prompt_may_mention_can_be_said_in_every_phase(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    everything = " ".join(f"{{{word}}}" for word in WORDS)
+    talkative = replace(crazy4_nexus, prompts=dict.fromkeys(PROMPTS, everything))
+    sitting = sit(talkative)
+    for phase in Phase:
+        assert next_step(replace(sitting.table, phase=phase)).text
+
+
+def test_a_prompt_without_a_detail_has_an_empty_one(sit: Sit, crazy4_nexus: TableSetup) -> None:
+    prompts = {key: text for key, text in crazy4_nexus.prompts.items() if key != "closed_detail"}
+    assert next_step(sit(replace(crazy4_nexus, prompts=prompts)).table).detail == ""
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_a_whole_round_is_prompted_at_every_table(sit: Sit, name: str) -> None:
+    setup = tables()[name]
+    sitting = sit(setup)
+    told: list[Prompt] = []
+
+    def note(selected: int | None = None) -> None:
+        told.append(next_step(sitting.table, selected))
+
+    note()
+    sitting.open()
+    note()
+    for spot in ((5, sensor) for sensor in setup.jackpots):
+        sitting.do(c.SeeChip(*spot) if "sensors" in setup.devices else c.MarkWager(*spot))
+        note()
+    sitting.do(c.StartGame())
+    note()
+    sitting.do(*(c.MissChip(*spot) for spot in sitting.table.locked))
+    note()
+    sensors = [ending(sitting.table).sensor or next(iter(setup.jackpots), "")]
+    for sensor in filter(None, sensors):
+        note(selected=5)
+        sitting.do(c.PressHand(5, setup.jackpots[sensor].lines[0].key, sensor))
+        note()
+        sitting.do(c.CallSupervisor())
+        note()
+        if has_key(setup):
+            for command in (c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN")):
+                sitting.do(command)
+                note()
+        else:
+            sitting.do(c.ConfirmWins())
+            note()
+            sitting.swipe("executive-1")
+            note()
+    steps = [one.step for one in told]
+    assert steps == sorted(steps)
+    assert steps[-1] == told[-1].steps == (8 if setup.jackpots else 2)
+    said = " ".join(f"{one.text} {one.detail}" for one in told)
+    foreign = ("END GAME", "CONFIRM", "Swipe an") if has_key(setup) else ("GAME OVER", "J-POT")
+    assert not [word for word in foreign if word in said]
+    assert start_label(setup) in said
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_every_prompt_has_room_on_the_screen(name: str) -> None:
+    for key, text in tables()[name].prompts.items():
+        assert len(text) <= (66 if key.endswith("_detail") else 44), (key, len(text))
+
+
+def test_a_console_has_words_of_its_own_before_the_games(crazy4_nexus: TableSetup) -> None:
+    table = Table(replace(crazy4_nexus, console="aquarius"))
+    own = {**crazy4_nexus.prompts, "closed_aquarius": "Own", "closed_aquarius_detail": "Words"}
+    step = next_step(replace(table, setup=replace(table.setup, prompts=own)))
+    assert (step.text, step.detail) == ("Own", "Words")
+    assert next_step(table).text == crazy4_nexus.prompts["closed"]
+
+
+def test_a_game_without_special_words_uses_the_general_ones(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    prompts = {key: text for key, text in crazy4_nexus.prompts.items() if "mark_" not in key}
+    sitting = sit(replace(crazy4_nexus, devices={}, prompts=prompts)).open()
+    step = next_step(sitting.table)
+    assert (step.key, step.text) == ("mark_wagers", prompts["wait_for_bets"])
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_no_prompt_is_written_that_nobody_could_be_shown(name: str) -> None:
+    prompts = tables()[name].prompts
+    optional = ("mark_wagers", "settle_early", "table_hand")
+    steps = [f"shuffler_{n}" for n in range(1, 9)]
+    known = {*PROMPTS, *optional, *steps}
+    known |= {f"{key}_aquarius" for key in known}
+    known |= {f"{key}_detail" for key in known} | {f"{key}_told" for key in steps}
+    assert set(prompts) <= known

@@ -1,0 +1,17 @@
+"""The pages of the sheet are told apart by their type alone."""
+
+from dealer_assist.ui.models.supervisor import (
+    RecordedModel,
+    SupervisorModel,
+    SwipeModel,
+    VerifyModel,
+)
+
+
+def test_there_are_three_pages() -> None:
+    assert set(SupervisorModel.__args__) == {VerifyModel, SwipeModel, RecordedModel}
+
+
+def test_equal_pages_are_equal(sheets) -> None:
+    assert sheets.verify() == sheets.verify()
+    assert sheets.ask() != sheets.refused()

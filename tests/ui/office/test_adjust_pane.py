@@ -1,0 +1,321 @@
+"""Adjusting in the back office: reason, note, hold, two people, and a page of its own."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from longer_words import LongerWords
+from office_table import enter, with_wins
+from seated_table import SeatedTable
+
+from dealer_assist.desk.desk import resume
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.trails import prints_of
+from dealer_assist.journal.resume import Reading
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.supervisor import SwipeModel
+from dealer_assist.ui.office.adjust_pane import AdjustPane
+from dealer_assist.ui.presenters.supervisor import sheet_model
+from dealer_assist.ui.presenters.view import View
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with with_wins(seated, tmp_path):
+        yield seated
+        seated.face.pages.close()
+
+
+def model(table: SeatedTable) -> AdjustPane:
+    pane = enter(table, "adjust").pane
+    assert isinstance(pane, AdjustPane)
+    return pane
+
+
+def write(table: SeatedTable, words: str) -> None:
+    table.press("NOTE")
+    for letter in words:
+        table.press("SPACE" if letter == " " else letter)
+    table.press("DONE")
+
+
+def hold(table: SeatedTable) -> None:
+    button = table.hand.ready("HOLD TO APPLY")
+    table.hand.press(button)
+    table.wait(1_000)
+    table.hand.lift(button)
+    table.wait()
+
+
+def enter_amount(table: SeatedTable, pane: AdjustPane, digits: str) -> None:
+    for digit in digits:
+        table.tap(pane.pad.keys[digit])
+
+
+def prepare_back_out(table: SeatedTable, number: int = 3) -> None:
+    table.press(f"CHOOSE {number}")
+    table.press("REASON")
+    table.press("Wrong seat")
+    write(table, "SEAT 4 IT WAS")
+
+
+def prepare_set(table: SeatedTable, pane: AdjustPane) -> None:
+    table.press("SET A METER")
+    enter_amount(table, pane, "600000")
+    table.press("REASON")
+    table.press("House adds")
+    write(table, "PROMOTION")
+
+
+def shown_cents(table: SeatedTable) -> int:
+    return table.table.accounts["A", "main"].shown_cents
+
+
+def test_before_and_after_show_before_anything_is_asked(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("CHOOSE 3")
+    assert pane.form.model is not None
+    assert (pane.form.model.before, pane.form.model.after) == ("$5,000.00", "$5,007.44")
+    assert table.table.adjustment is None
+    assert shown_cents(table) == 500_000
+
+
+def test_reason_and_note_are_both_needed(table: SeatedTable) -> None:
+    model(table)
+    assert table.hand.control("HOLD").reason == "Choose a win first"
+    table.press("CHOOSE 3")
+    assert table.hand.control("HOLD").reason == "Choose a reason first"
+    table.press("REASON")
+    table.press("Wrong seat")
+    assert table.hand.control("HOLD").reason == "Write a note first"
+    write(table, "X")
+    assert table.hand.ready("HOLD")
+
+
+def test_a_short_press_applies_nothing(table: SeatedTable) -> None:
+    model(table)
+    prepare_back_out(table)
+    table.press("HOLD TO APPLY")
+    assert table.table.adjustment is None
+
+
+def test_a_win_of_an_earlier_round_is_backed_out_by_two_people(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    assert table.table.adjustment is not None
+    assert not pane.isVisible()  # the table's own page takes the cards
+    table.swipe("executive-1")
+    assert shown_cents(table) == 500_000
+    table.swipe("executive-2")
+    assert shown_cents(table) == 500_744
+    assert pane.isVisible()
+    assert table.table.backed_out == (3,)
+
+
+def test_its_page_comes_up_with_reason_note_and_both_people(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    table.swipe("executive-1")
+    table.swipe("executive-2")
+    page = pane.preview.page
+    assert pane.preview.isVisible()
+    assert page is not None
+    words = str(page.blocks)
+    for expected in ("Wrong seat", "Seat 4 it was", "L. Haddad", "S. Lindqvist", "$5,007.44"):
+        assert expected in words
+
+
+def test_its_page_is_printed_at_once_and_on_record(table: SeatedTable, tmp_path: Path) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    table.swipe("executive-1")
+    table.swipe("executive-2")
+    table.wait(20_000)
+    with closing(connect_reader(tmp_path / "table.training.db")) as db:
+        prints = prints_of(db, "adjustment", pane.found[0].fact.seq)
+    assert [(one.copy, one.trouble) for one in prints] == [(1, "")]
+
+
+def test_a_printer_without_paper_is_named_in_the_record(table: SeatedTable, tmp_path: Path) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    table.swipe("executive-1")
+    assert table.rack.simulated.printer is not None
+    table.rack.simulated.printer.cause("paper-out")
+    table.swipe("executive-2")
+    table.wait(20_000)
+    with closing(connect_reader(tmp_path / "table.training.db")) as db:
+        prints = prints_of(db, "adjustment", pane.found[0].fact.seq)
+    assert "" not in [one.trouble for one in prints]
+
+
+def test_a_win_that_is_backed_out_is_no_longer_offered(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    table.swipe("executive-1")
+    table.swipe("executive-2")
+    table.press("BACK")
+    assert [one.key for one in pane.wins.models] == ["2", "1"]
+    assert [row.cells[1] for row in pane.done.model.rows] == ["Win 3 backed out"]
+    assert pane.draft.win is None
+
+
+def test_a_prize_of_the_tray_moves_no_meter_and_says_so(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("CHOOSE 1")
+    assert pane.form.model is not None
+    assert pane.form.model.words == "The tray paid this prize; no meter changes"
+    assert not pane.form.model.is_refused
+
+
+def test_cancelling_at_the_cards_keeps_the_draft(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_back_out(table)
+    hold(table)
+    table.press("CANCEL")
+    assert pane.isVisible()
+    assert pane.preview.isHidden()
+    assert pane.draft.note == "Seat 4 it was"
+    assert shown_cents(table) == 500_000
+
+
+def test_a_meter_is_set_by_two_people(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    assert pane.form.model is not None
+    assert (pane.form.model.before, pane.form.model.after) == ("$5,000.00", "$6,000.00")
+    hold(table)
+    assert table.table.meter_change is not None
+    assert findings(table.window) == []
+    table.swipe("supervisor-1")
+    assert shown_cents(table) == 500_000
+    table.swipe("executive-1")
+    assert shown_cents(table) == 600_000
+    assert pane.preview.page is not None
+    assert pane.preview.page.subtitle == "Meter set"
+
+
+def test_the_same_card_twice_does_not_set_a_meter(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    hold(table)
+    table.swipe("supervisor-1")
+    table.swipe("supervisor-1")
+    assert shown_cents(table) == 500_000
+    assert table.table.meter_change is not None
+
+
+def test_a_meter_that_is_not_set_after_all_stays(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    hold(table)
+    table.press("CANCEL")
+    assert table.table.meter_change is None
+    assert shown_cents(table) == 500_000
+    assert pane.draft.to_cents == 600_000
+
+
+def test_the_table_itself_takes_the_cards_of_a_meter(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    hold(table)
+    assert not pane.isVisible()
+    modal = table.face.views.modal
+    assert modal.model is not None
+    assert (modal.model.title, modal.model.back.label) == ("Set a meter", "CANCEL")
+    table.press("CANCEL")
+    assert pane.isVisible()
+
+
+def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    hold(table)
+    table.swipe("supervisor-1")
+    with closing(connect_reader(tmp_path / "table.training.db")) as db:
+        woken = resume(table.table.setup, Reading(db))
+    sheet = sheet_model(woken, View())
+    assert isinstance(sheet, SwipeModel)
+    assert sheet.detail == "J. Park has approved; Progressive meter is still as it was"
+    assert sheet.back.action == Do(c.CancelAdjustment())
+
+
+def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    table.tap(pane.pad.keys["erase"])
+    assert pane.draft.reason == ""
+    table.press("REASON")
+    assert table.hand.control("Recovery of the seed").is_available
+
+
+def test_what_the_table_refuses_is_said_before_the_hold(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("SET A METER")
+    enter_amount(table, pane, "500000")
+    assert pane.form.model is not None
+    assert "shows $5,000.00 already" in pane.form.model.words
+    assert table.hand.control("HOLD").reason == "Not possible now"
+
+
+def test_an_older_adjustment_can_be_printed_again(table: SeatedTable) -> None:
+    pane = model(table)
+    prepare_set(table, pane)
+    hold(table)
+    table.swipe("supervisor-1")
+    table.swipe("executive-1")
+    table.wait(20_000)
+    table.press("BACK")
+    table.press("PAGE OF ADJUSTMENT")
+    assert pane.preview.page is not None
+    assert pane.preview.page.marks == ("SIMULATED", "REPRINT 2")
+
+
+def test_a_table_without_a_journal_can_still_set_a_meter(seated: SeatedTable) -> None:
+    pane = model(seated.open())
+    table = seated
+    prepare_set(table, pane)
+    hold(table)
+    table.swipe("supervisor-1")
+    table.swipe("executive-1")
+    assert shown_cents(table) == 600_000
+    assert pane.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen_with_a_third_more_text(
+    table: SeatedTable, size: tuple[int, int]
+) -> None:
+    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.window.resize(*size)
+    pane = model(table)
+    assert findings(table.window) == []
+    table.press("CHOOSE 3")
+    table.press("REASON")
+    assert findings(table.window) == []
+    table.press("BACK")
+    table.press("NOTE")
+    assert findings(table.window) == []
+    table.press("BACK")
+    prepare_set(table, pane)
+    assert findings(table.window) == []
+    hold(table)
+    assert findings(table.window) == []
+    table.swipe("supervisor-1")
+    table.swipe("executive-1")
+    assert findings(table.window) == []
+    table.press("BACK")
+    assert findings(table.window) == []

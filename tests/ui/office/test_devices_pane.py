@@ -1,0 +1,109 @@
+"""The devices in the back office: health, faults with a name to them, and what was out when."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from longer_words import LongerWords
+from office_table import enter
+from seated_table import SeatedTable
+
+from dealer_assist.desk.device_alerts import alert_for
+from dealer_assist.devices.messages import Message
+from dealer_assist.ui.office.devices_pane import DevicesPane
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with journal_for(seated, tmp_path):
+        raise_alerts(seated)
+        seated.open()
+        yield seated
+        seated.face.pages.close()
+
+
+def raise_alerts(table: SeatedTable) -> None:
+    def hear(message: Message) -> None:
+        alert = alert_for(message, table.table.setup.jackpots)
+        if alert is not None:
+            table.desk.ask_later(alert)
+
+    table.desk.on_device_message(hear)
+
+
+def model(table: SeatedTable) -> DevicesPane:
+    pane = enter(table, "devices", "supervisor-1").pane
+    assert isinstance(pane, DevicesPane)
+    return pane
+
+
+def unplug(table: SeatedTable, device: str) -> None:
+    wire = table.rack.wire(device)
+    assert wire is not None
+    wire.unplug()
+    table.wait(8_000)
+
+
+def test_every_device_is_listed_with_its_bytes(table: SeatedTable) -> None:
+    pane = model(table)
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert len(rows) == len(table.rack.health())
+    assert rows["Sensor 1A"][1] == "Working"
+    assert rows["Sensor 1A"][4]
+    assert pane.list.model.detail == "All 9 devices work; they are simulated"
+
+
+def test_no_digit_of_a_card_is_among_the_bytes(table: SeatedTable) -> None:
+    pane = model(table)
+    rows = {row.cells[0]: row.cells for row in pane.list.rows.model.rows}
+    assert "2A 2A" in rows["Card reader"][4]
+    assert "33 33" not in rows["Card reader"][4]
+
+
+def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> None:
+    pane = model(table)
+    unplug(table, "printer")
+    assert pane.list.rows.model.rows[0].cells[:2] == ("Printer", "No answer")
+    assert pane.list.model.is_trouble
+    assert [tab.model.count for tab in pane.list.tabs] == [1, 1, 0]
+
+
+def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable) -> None:
+    unplug(table, "printer")
+    pane = model(table)
+    table.press("Faults")
+    table.tap(pane.list.rows.buttons[0])
+    assert table.table.alerts == ()
+    (row,) = pane.list.rows.model.rows
+    assert row.cells[3].startswith("J. Park, ")
+
+
+def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
+    table.stick(5, "dirty")
+    table.wait(120_000)
+    pane = model(table)
+    table.press("Out of order")
+    (row,) = pane.list.rows.model.rows
+    assert row.cells[:2] == ("Sensor 5A", "Dirty")
+    assert row.cells[3:] == ("Still out", "2 min")
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
+    if longer:
+        table.face._context = replace(table.face._context, translator=LongerWords())
+    unplug(table, "printer")
+    table.window.resize(*size)
+    pane = model(table)
+    for tab in ("Health", "Faults", "Out of order"):
+        table.press(tab)
+        assert findings(table.window) == [], tab
+    table.press("Faults")
+    table.tap(pane.list.rows.buttons[0])
+    assert findings(table.window) == []

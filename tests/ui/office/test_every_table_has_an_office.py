@@ -1,0 +1,34 @@
+"""Game Manager opens on every shipped table, with a progressive or without one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from office_table import enter
+from seated_table import SeatedTable
+
+from dealer_assist import paths
+from dealer_assist.ui.office.panes import PANES, pane
+
+TABLES = sorted(file.stem for file in (paths.resources() / "tables").glob("*.toml"))
+WITHOUT_A_PROGRESSIVE = ("caribbean", "six-five-four")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_subject_opens_on_every_table(
+    seat_at: Callable[[str], SeatedTable], tmp_path: Path, name: str
+) -> None:
+    table = seat_at(name)
+    with journal_for(table, tmp_path):
+        table.open()
+        page = enter(table, PANES[0].key)
+        for entry in PANES:
+            page.show_pane(entry.key)
+            table.wait(100)
+            assert table.face.pages.page is page, entry.key
+            assert type(page.pane).__name__ == pane(entry.key).widget.split(":")[1]
+            if name in WITHOUT_A_PROGRESSIVE:
+                assert findings(table.window) == [], entry.key
+        table.face.pages.close()

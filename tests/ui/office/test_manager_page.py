@@ -1,0 +1,115 @@
+"""The back office over the table: who comes in, what shows, and that all of it is on record."""
+
+import pytest
+from seated_table import SeatedTable
+
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.ui.office.alerts_pane import AlertsPane
+from dealer_assist.ui.office.manager_page import ManagerPage
+from dealer_assist.ui.office.panes import PANES, pane
+
+ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "manager.manager_page:ManagerPage")
+
+
+@pytest.fixture
+def office(seated: SeatedTable) -> ManagerPage:
+    seated.open()
+    seated.face.pages.open(ENTRY, seated.context, "SIMULATED")
+    assert isinstance(seated.face.pages.page, ManagerPage)
+    return seated.face.pages.page
+
+
+def kinds(seated: SeatedTable) -> list[str]:
+    return [entry.kind for entry in seated.notebook.entries]
+
+
+def test_nobody_is_in_before_a_card_was_swiped(office: ManagerPage) -> None:
+    assert office.by is None
+    assert office.pane is None
+    assert office.door.isVisible()
+
+
+def test_a_dealers_card_does_not_open_it(office: ManagerPage, seated: SeatedTable) -> None:
+    seated.swipe("dealer-1")
+
+    assert office.by is None
+    assert "Supervisor card is needed" in office.door.refusal
+    assert kinds(seated)[-1] == "SwipeRefused"
+    assert seated.notebook.entries[-1].payload["card"] == "dealer-1"
+
+
+def test_a_supervisors_card_opens_it_on_record(office: ManagerPage, seated: SeatedTable) -> None:
+    seated.swipe("supervisor-1")
+
+    assert office.by is not None
+    assert office.pane is not None
+    assert kinds(seated)[-1] == "BackOfficeOpened"
+
+
+def test_locking_it_leaves_on_record_and_gives_the_reader_back(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.swipe("supervisor-1")
+
+    seated.tap(office.lock)
+
+    assert seated.face.pages.page is None
+    assert kinds(seated)[-1] == "BackOfficeClosed"
+    seated.swipe("dealer-2")
+    assert seated.table.dealer is not None
+    assert seated.table.dealer.key == "dealer-2"
+
+
+def test_the_way_back_from_the_door_leads_to_the_table(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.tap(office.door.cancel)
+
+    assert seated.face.pages.page is None
+
+
+def test_an_alert_stays_until_somebody_takes_note_by_name(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.desk.submit(c.RaiseAlert("disk", "disk", "The disk is nearly full"))
+    seated.swipe("supervisor-1")
+    office.show_pane("alerts")
+    assert isinstance(office.pane, AlertsPane)
+    assert [row.key for row in office.pane.rows.shown] == ["disk"]
+
+    seated.tap(office.pane.rows.buttons[0])
+
+    assert seated.table.alerts == ()
+    assert office.pane.rows.shown == ()
+
+
+def test_a_second_card_must_be_somebody_elses(office: ManagerPage, seated: SeatedTable) -> None:
+    seated.swipe("supervisor-1")
+    assert office.pane is not None
+    seconds: list[StaffMember] = []
+    office.pane.office.ask_card("Swipe a second card", Role.SUPERVISOR, seconds.append)
+
+    seated.swipe("supervisor-1")
+    assert office.door.refusal.startswith("A second person must swipe")
+
+    seated.swipe("executive-1")
+    assert [one.key for one in seconds] == ["executive-1"]
+    assert office.door.isHidden()
+
+
+def test_every_subject_has_its_own_button(office: ManagerPage, seated: SeatedTable) -> None:
+    seated.swipe("supervisor-1")
+
+    assert [button.model.key for button in office.nav] == [entry.key for entry in PANES]
+
+
+@pytest.mark.parametrize("key", [entry.key for entry in PANES])
+def test_every_subject_can_be_shown(office: ManagerPage, seated: SeatedTable, key: str) -> None:
+    seated.swipe("supervisor-1")
+
+    office.show_pane(key)
+
+    assert office.pane is not None
+    assert type(office.pane).__name__ == pane(key).widget.split(":")[1]

@@ -1,0 +1,36 @@
+"""A meter at the top of the page."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.office.meter_widgets import MeterCard
+from dealer_assist.ui.presenters.office.meters import MeterCardModel
+from dealer_assist.ui.toolkit.context import UiContext
+
+LOOK = MeterCardModel(("A", "main"), "Progressive meter", "$5,003.68", "ATLAS-1, seed $5,000")
+
+
+def test_a_touch_names_the_meter(context: UiContext, shown, fingers) -> None:
+    card = MeterCard(context)
+    card.show_state(LOOK)
+    shown(card, 430, 132)
+    named: list[str] = []
+    card.chosen.connect(named.append)
+    fingers.tap(card)
+    assert named == [("A", "main")]
+    assert card.accessibleDescription() == "$5,003.68"
+
+
+def test_the_one_that_shows_has_a_white_frame(
+    context: UiContext, shown, picture: Callable[[QWidget], bytes]
+) -> None:
+    card = MeterCard(context)
+    card.show_state(LOOK)
+    shown(card, 430, 132)
+    quiet = picture(card)
+    card.show_state(
+        MeterCardModel(("A", "main"), LOOK.title, LOOK.amount, LOOK.note, is_selected=True)
+    )
+    assert picture(card) != quiet
+    assert card.too_long == ()

@@ -1,0 +1,29 @@
+"""Meters, wins and adjustments for eyes that need contrast, and for the other hand."""
+
+from pathlib import Path
+
+import pytest
+from audit import findings
+from office_table import enter, with_wins
+from seated_table import SeatedTable
+
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.toolkit.context import with_preferences
+
+
+@pytest.mark.parametrize("key", ["meters", "wins", "adjust"])
+def test_every_subject_stands_in_high_contrast_and_left_handed(
+    seated: SeatedTable, tmp_path: Path, key: str
+) -> None:
+    with with_wins(seated, tmp_path):
+        plain = enter(seated, key).grab().toImage()
+        seated.face.pages.close()
+        seated.face._context = with_preferences(
+            seated.context, Preferences(high_contrast=True, left_handed=True)
+        )
+        seated.window.resize(1366, 768)
+        page = enter(seated, key)
+        seated.wait(100)
+        assert findings(seated.window) == []
+        assert page.grab().toImage() != plain
+        seated.face.pages.close()

@@ -1,0 +1,276 @@
+"""Reports in the back office: added up beside the table, turned over, taken along."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from threading import Event
+
+import pytest
+from audit import findings
+from longer_words import LongerWords
+from office_days import look_into, played
+from office_table import enter
+from seated_table import SeatedTable
+
+from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.reports import paging
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.office import reports_pane
+from dealer_assist.ui.office.reports_pane import ADDING, ReportsPane
+from dealer_assist.ui.presenters.office.reports import CHAPTERS, NO_SHIFT
+from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture(scope="module")
+def days(tmp_path_factory: pytest.TempPathFactory, crazy4_nexus: TableSetup) -> Path:
+    return played(crazy4_nexus, tmp_path_factory.mktemp("days"))
+
+
+@pytest.fixture
+def journal(days: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(days, tmp_path / days.name))
+
+
+def model(table: SeatedTable, journal: Path | None) -> ReportsPane:
+    if journal is not None:
+        look_into(table, journal)
+    table.open()
+    pane = enter(table, "reports").pane
+    assert isinstance(pane, ReportsPane)
+    return settled(table, pane)
+
+
+def settled(table: SeatedTable, pane: ReportsPane) -> ReportsPane:
+    """Wait for what is done beside the table."""
+    for errand in (pane.adding, pane.copying):
+        if errand is not None:
+            errand.finish()
+    table.wait(100)
+    return pane
+
+
+def test_it_opens_with_the_summary_of_the_day(seated: SeatedTable, journal: Path) -> None:
+    pane = model(seated, journal)
+    assert pane.turned is not None
+    assert pane.turned.report.period.label == "Saturday 14 March 2026"
+    assert pane.view.leaf.isVisible()
+    assert "as it stood at" in pane.view.model.words
+
+
+def test_arrows_lead_back_and_on(seated: SeatedTable, journal: Path) -> None:
+    pane = model(seated, journal)
+    assert pane.later.reason == "Nothing later on record"
+    labels = []
+    while pane.earlier.is_available:
+        seated.tap(pane.earlier)
+        assert settled(seated, pane).turned is not None
+        labels.append(pane._period[0])
+    assert labels == ["13 Mar 2026", "12 Mar 2026"]
+    seated.tap(pane.later)
+    assert settled(seated, pane)._period == ("13 Mar 2026", "Friday")
+
+
+@pytest.mark.parametrize(("words", "kind"), [("SHIFT", "shift"), ("MONTH", "month")])
+def test_shifts_and_months_are_a_touch_away(
+    seated: SeatedTable, journal: Path, words: str, kind: str
+) -> None:
+    pane = model(seated, journal)
+    seated.press(words)
+    turned = settled(seated, pane).turned
+    assert turned is not None
+    assert turned.report.period.kind == kind
+
+
+def test_every_chapter_shows(seated: SeatedTable, journal: Path) -> None:
+    pane = model(seated, journal)
+    for button, (key, _) in zip(pane.chapters, CHAPTERS, strict=True):
+        seated.tap(button)
+        assert settled(seated, pane).view.model.chapter == key
+    seated.tap(pane.chapters[2])
+    assert settled(seated, pane).view.hits.is_drawn
+
+
+def test_figures_stay_as_they_stood_until_they_are_asked_for_anew(
+    seated: SeatedTable, journal: Path
+) -> None:
+    pane = model(seated, journal)
+    before = pane.turned
+    seated.stick(3)
+    assert pane.turned is before
+
+
+@pytest.mark.parametrize(("words", "suffix"), [("CSV", "csv"), ("EXCEL", "xlsx"), ("PDF", "pdf")])
+def test_files_go_to_the_exports_folder_and_the_page_says_where(
+    seated: SeatedTable, journal: Path, words: str, suffix: str
+) -> None:
+    pane = model(seated, journal)
+    seated.press(words)
+    settled(seated, pane)
+    (file,) = (journal.parent / "exports").iterdir()
+    assert file.suffix == f".{suffix}"
+    assert pane.view.model.words == f"Saved as {file.name} in {file.parent}"
+    assert all(copy.is_available for copy in pane.copies)
+
+
+def test_every_print_is_recorded(seated: SeatedTable, journal: Path) -> None:
+    pane = model(seated, journal)
+    seated.press("PRINT")
+    settled(seated, pane)
+    assert pane.view.model.words == "Copy 1 was sent to the slip printer"
+    seated.wait(10_000)
+    last = seated.notebook.entries[-1]
+    assert (last.kind, last.payload["page"], last.payload["number"]) == (
+        "PagePrinted",
+        "report",
+        20260314,
+    )
+
+
+def test_a_printer_without_paper_is_said_before_it_is_pressed(
+    seated: SeatedTable, journal: Path
+) -> None:
+    pane = model(seated, journal)
+    assert seated.rack.simulated.printer is not None
+    seated.rack.simulated.printer.cause("paper-out")
+    seated.wait(5_000)
+    pane.refresh()
+    assert pane.copies[-1].reason == "Not ready"
+
+
+def slow(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """Let figures take until they are let go, a third of them added up."""
+    go_on = Event()
+    gather = paging.gather
+
+    def slowly(*words: object, progress: Callable[[int, int], None], **more: object) -> object:
+        progress(1, 3)
+        go_on.wait(20)
+        return gather(*words, progress=progress, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(paging, "gather", slowly)
+    return go_on
+
+
+def test_figures_that_take_longer_than_a_second_have_a_bar(
+    seated: SeatedTable, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = model(seated, journal)
+    go_on = slow(monkeypatch)
+    seated.press("MONTH")
+    assert pane.view.model.words == ADDING
+    assert pane.view.model.bar is None
+    assert pane.copies[0].reason == "Not yet"
+    seated.wait(1_000)
+    assert pane.view.model.bar == pytest.approx(1 / 3)
+    assert findings(seated.window) == []
+    go_on.set()
+    assert settled(seated, pane).turned is not None
+    assert pane.view.model.bar is None
+
+
+def test_leaving_does_not_wait_for_figures(
+    seated: SeatedTable, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = model(seated, journal)
+    go_on = slow(monkeypatch)
+    seated.press("MONTH")
+    adding = pane.adding
+    assert adding is not None
+    seated.press("Lock")
+    assert seated.face.pages.page is None
+    go_on.set()
+    adding.finish()
+    assert adding.result is None
+
+
+def test_the_last_kind_that_was_pressed_is_the_one_that_shows(
+    seated: SeatedTable, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = model(seated, journal)
+    go_on = slow(monkeypatch)
+    seated.press("MONTH")
+    seated.press("SHIFT")
+    go_on.set()
+    turned = settled(seated, pane).turned
+    assert turned is not None
+    assert turned.report.period.kind == "shift"
+
+
+def test_sums_of_a_long_journal_are_kept_beside_it(
+    seated: SeatedTable, journal: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dealer_assist.journal.queries.cached_totals.BLOCK", 64)
+    pane = model(seated, journal)
+    seated.press("MONTH")
+    settled(seated, pane)
+    assert cache_file(journal).exists()
+
+
+def test_a_table_that_keeps_no_journal_says_so(seated: SeatedTable) -> None:
+    pane = model(seated, None)
+    assert pane.view.model.words == NOT_KEPT
+    assert pane.copies[0].reason == "Not yet"
+
+
+def test_a_journal_without_an_opening_has_no_shift(
+    seated: SeatedTable, tmp_path: Path, crazy4_nexus: TableSetup
+) -> None:
+    pane = model(seated, played(crazy4_nexus, tmp_path, 0, 0))
+    seated.press("SHIFT")
+    assert settled(seated, pane).view.model.words == NO_SHIFT
+
+
+def test_a_bug_in_the_figures_leaves_the_table_and_the_page_standing(
+    seated: SeatedTable,
+    journal: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    pane = model(seated, journal)
+
+    def broken(*words: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(reports_pane, "turned_to", broken)
+    seated.press("MONTH")
+    assert settled(seated, pane).view.model.words.startswith("The figures could not be made")
+    caplog.clear()
+
+
+@pytest.mark.parametrize(
+    ("size", "how"), [*((size, "longer") for size in SIZES), ((1920, 1080), "left and strong")]
+)
+def test_every_chapter_is_sound_at_every_size(
+    seated: SeatedTable, journal: Path, size: tuple[int, int], how: str
+) -> None:
+    if how == "longer":
+        seated.face._context = replace(seated.face._context, translator=LongerWords())
+    else:
+        strong = Preferences(high_contrast=True, left_handed=True)
+        seated.face._context = with_preferences(seated.face._context, strong)
+    seated.window.resize(*size)
+    pane = model(seated, journal)
+    seated.press("MONTH")
+    settled(seated, pane)
+    for button in pane.chapters:
+        seated.tap(button)
+        settled(seated, pane)
+        assert findings(seated.window) == [], button.label
+
+
+def test_two_sensors_and_many_hands_are_sound(
+    seat_at: Callable[[str], SeatedTable], tmp_path: Path
+) -> None:
+    table = seat_at("house-money-nexus")
+    pane = model(table, played(table.table.setup, tmp_path, 2, 8))
+    table.press("MONTH")
+    settled(table, pane)
+    for button in pane.chapters:
+        table.tap(button)
+        settled(table, pane)
+        assert findings(table.window) == [], button.label

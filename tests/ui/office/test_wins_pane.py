@@ -1,0 +1,184 @@
+"""The wins in the back office: found by filter, printed on record."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from longer_words import LongerWords
+from office_table import enter, play, settle, with_wins
+from seated_table import SeatedTable
+
+from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.queries.trails import prints_of
+from dealer_assist.ui.office.wins_pane import WinsPane
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture
+def table(seated: SeatedTable, tmp_path: Path) -> Iterator[SeatedTable]:
+    with with_wins(seated, tmp_path):
+        yield seated
+        seated.face.pages.close()
+
+
+def model(table: SeatedTable) -> WinsPane:
+    pane = enter(table, "wins").pane
+    assert isinstance(pane, WinsPane)
+    return pane
+
+
+def shown(pane: WinsPane) -> list[str]:
+    return [one.hand for one in pane.list.models]
+
+
+def copies(folder: Path, number: int) -> list[int]:
+    with closing(connect_reader(folder / "table.training.db")) as db:
+        return [one.copy for one in prints_of(db, "win", number)]
+
+
+def test_the_wins_of_today_are_listed_newest_first(table: SeatedTable) -> None:
+    pane = model(table)
+    assert shown(pane) == ["Four Aces", "Four of a Kind", "Straight Flush"]
+    assert [one.prize for one in pane.list.models] == ["$5,007.44", "$300.00", "$100.00"]
+
+
+def test_the_sum_of_the_list_is_above_it(table: SeatedTable, picture) -> None:
+    pane = model(table)
+    settle(table, pane.adding)
+    whole = picture(pane)
+    assert pane.sum.prize_cents == 540_744
+    table.press("HAND")
+    table.press("Straight Flush")
+    settle(table, pane.adding)
+    assert pane.sum.prize_cents == 10_000
+    assert picture(pane) != whole
+
+
+def test_one_hand_alone(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("HAND")
+    table.press("Straight Flush")
+    assert shown(pane) == ["Straight Flush"]
+    table.press("HAND")
+    table.press("All hands")
+    assert len(shown(pane)) == 3
+
+
+def test_one_level_alone_leaves_out_what_the_tray_paid(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("LEVEL")
+    table.press("Progressive")
+    assert shown(pane) == ["Four Aces"]
+
+
+def test_yesterdays_wins_are_not_todays(table: SeatedTable) -> None:
+    table.clock.advance(24 * 3_600_000)
+    pane = model(table)
+    assert shown(pane) == []
+    table.press("THIS SHIFT")
+    assert len(shown(pane)) == 3
+    table.press("ALL")
+    assert len(shown(pane)) == 3
+
+
+def test_more_wins_than_fit_lie_on_further_pages(table: SeatedTable) -> None:
+    for _ in range(7):
+        play(table, 1, "straight_flush")
+    pane = model(table)
+    first = [one.key for one in pane.list.models]
+    table.press("OLDER")
+    second = [one.key for one in pane.list.models]
+    assert [*first, *second] == [str(number) for number in range(10, 0, -1)]
+    table.press("NEWER")
+    assert [one.key for one in pane.list.models] == first
+
+
+def test_the_list_follows_the_table(table: SeatedTable) -> None:
+    pane = model(table)
+    table.face.pages.set_aside(is_aside=False)
+    play(table, 1, "three_of_a_kind")
+    assert shown(pane)[0] == "Three of a Kind"
+
+
+def test_the_money_bag_shows_the_page_before_it_is_printed(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("WIN PAGE 3")
+    page = pane.preview.page
+    assert pane.preview.isVisible()
+    assert page is not None
+    assert page.subtitle == "Win no. 0000003"
+    assert page.marks == ("SIMULATED",)
+    table.press("BACK")
+    assert pane.preview.isHidden()
+
+
+def test_a_page_saved_as_pdf_is_a_copy_on_record(table: SeatedTable, tmp_path: Path) -> None:
+    pane = model(table)
+    table.press("WIN PAGE 2")
+    was = copies(tmp_path, 2)
+    table.press("SAVE AS PDF")
+    (file,) = (tmp_path / "exports").glob("win-0000002-*.pdf")
+    assert file.read_bytes().startswith(b"%PDF")
+    assert str(tmp_path) in pane.preview.words
+    assert len(copies(tmp_path, 2)) == len(was) + 1
+    assert pane.preview.page is not None
+    assert pane.preview.page.marks[-1] == f"REPRINT {copies(tmp_path, 2)[-1] + 1}"
+
+
+def test_a_page_that_could_not_be_saved_is_on_record_with_its_trouble(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    pane = model(table)
+    (tmp_path / "exports").write_text("in the way")
+    table.press("WIN PAGE 2")
+    table.press("SAVE AS PDF")
+    assert pane.preview.words.startswith("Nothing was saved")
+    with closing(connect_reader(tmp_path / "table.training.db")) as db:
+        assert prints_of(db, "win", 2)[-1].trouble.startswith("Nothing was saved")
+
+
+def test_a_slip_of_the_page_is_printed_and_noted_by_the_desk(
+    table: SeatedTable, tmp_path: Path
+) -> None:
+    model(table)
+    table.press("WIN PAGE 1")
+    was = copies(tmp_path, 1)
+    table.press("PRINT SLIP")
+    table.wait(20_000)
+    assert len(copies(tmp_path, 1)) == len(was) + 1
+
+
+@pytest.mark.parametrize("words", ["LOOK CLOSER", "LOWER PART"])
+def test_the_page_can_be_looked_at_more_closely(table: SeatedTable, words: str, picture) -> None:
+    pane = model(table)
+    table.press("WIN PAGE 3")
+    if words == "LOWER PART":
+        table.press("LOOK CLOSER")
+    was = picture(pane.preview)
+    table.press(words)
+    assert picture(pane.preview) != was
+
+
+def test_a_table_without_a_journal_says_so(seated: SeatedTable) -> None:
+    pane = model(seated.open())
+    assert shown(pane) == []
+    assert findings(seated.window) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen_with_a_third_more_text(
+    table: SeatedTable, size: tuple[int, int]
+) -> None:
+    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.window.resize(*size)
+    model(table)
+    assert findings(table.window) == []
+    table.press("HAND")
+    assert findings(table.window) == []
+    table.press("BACK")
+    table.press("WIN PAGE 3")
+    assert findings(table.window) == []

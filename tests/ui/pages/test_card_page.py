@@ -1,0 +1,239 @@
+"""The card pad over the table: every card that is touched in is on record at once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from audit import findings
+from longer_words import LongerWords
+from seated_table import SeatedTable
+from shipped_tables import ONE_OF_EACH_GAME
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.pages import page
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.pages.card_page import CardPage
+from dealer_assist.ui.toolkit.context import with_preferences
+
+Seat = Callable[[TableSetup | str], SeatedTable]
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+def open_pad(table: SeatedTable, settings: Preferences | None = None) -> CardPage:
+    entry = page("cards")
+    assert entry is not None
+    context = with_preferences(table.context, settings) if settings else table.context
+    table.face.pages.open(entry, context, "SIMULATED")
+    table.wait(500)
+    opened = table.face.pages.page
+    assert isinstance(opened, CardPage)
+    return opened
+
+
+def test_cards_are_touched_in_and_undone(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    seated.press("SEAT 5")
+    seated.press("A of spades")
+    seated.press("10 of hearts")
+    assert seated.table.cards == {"5": ("As", "Th")}
+    assert seated.notebook.entries[-1].kind == "CardsSeen"
+
+    seated.press("UNDO")
+
+    assert seated.table.cards == {"5": ("As",)}
+    assert pad.place_now == "5"
+
+
+def test_a_whole_hand_leads_to_the_next_place(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    assert pad.place_now == "1"
+    for card in ("A of spades", "2 of spades", "3 of spades", "4 of spades", "9 of clubs"):
+        seated.press(card)
+
+    assert pad.place_now == "2"
+
+
+def test_a_place_is_cleared_and_that_is_undone(seated: SeatedTable) -> None:
+    seated.start(5)
+    open_pad(seated)
+    seated.press("A of spades")
+    seated.press("CLEAR")
+    assert not seated.table.cards.get("1")
+
+    seated.press("UNDO")
+
+    assert seated.table.cards["1"] == ("As",)
+
+
+def test_before_the_start_no_card_can_be_touched(seated: SeatedTable) -> None:
+    seated.open()
+    pad = open_pad(seated)
+
+    assert not any(key.is_available for key in pad.keys)
+
+
+def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
+    seated.start(5)
+    open_pad(seated)
+    seated.press("DEAL")
+    first = dict(seated.table.cards)
+    seated.press("DEAL")
+
+    assert set(first) == {"1", "2", "3", "5", "6", "7", "dealer"}
+    assert {len(cards) for cards in first.values()} == {5}
+    assert dict(seated.table.cards) != first
+
+
+def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> None:
+    dealt = []
+    for waits in (0, 60_000):  # whatever the time
+        table = seat_at("crazy4-nexus")
+        table.clock.advance(waits)
+        table.start(5)
+        open_pad(table)
+        table.press("DEAL")
+        dealt.append(dict(table.table.cards))
+    assert dealt[0] == dealt[1]
+
+
+def test_a_pair_is_split_and_its_proceeds_are_left_up(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    open_pad(table)
+    table.press("SEAT 2")
+    table.press("8 of clubs")
+    table.press("8 of hearts")
+    table.press("SEAT 2")
+    table.press("LEAVE UP")
+    table.press("SPLIT")
+
+    assert table.table.cards == {"2": ("8c",), "2b": ("8h",)}
+    assert table.table.seat(2).wagers["left_up"] == 4000
+    table.press("SEAT 2")
+    table.press("LEFT UP")
+    assert "left_up" not in table.table.seat(2).wagers
+
+
+def test_a_hand_is_doubled(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    open_pad(table)
+    table.press("SEAT 2")
+    table.press("5 of clubs")
+    table.press("6 of hearts")
+    table.press("SEAT 2")
+    table.press("DOUBLE")
+
+    assert table.table.seat(2).wagers["double"] == 5000
+
+
+def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    seated.press("A of spades")
+    seated.tap(pad.back)
+    seated.press("END GAME")
+
+    assert seated.table.cards == {}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    "settings",
+    [Preferences(), Preferences(left_handed=True), Preferences(high_contrast=True)],
+    ids=["plain", "left-handed", "high contrast"],
+)
+@pytest.mark.parametrize("name", ONE_OF_EACH_GAME)
+def test_nothing_is_cut_small_or_close(
+    seat_at: Seat, name: str, size: tuple[int, int], settings: Preferences
+) -> None:
+    table = seat_at(name)
+    table.start(*(5,) if table.table.setup.jackpots else ())
+    table.window.resize(*size)
+    open_pad(table, settings)
+    found = findings(table.window)
+    table.press("DEAL")
+    assert found + findings(table.window) == []
+
+
+@pytest.fixture
+def surrendering(resources: Path, layouts: Path) -> TableSetup:
+    """A blackjack table whose house has surrender."""
+    setup = load_table(resources, layouts, resources / "tables" / "house-money-nexus.toml")
+    return replace(setup, options={**setup.options, "surrender": True})
+
+
+def test_a_hand_is_given_up_by_touch_and_taken_back(
+    seat_at: Seat, surrendering: TableSetup
+) -> None:
+    table = seat_at(surrendering)
+    table.start(2)
+    open_pad(table)
+    entire = table.table.seat(2).wagers["blackjack"]
+    for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
+        table.press(touch)
+    assert table.table.seat(2).wagers["surrender"] == entire // 2
+    table.press("SURRENDERED")
+    assert "surrender" not in table.table.seat(2).wagers
+
+
+def test_a_blackjack_shoe_draws_to_the_place_that_is_touched(
+    seat_at: Seat, surrendering: TableSetup
+) -> None:
+    devices = {**surrendering.devices, "shoe": "simulated"}
+    table = seat_at(replace(surrendering, devices=devices, players=surrendering.players[:1]))
+    seat = surrendering.players[0].seat
+    table.start(seat)
+    shoe = table.rack.simulated.shoe
+    assert shoe is not None
+
+    def draw(card: str) -> None:
+        shoe.draw(card)
+        table.wait(200)
+
+    open_pad(table)
+    for card in ("Ts", "9h", "2d"):
+        draw(card)
+    draw("Kc")  # nobody has touched a place: it may lie face down
+    assert table.table.cards == {str(seat): ("Ts", "2d"), "dealer": ("9h",)}
+    table.press(f"SEAT {seat}")
+    draw("3c")
+    draw("4c")
+    table.press("DEALER")
+    draw("8d")
+    assert table.table.cards == {str(seat): ("Ts", "2d", "3c", "4c"), "dealer": ("9h", "8d")}
+    table.press("BACK TO TABLE")
+    draw("5c")
+    assert len(table.table.cards[str(seat)]) == 4
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_row_of_buttons_holds_surrender_too(
+    seat_at: Seat, surrendering: TableSetup, size: tuple[int, int]
+) -> None:
+    table = seat_at(surrendering)
+    table.start(2)
+    table.window.resize(*size)
+    entry = page("cards")
+    assert entry is not None
+    table.face.pages.open(entry, replace(table.context, translator=LongerWords()), "SIMULATED")
+    table.wait(500)
+    assert findings(table.window) == []
+    for touch in ("SEAT 2", "10 of spades", "6 of diamonds", "SEAT 2", "SURRENDER"):
+        table.press(touch)
+    assert findings(table.window) == []
+
+
+def test_words_a_third_longer_still_fit(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    entry = page("cards")
+    assert entry is not None
+    table.face.pages.open(entry, replace(table.context, translator=LongerWords()), "SIMULATED")
+    table.wait(500)
+
+    assert findings(table.window) == []

@@ -1,0 +1,57 @@
+"""A place of the card pad."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ink import painted
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.ui.pages.card_buttons import CardPlace
+from dealer_assist.ui.presenters.card_pad import PlaceModel
+from dealer_assist.ui.toolkit.context import UiContext
+
+Shown = Callable[[QWidget, int, int], None]
+
+
+def test_a_touch_names_the_place(
+    context: UiContext, shown: Shown, fingers: Any, qtbot: QtBot
+) -> None:
+    place = CardPlace(context)
+    shown(place, 170, 80)
+    place.show_state(PlaceModel("dealer", "DEALER", "0 of 5 cards"))
+    with qtbot.waitSignal(place.chosen) as pressed:
+        fingers.tap(place)
+
+    assert pressed.args == ["dealer"]
+    assert place.model.label == place.label
+
+
+def test_chosen_whole_and_pressed_places_model_different(
+    context: UiContext, shown: Shown, fingers: Any, picture: Callable[[QWidget], bytes]
+) -> None:
+    place = CardPlace(context)
+    shown(place, 170, 80)
+    seen = set()
+    for model in (
+        PlaceModel("5", "SEAT 5", "5 of 5 cards"),
+        PlaceModel("5", "SEAT 5", "5 of 5 cards", is_whole=True),
+        PlaceModel("5", "SEAT 5", "5 of 5 cards", is_selected=True),
+    ):
+        place.show_state(model)
+        seen.add(picture(place))
+        assert place.too_long == ()
+    fingers.press(place)
+    seen.add(picture(place))
+    fingers.lift(place)
+
+    assert len(seen) == 4
+
+
+def test_the_check_stands_clear_of_the_count(context: UiContext, shown: Shown) -> None:
+    place = CardPlace(context)
+    shown(place, 170, 112)
+    place.show_state(PlaceModel("5", "SEAT 5", "5 of 5 cards", is_whole=True))
+    marks = {mark.is_icon: mark.box for mark in painted(place)[1] if "SEAT" not in mark.words}
+    assert marks[True].left() >= 8
+    assert marks[True].right() < marks[False].left()

@@ -1,0 +1,121 @@
+"""The choice of games: read a table a tick, chosen by touch, changed by a Supervisor's card."""
+
+from pathlib import Path
+
+import pytest
+from audit import findings
+from seated_table import SeatedTable
+
+from dealer_assist.ui.pages.games_page import GamesPage, why_not
+from dealer_assist.ui.shell.exits import GAMES, Exits
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+@pytest.fixture
+def at_choice(seated: SeatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SeatedTable:
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    ways = Exits(lambda: None)
+    ways.lead_from(seated.face)
+    ways.go(GAMES)
+    seated.wait(1_000)
+    return seated
+
+
+def page(table: SeatedTable) -> GamesPage:
+    found = table.face.pages.page
+    assert isinstance(found, GamesPage)
+    return found
+
+
+def names(table: SeatedTable) -> list[str]:
+    return [card.label for card in page(table).cards if card.isVisible()]
+
+
+def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -> None:
+    (chosen,) = [card for card in page(at_choice).cards if card.model.is_selected]
+    assert chosen.label == "12 Crazy 4 Poker"
+    assert page(at_choice).open.label == "KEEP CRAZY 4 POKER"
+
+
+def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
+    prompt = page(at_choice).prompt
+    assert prompt.model.line == "Choose the game, then press OPEN"
+    at_choice.press("17 Caribbean Stud")
+    assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
+
+
+def test_more_games_are_on_the_next_page_and_round_again(at_choice: SeatedTable) -> None:
+    first = names(at_choice)
+    at_choice.press("MORE GAMES")
+    assert names(at_choice) != first
+    at_choice.press("MORE GAMES")
+    assert names(at_choice) == first
+
+
+def test_a_supervisors_card_changes_the_game(at_choice: SeatedTable) -> None:
+    at_choice.press("17 Caribbean Stud")
+    at_choice.press("OPEN CARIBBEAN STUD")
+    at_choice.swipe("supervisor-1")
+    assert at_choice.table.changed_to == "caribbean"
+    kinds = [entry.kind for entry in at_choice.notebook.entries]
+    assert kinds == ["GameChangeAsked", "GameChanged"]
+    assert at_choice.face.pages.page is None
+
+
+def test_a_dealers_card_is_refused_and_nothing_is_wished_for(at_choice: SeatedTable) -> None:
+    at_choice.press("17 Caribbean Stud")
+    at_choice.press("OPEN CARIBBEAN STUD")
+    at_choice.swipe("dealer-1")
+    assert "a Supervisor can" in page(at_choice).door.refusal
+    at_choice.press("BACK")
+    assert at_choice.table.change_to == ""
+    assert names(at_choice) != []
+
+
+def test_the_table_that_stands_here_needs_no_card(at_choice: SeatedTable) -> None:
+    at_choice.press("KEEP CRAZY 4 POKER")
+    assert at_choice.face.pages.page is None
+    assert at_choice.notebook.entries == []
+
+
+def test_leaving_gives_the_reader_back(at_choice: SeatedTable) -> None:
+    at_choice.press("17 Caribbean Stud")
+    at_choice.press("OPEN CARIBBEAN STUD")
+    at_choice.face.pages.close()
+    at_choice.swipe("dealer-1")
+    assert at_choice.table.dealer is not None
+
+
+def test_a_table_that_breaks_a_rule_is_dashed_with_the_rule(
+    seated: SeatedTable, resources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = (resources / "tables" / "crazy4-nexus.toml").read_text()
+    dear = shipped.replace('ante = ["$5", "$100"]', 'ante = ["$5", "$9,000"]')
+    (tmp_path / "dear.toml").write_text(dear.replace('number = "12"', 'number = "99"'))
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    ways = Exits(lambda: None)
+    ways.lead_from(seated.face)
+    ways.go(GAMES)
+    seated.wait(1_000)
+    seated.press("MORE GAMES")
+    card = seated.hand.control("99 Crazy 4 Poker")
+    assert "Ante takes up to $9,000 and the wager limit" in card.reason
+    assert findings(seated.window) == []
+
+
+def test_only_who_may_authorise_may_change_the_game(staff) -> None:
+    assert why_not(staff["executive-1"]) == ""
+    assert "cannot change the game" in why_not(staff["technician-1"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(at_choice: SeatedTable, size: tuple[int, int]) -> None:
+    at_choice.window.resize(*size)
+    at_choice.wait(100)
+    assert findings(at_choice.window) == []
+    at_choice.press("MORE GAMES")
+    assert findings(at_choice.window) == []
+    at_choice.press("11 6-5-4 Poker")
+    at_choice.press("OPEN 6-5-4")
+    assert findings(at_choice.window) == []

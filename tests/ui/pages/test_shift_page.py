@@ -1,0 +1,62 @@
+"""My shift over the table: figures from the record, followed as it grows."""
+
+from pathlib import Path
+
+import pytest
+from audit import findings
+from journalled import journal_for
+from seated_table import SeatedTable
+
+from dealer_assist.table.commands.round import EndGame, StartGame
+from dealer_assist.ui.pages.shift_page import ShiftPage
+
+SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
+
+
+def model(table: SeatedTable) -> ShiftPage:
+    table.press("MENU")
+    table.press("MY SHIFT")
+    page = table.face.pages.page
+    assert isinstance(page, ShiftPage)
+    return page
+
+
+def figures(page: ShiftPage) -> dict[str, str]:
+    return {tile.model.caption: tile.model.value for tile in page.tiles if tile.isVisible()}
+
+
+def test_the_figures_follow_the_table_within_a_second(seated: SeatedTable, tmp_path: Path) -> None:
+    with journal_for(seated, tmp_path):
+        seated.start(5)
+        seated.press("END GAME")
+        page = model(seated)
+        assert figures(page)["Rounds"] == "1"
+        seated.desk.submit(StartGame())
+        seated.desk.submit(EndGame())
+        seated.wait(1_100)
+        assert figures(page)["Rounds"] == "2"
+
+
+def test_a_relief_dealer_begins_a_shift_of_their_own(seated: SeatedTable, tmp_path: Path) -> None:
+    with journal_for(seated, tmp_path):
+        seated.start(5)
+        seated.press("END GAME")
+        page = model(seated)
+        seated.swipe("dealer-2")
+        seated.wait(1_100)
+        assert figures(page)["Rounds"] == "0"
+
+
+def test_with_nobody_signed_in_there_are_no_figures(seated: SeatedTable) -> None:
+    page = model(seated)
+    assert "Nobody is signed in" in page.detail
+    assert figures(page) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_fits_every_screen(seated: SeatedTable, tmp_path: Path, size) -> None:
+    with journal_for(seated, tmp_path):
+        seated.start(5)
+        seated.window.resize(*size)
+        model(seated)
+        assert findings(seated.window) == []

@@ -1,0 +1,93 @@
+"""The list of wins, narrowed by time, level and hand."""
+
+from datetime import UTC, datetime, time
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.journal.queries.win_list import NO_WINS, WinLine, WinSum
+from dealer_assist.reports.period import BusinessDay
+from dealer_assist.table.setup.roles import Role
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.models.actions import ActionState, Ask, Back, Pick
+from dealer_assist.ui.presenters.office import wins as w
+
+NOW = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
+OPENED = datetime(2026, 3, 13, 18, tzinfo=UTC)
+DAY = BusinessDay(time(6, 0), UTC)
+
+
+def test_today_is_the_houses_day_the_shift_begins_at_its_opening_and_all_never() -> None:
+    since = [w.win_filter(w.Chosen(period), DAY, NOW, OPENED).since for period in w.PERIODS]
+    assert since == [datetime(2026, 3, 14, 6, tzinfo=UTC), OPENED, None]
+
+
+def test_after_midnight_it_is_still_the_same_day_of_the_house() -> None:
+    night = datetime(2026, 3, 15, 2, 30, tzinfo=UTC)
+    found = w.win_filter(w.Chosen(w.TODAY), DAY, night, OPENED)
+    assert found.since == datetime(2026, 3, 14, 6, tzinfo=UTC)
+
+
+def test_a_shift_that_never_began_has_no_wins() -> None:
+    assert w.win_filter(w.Chosen(w.SHIFT), DAY, NOW, None).since == NOW
+
+
+def test_level_and_hand_narrow_the_question() -> None:
+    found = w.win_filter(w.Chosen(w.EVER, ("A", "main"), ("A", "four_aces")), DAY, NOW, None)
+    assert (found.meter, found.line) == (("A", "main"), ("A", "four_aces"))
+
+
+def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
+    win = WinLine(
+        318, 9, 4, NOW, "A", "main", "four_aces", 5, 1_284_637, 0, 0, "L. Haddad", Role.EXECUTIVE
+    )
+    row = w.win_row(crazy4_nexus, win)
+    assert (row.hand, row.prize, row.who, row.stars) == ("Four Aces", "$12,846.37", "L. Haddad", 2)
+    assert row.button.name == "WIN PAGE 318"
+
+
+def test_the_sum_says_what_stands() -> None:
+    assert w.sum_words(NO_WINS) == "No win is on record here"
+    assert w.sum_words(WinSum(1, 10_000)) == "1 win, $100.00"
+    undone = WinSum(3, 530_000, 1, 500_000)
+    assert w.sum_words(undone) == "3 wins, 1 backed out; $300.00 stands"
+
+
+def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSetup) -> None:
+    level, hand = w.narrowings(crazy4_nexus, w.Chosen(hand=("A", "four_aces")))
+    assert (level.detail, level.is_on) == ("All levels", False)
+    assert (hand.detail, hand.is_on) == ("Four Aces", True)
+
+
+def test_an_answer_narrows_and_the_way_back_does_not(crazy4_nexus: TableSetup) -> None:
+    asked = w.question(crazy4_nexus, w.HAND, w.Chosen())
+    assert [one.label for one in asked.choices][:2] == ["All hands", "Four Aces"]
+    assert asked.choices[0].action == Pick(w.Chosen())
+    assert asked.choices[1].action == Pick(w.Chosen(hand=("A", "four_aces")))
+    assert asked.back.action == Back()
+
+
+def test_the_levels_are_offered_by_name(crazy4_nexus: TableSetup) -> None:
+    asked = w.question(crazy4_nexus, w.LEVEL, w.Chosen(level=("A", "main")))
+    assert [(one.label, one.icon) for one in asked.choices] == [
+        ("All levels", ""),
+        ("Progressive meter", "check"),
+    ]
+    assert asked.choices[1].action == Pick(w.Chosen(level=("A", "main")))
+
+
+def test_there_is_no_way_beyond_the_ends() -> None:
+    assert w.pager("older", "OLDER", "", is_end=True).state is ActionState.NOT_YET
+    assert w.pager("newer", "NEWER", "", is_end=False).state is ActionState.AVAILABLE
+
+
+def test_with_two_jackpots_the_one_is_asked_for_before_its_hands(resources, layouts) -> None:
+    file = resources / "tables" / "house-money-nexus.toml"
+    setup = load_table(resources, layouts, file)
+    first = w.question(setup, w.HAND, w.Chosen())
+    assert len(first.choices) == 3
+    assert first.choices[0].action == Pick(w.Chosen())
+    asked = first.choices[2].action
+    assert isinstance(asked, Ask)
+    lines = setup.jackpots["B"].lines
+    assert [one.action for one in asked.dialog.choices[1:]] == [
+        Pick(w.Chosen(hand=("B", line.key))) for line in lines
+    ]

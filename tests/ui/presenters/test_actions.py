@@ -1,0 +1,53 @@
+"""Each console has its own printed buttons, and one of them is next."""
+
+import pytest
+
+from dealer_assist.catalog.tables import load_table
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.presenters.actions import actions_model
+
+
+@pytest.fixture
+def aquarius(at, resources, layouts):
+    return at(load_table(resources, layouts, resources / "tables" / "holdem-aquarius.toml"))
+
+
+def labels(round_) -> list[str]:
+    return [one.label for one in actions_model(round_.table).working]
+
+
+def states(round_) -> dict[str, ActionState]:
+    return {one.label: one.state for one in actions_model(round_.table).working}
+
+
+def test_nexus_has_start_before_and_end_after(crazy4) -> None:
+    assert labels(crazy4.open()) == ["CALL SUPERVISOR", "START GAME"]
+    assert labels(crazy4.do(c.StartGame())) == ["CALL SUPERVISOR", "END GAME"]
+
+
+def test_aquarius_shows_its_whole_keypad_in_every_phase(aquarius) -> None:
+    keypad = ["CALL SUPERVISOR", "COIN IN", "J-POT", "GAME OVER"]
+    assert labels(aquarius) == keypad
+    assert labels(aquarius.start(3)) == keypad
+    assert labels(aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))) == keypad
+
+
+def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
+    aquarius.open().do(c.SeeChip(3))
+    assert states(aquarius)["COIN IN"] is ActionState.NEXT
+    aquarius.do(c.StartGame())
+    coin_in = actions_model(aquarius.table).working[1]
+    assert (coin_in.reason, coin_in.icon) == ("1 locked", "check")
+    aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
+    jackpot = actions_model(aquarius.table).working[2]
+    assert (jackpot.state, jackpot.detail) == (ActionState.NEXT, "$2,500.06")
+    assert states(aquarius)["GAME OVER"] is ActionState.NOT_YET
+    aquarius.do(c.PressJackpot())
+    assert actions_model(aquarius.table).working[2].reason == "On record. Key to RUN"
+    aquarius.do(c.TurnKey("RUN"))
+    assert states(aquarius)["GAME OVER"] is ActionState.NEXT
+
+
+def test_menu_and_void_stand_at_the_far_end(crazy4) -> None:
+    assert [one.label for one in actions_model(crazy4.table).far] == ["MENU", "VOID ROUND"]

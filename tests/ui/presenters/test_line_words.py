@@ -1,0 +1,18 @@
+"""Lines of a paytable have a dealer's words."""
+
+import pytest
+
+from dealer_assist.ui.presenters.paytables import hand_words
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("four_of_a_kind", "Four of a kind"),
+        ("aq_aj_suited", "A-Q or A-J suited"),
+        ("win_by_6_7", "Win by 6 or 7"),
+        ("natural_tie", "Natural tie"),
+    ],
+)
+def test_lines_are_named_as_a_dealer_says_them(line, words) -> None:
+    assert hand_words(line) == words

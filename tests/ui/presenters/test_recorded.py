@@ -1,0 +1,78 @@
+"""Recorded wins: the meter before and after, whom to pay in which order, and the slip."""
+
+from dataclasses import replace
+from datetime import timedelta, timezone
+
+import pytest
+
+from dealer_assist.desk.printing import Paper
+from dealer_assist.ui.models.actions import ActionState
+from dealer_assist.ui.presenters.recorded import recorded_model, slip_model
+from dealer_assist.ui.presenters.supervisor import sheet_model
+from dealer_assist.ui.presenters.view import View
+
+
+@pytest.fixture
+def two_wins(crazy4):
+    return crazy4.start(1, 5, 7).claim(5, "four_aces").claim(7, "straight_flush").record()
+
+
+def test_the_meter_is_shown_before_and_after(two_wins, view) -> None:
+    adjusted = recorded_model(two_wins.table, view).adjusted
+    assert (adjusted.was, adjusted.now, adjusted.note) == ("$5,000.72", "$5,000.00", "seed")
+
+
+def test_a_prize_from_the_tray_leaves_the_meter_as_it_is(crazy4, view) -> None:
+    crazy4.start(5).claim(5, "straight_flush").record("supervisor-1")
+    model = recorded_model(crazy4.table, view)
+    assert model.title == "Win recorded"
+    assert model.adjusted.note == "Paid from the tray, the meter stays $5,000.24"
+
+
+def test_pays_go_right_to_left_and_envy_comes_last(two_wins, view) -> None:
+    model = recorded_model(two_wins.table, view)
+    assert [(pay.order, pay.whom, pay.amount, pay.is_now) for pay in model.pays] == [
+        ("1st", "Seat 7, Straight Flush", "$100.00", True),
+        ("2nd", "Seat 5, Four Aces", "$5,000.72", False),
+        ("Last", "Envy, seats 1, 5 and 7", "$210.00", False),
+    ]
+    assert model.done.label == "PAY SEAT 7"
+
+
+def test_the_slip_names_numbers_prizes_and_people(two_wins, view) -> None:
+    slip = slip_model(two_wins.table, view)
+    lines = {line.left: line.right for section in slip.sections for line in section}
+    assert lines["Win no."] == "0000001 to 0000002"
+    assert lines["Seat 5 Four Aces"] == "5,000.72"
+    assert lines["Envy, 3 players"] == "210.00"
+    assert lines["Meter after"] == "5,000.00"
+    assert lines["Confirmed"].endswith("(EXEC)")
+    assert slip.warning == "SIMULATED, NOT FOR PAYMENT"
+
+
+def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
+    west = View(zone=timezone(timedelta(hours=-7)))
+    slip = slip_model(two_wins.table, west)
+    times = [line.right for section in slip.sections for line in section if line.left == "Time"]
+    assert times == ["14 Mar 14:44:10"]
+
+
+def test_a_slip_can_be_had_again_where_there_is_a_printer(two_wins, view) -> None:
+    ready = replace(view, paper=Paper("Copy 2 of 2 win slips", ""))
+    button = recorded_model(two_wins.table, ready).print_again
+    assert (button.state, button.detail) == (ActionState.AVAILABLE, "Copy 2 of 2 win slips")
+
+
+def test_the_button_says_why_no_slip_can_be_had(two_wins, view) -> None:
+    button = recorded_model(two_wins.table, view).print_again
+    assert (button.state, button.reason) == (ActionState.NOT_YET, "No printer on this table")
+    out = "The slip printer is out of paper: put in a new roll"
+    button = recorded_model(two_wins.table, replace(view, paper=Paper(out, out, out))).print_again
+    assert (button.state, button.reason) == (ActionState.NOT_YET, out)
+
+
+def test_a_slip_that_did_not_come_out_is_said_on_the_sheet(two_wins, view) -> None:
+    troubled = replace(view, paper=Paper("Copy 2 of the win slip", "", "No slip came out"))
+    model = sheet_model(two_wins.table, troubled)
+    assert model is not None
+    assert model.wrong == "No slip came out"

@@ -1,0 +1,59 @@
+"""The panel where no seat has the hand: the whole table's, or nobody's."""
+
+from dealt_table import dealt
+
+from dealer_assist.table.guide.controls import Standing
+from dealer_assist.ui.presenters.panel import hand_panel_model, no_jackpot_model, shared_hand
+from dealer_assist.ui.presenters.view import View
+
+COUP = {"player": "2d 3d 4d", "banker": "Ks Qh Tc"}
+CHIPS = {1: "A", 2: "A", 3: "A"}
+WAGERS = {1: {"player": 5000}, 2: {"banker": 2500}, 3: {"player": 1000}}
+
+
+def test_the_tables_hand_names_the_seats_that_it_wins_for() -> None:
+    model = hand_panel_model(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), View())
+
+    assert (model.headline, model.seat) == ("Table hand", "PLAYER")
+    assert model.hint == "wins for every locked PLAYER bet: seats 1 and 3"
+    assert model.hands[0].pays == "100%, split 2 ways"
+    assert {hand.each for hand in model.hands} == {"each"}
+
+
+def test_one_seat_is_named_alone() -> None:
+    table = dealt("dragon-nexus", COUP, {1: {"player": 5000}}, chips={1: "A"})
+    hand = shared_hand(table, View(), "A")
+
+    assert hand is not None
+    assert hand.hint == "wins for the locked PLAYER bet of seat 1"
+    assert not any(one.each for one in hand_panel_model(table, View()).hands)
+
+
+def test_a_side_without_a_wager_wins_for_nobody() -> None:
+    hand = shared_hand(
+        dealt("dragon-nexus", COUP, {2: {"banker": 500}}, chips={2: "A"}), View(), "A"
+    )
+
+    assert hand is not None
+    assert hand.standing.standing is Standing.NOT_YET
+    assert hand.hint == "No progressive wager is on player; nobody wins it"
+
+
+def test_a_side_that_nobody_marked_is_asked_for() -> None:
+    hand = shared_hand(dealt("dragon-nexus", COUP, chips={1: "A"}), View(), "A")
+
+    assert hand is not None
+    assert hand.hint == "The side of seat 1 is not known; mark it first"
+
+
+def test_a_selected_seat_has_its_own_panel() -> None:
+    model = hand_panel_model(dealt("dragon-nexus", COUP, WAGERS, chips=CHIPS), View(selected=2))
+
+    assert model.seat == "SEAT 2"
+
+
+def test_a_table_without_a_progressive_shows_what_its_wagers_pay() -> None:
+    model = no_jackpot_model(dealt("six-five-four", {}))
+
+    assert model.headline == "No progressive at this table"
+    assert [chart.title for chart in model.charts] == ["DEALER PLAYS", "ANTE BONUS", "QUEENS UP"]

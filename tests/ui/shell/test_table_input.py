@@ -1,0 +1,116 @@
+"""Touches at the table: each reaches the desk as the command that a dealer means by it."""
+
+from audit import findings
+from seated_table import SeatedTable
+
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.clauses import headline_and_detail
+
+
+def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.seat(5)
+    assert seated.face.view().selected == 5
+    seated.seat(5)
+    assert seated.face.view().selected is None
+    seated.seat(5)
+    seated.press("END GAME")
+    assert seated.face.view().selected is None
+
+
+def test_a_chip_is_tapped_on_and_off_its_simulated_sensor(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("Chip 3")
+    assert seated.table.sensor((3, "A")).has_chip
+    seated.press("Chip 3")
+    assert not seated.table.sensor((3, "A")).has_chip
+
+
+def test_a_struck_claim_is_off(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.claim(5, "Straight Flush")
+    seated.press("CALL SUPERVISOR")
+    seated.press("NOT A WIN")
+    assert seated.table.claims == ()
+    assert seated.table.phase is Phase.IN_PLAY
+
+
+def test_a_void_is_held_and_has_a_reason(seated: SeatedTable) -> None:
+    seated.start(1)
+    void = seated.hand.ready("VOID ROUND")
+    seated.hand.press(void)
+    seated.wait(900)
+    seated.hand.lift(void)
+    seated.wait()
+    assert seated.table.round == 1
+    reason = seated.table.setup.void_reasons[0]
+    seated.press(reason.upper())
+    assert seated.table.round == 2
+    assert seated.face.views.sheet.isHidden()
+
+
+def test_a_stuck_sensor_is_tested_by_touch_and_found_well_again(seated: SeatedTable) -> None:
+    seated.open()
+    seated.stick(5)
+    seated.press("TEST SENSOR 5")
+    assert seated.face.view().failed_tests == {(5, "A")}
+    assert seated.rack.simulated.sensors is not None
+    button = seated.hand.ready("TEST SENSOR 5")
+    seated.rack.simulated.sensors.clear(5)
+    seated.tap(button)
+    assert seated.face.view().failed_tests == frozenset()
+    assert seated.face.views.table.hands.notices == []
+    assert seated.face.prompt.detail == "Sensor 5 works, and no chip is on it"
+
+
+def test_what_was_not_recorded_can_be_tried_again_with_the_same_id(seated: SeatedTable) -> None:
+    seated.open()
+    seated.chips(5)
+    seated.notebook.is_full = True
+    seated.press("START GAME")
+    assert seated.table.phase is Phase.BETTING
+    assert headline_and_detail(seated.face.prompt.line)[0] == "Nothing was recorded"
+    assert findings(seated.window) == []
+    seated.notebook.is_full = False
+    seated.press("TRY AGAIN")
+    assert seated.table.phase is Phase.IN_PLAY
+    assert seated.face.views.table.hands.notices == []
+
+
+def test_a_wager_that_a_faulty_sensor_cannot_see_is_marked_by_touch(seated: SeatedTable) -> None:
+    seated.open()
+    seated.stick(5, "dirty")
+    seated.seat(5)
+    assert seated.table.sensor((5, "A")).is_marked
+    assert seated.face.views.table.felt.seats[5].model.lamps[0].word == "MARKED"
+    assert seated.hand.seat(3).reason == "Seats open after START GAME"
+    seated.press("START GAME")
+    assert (5, "A") in seated.table.locked
+
+
+def test_a_shuffler_s_checklist_is_ticked_off_and_names_who_was_told(seated: SeatedTable) -> None:
+    seated.open()
+    seated.press("MENU")
+    seated.press("IRREGULARITY")
+    seated.press("SHUFFLER")
+    assert findings(seated.window) == []
+    while seated.table.irregularity is not None:
+        seated.press("DONE")
+        if not seated.face.views.sheet.isHidden():
+            seated.press("TECHNICIAN")
+    told = [one.payload for one in seated.notebook.entries if one.kind == "IrregularityCleared"]
+    assert "Technician" in str(told)
+
+
+def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
+    seated: SeatedTable,
+) -> None:
+    seated.start(5)
+    seated.press("MENU")
+    seated.press("IRREGULARITY")
+    seated.press("WRONG NUMBER")
+    assert "void" in seated.face.prompt.line.lower()
+    assert seated.hand.control("END GAME").reason == "All hands are void"
+    seated.press("IT WAS RIGHT")
+    assert seated.table.irregularity is None
+    seated.press("END GAME")

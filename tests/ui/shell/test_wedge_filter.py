@@ -1,0 +1,113 @@
+"""A card that is typed reaches the table and no field; what a person types reaches the field."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from dealer_assist.devices.messages import CardSwiped, Message
+from dealer_assist.devices.readers.keyboard_wedge import Keyed, Wedge
+from dealer_assist.devices.simulated.swiper import tracks_of
+from dealer_assist.ui.shell.wedge_filter import WedgeFilter
+
+NUMBER = "6003118800001101"
+
+
+class Keys:
+    """A rack with a swiper that types, or without one."""
+
+    def __init__(self) -> None:
+        self.wedge: Wedge | None = Wedge()
+        self.told: list[Message] = []
+        self.now_ms = 1000
+
+    def clock(self) -> int:
+        return self.now_ms
+
+    def typed(self, char: str, now_ms: int) -> Keyed | None:
+        if self.wedge is None:
+            return None
+        keyed = self.wedge.key(char, now_ms)
+        self.told += keyed.messages
+        return keyed
+
+
+@pytest.fixture
+def keys(qapp: QApplication) -> Iterator[Keys]:
+    keys = Keys()
+    wedge = WedgeFilter(keys, keys.clock)
+    qapp.installEventFilter(wedge)
+    yield keys
+    qapp.removeEventFilter(wedge)
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> QLineEdit:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.show()
+    field.setFocus()
+    return field
+
+
+def strike(field: QLineEdit, text: str, at_ms: int = 0) -> None:
+    """Strike one key, as the system tells it: with the moment, or without."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(kind, ord(text.upper()), Qt.KeyboardModifier.NoModifier, text)
+        event.setTimestamp(at_ms)
+        QApplication.sendEvent(field, event)
+
+
+def test_a_typed_card_reaches_the_table_and_no_field(keys: Keys, field: QLineEdit) -> None:
+    pressed: list[bool] = []
+    field.returnPressed.connect(lambda: pressed.append(True))
+    for char in "".join(tracks_of(NUMBER)):
+        strike(field, char)
+        keys.now_ms += 2
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert keys.told == [CardSwiped(NUMBER)]
+    assert field.text() == ""
+    assert pressed == []
+
+
+def test_a_person_types_on_as_ever(keys: Keys, field: QLineEdit) -> None:
+    for char in "Novak 12":
+        strike(field, char)
+        keys.now_ms += 120
+    assert field.text() == "Novak 12"
+    assert keys.told == []
+
+
+def test_a_percent_sign_of_a_person_comes_before_the_next_key(keys: Keys, field: QLineEdit) -> None:
+    for char in "5%a":
+        strike(field, char)
+        keys.now_ms += 120
+    assert field.text() == "5%a"
+
+
+def test_a_window_that_stalls_does_not_tear_a_card_apart(keys: Keys, field: QLineEdit) -> None:
+    struck_ms = 50_000
+    for char in "".join(tracks_of(NUMBER)) + "\r":
+        strike(field, char, struck_ms)
+        struck_ms += 2
+        keys.now_ms += 800
+    assert keys.told == [CardSwiped(NUMBER)]
+
+
+def test_keys_without_a_letter_go_their_way(keys: Keys, field: QLineEdit) -> None:
+    strike(field, "a")
+    QTest.keyClick(field, Qt.Key.Key_Shift)
+    QTest.keyClick(field, Qt.Key.Key_Home)
+    strike(field, "b")
+    assert field.text() == "ba"
+
+
+def test_without_a_swiper_that_types_every_key_is_a_persons(keys: Keys, field: QLineEdit) -> None:
+    keys.wedge = None
+    for char in "%;12?":
+        strike(field, char)
+    assert field.text() == "%;12?"

@@ -1,0 +1,134 @@
+"""The sign follows the journal of a running table within a second, and can change nothing."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.desk.clock import SimulatedClock
+from dealer_assist.journal.files import journal_file
+from dealer_assist.kiosk.table_opening import OpenTable, open_table
+from dealer_assist.table import commands as c
+from dealer_assist.ui.sign.window import WIN_SHOWN_MS, SignReader, SignWindow, sign_for
+from dealer_assist.ui.toolkit.context import UiContext, open_context
+
+
+@pytest.fixture
+def clock() -> SimulatedClock:
+    return SimulatedClock(datetime(2026, 3, 14, 21, 44, tzinfo=UTC))
+
+
+@pytest.fixture
+def context(qapp, resources, clock) -> UiContext:
+    return open_context(resources, clock.ms)
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clock):
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    opened = open_table("crazy4-nexus", tmp_path / "data", clock)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def sign(opened: OpenTable, tmp_path: Path, context, clock, shown) -> SignWindow:
+    reader = SignReader(opened.setup, journal_file(tmp_path / "data", "crazy4-nexus"))
+    sign = SignWindow(context, opened.setup, reader, clock)
+    shown(sign, 1280, 800)
+    return sign
+
+
+def swipe(opened: OpenTable, who: str) -> None:
+    member = next(card.member for card in opened.cards if card.member.key == who)
+    opened.desk.submit(c.SwipeCard(member, member.last_four))
+
+
+def pass_time(sign: SignWindow, clock: SimulatedClock, ms: int) -> None:
+    for _ in range(0, ms, 50):
+        clock.advance(50)
+        sign.beat()
+
+
+def start(opened: OpenTable) -> None:
+    swipe(opened, "dealer-1")
+    opened.desk.submit(c.SeeChip(5))
+    opened.desk.submit(c.StartGame())
+
+
+def win(opened: OpenTable, line: str) -> None:
+    for command in (c.PressHand(5, line), c.CallSupervisor(), c.ConfirmWins()):
+        opened.desk.submit(command)
+    swipe(opened, "executive-1")
+
+
+def test_a_contribution_is_on_the_sign_within_a_second(sign, opened, clock) -> None:
+    start(opened)
+    pass_time(sign, clock, 1_000)
+    assert sign.screen_.model.levels[0].amount == "$5,000.24"
+
+
+def test_a_won_jackpot_is_on_the_sign_within_a_second_and_stays_a_minute(
+    sign, opened, clock
+) -> None:
+    start(opened)
+    pass_time(sign, clock, 1_000)
+    win(opened, "four_aces")
+    pass_time(sign, clock, 1_000)
+    won = sign.screen_.model.won
+    assert won is not None
+    assert won.amount == "$5,000.24"
+    assert sign.screen_.model.levels[0].amount == "$5,000.00"
+    pass_time(sign, clock, WIN_SHOWN_MS)
+    assert sign.screen_.model.won is None
+
+
+def test_a_small_win_leaves_the_meters_on_the_sign(sign, opened, clock) -> None:
+    start(opened)
+    pass_time(sign, clock, 1_000)
+    win(opened, "straight_flush")
+    pass_time(sign, clock, 1_000)
+    assert sign.screen_.model.won is None
+
+
+def test_a_win_from_before_the_sign_was_switched_on_is_no_news(
+    opened, tmp_path, context, clock, shown
+) -> None:
+    start(opened)
+    win(opened, "four_aces")
+    reader = SignReader(opened.setup, journal_file(tmp_path / "data", "crazy4-nexus"))
+    sign = SignWindow(context, opened.setup, reader, clock)
+    shown(sign, 1280, 800)
+    pass_time(sign, clock, 1_000)
+    assert sign.screen_.model.won is None
+
+
+def test_a_journal_that_is_not_there_is_not_live_and_nothing_is_made(
+    crazy4_nexus, tmp_path, context, clock, shown
+) -> None:
+    file = tmp_path / "nowhere" / "crazy4-nexus.training.db"
+    sign = SignWindow(context, crazy4_nexus, SignReader(crazy4_nexus, file), clock)
+    shown(sign, 1280, 800)
+    pass_time(sign, clock, 500)
+    assert not sign.screen_.model.is_live
+    assert not file.parent.exists()
+
+
+def test_a_sign_is_made_from_a_table_and_its_journal(
+    opened, tmp_path, resources, clock, shown
+) -> None:
+    file = journal_file(tmp_path / "data", "crazy4-nexus")
+    sign = sign_for(opened.setup, file, clock, resources)
+    shown(sign, 1920, 1080)
+    start(opened)
+    pass_time(sign, clock, 500)
+    assert sign.screen_.model.levels[0].amount == "$5,000.24"
+    sign.leave()
+
+
+def test_the_table_goes_on_while_the_sign_models(sign, opened, clock) -> None:
+    start(opened)
+    for _ in range(10):
+        pass_time(sign, clock, 300)
+        assert opened.desk.submit(c.CallSupervisor())
+    assert opened.journal.verify() == []

@@ -1,0 +1,49 @@
+"""What is recorded and whom to pay, in order."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.supervisor import AdjustedModel
+from dealer_assist.ui.supervisor.recorded_page import RecordedPage
+
+
+@pytest.fixture
+def page(context, sheets, qtbot) -> RecordedPage:
+    page = RecordedPage(context)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 1754, 878), 1.0)
+    page.show_state(sheets.recorded())
+    page.show()
+    return page
+
+
+def test_everything_fits(page, cut_texts) -> None:
+    page.grab()
+    assert cut_texts(page) == []
+    assert page.slip.geometry().bottom() <= page.body().bottom() + 1
+
+
+def test_printing_again_and_paying_are_reported(page, fingers, qtbot, clock) -> None:
+    with qtbot.waitSignal(page.pressed) as printed:
+        fingers.tap(page.quiet)
+    clock.advance(500)
+    with qtbot.waitSignal(page.pressed) as done:
+        fingers.tap(page.next)
+    assert (printed.args, done.args) == (["print"], ["done"])
+
+
+def test_eight_payments_fit(page, sheets, cut_texts) -> None:
+    model = sheets.recorded()
+    page.show_state(replace(model, pays=(model.pays[0], model.pays[1]) * 4))
+    page.grab()
+    assert cut_texts(page) == []
+
+
+def test_a_win_from_the_tray_leaves_the_meter_alone(page, sheets, picture) -> None:
+    before = picture(page)
+    adjusted = AdjustedModel("Win recorded", note="Paid from the tray, the meter is unchanged")
+    page.show_state(replace(sheets.recorded(), adjusted=adjusted))
+    assert picture(page) != before
+    assert page.too_long == ()

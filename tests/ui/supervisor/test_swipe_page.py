@@ -1,0 +1,77 @@
+"""The swipe page says which card, what went wrong, and how long is left."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed, CardSwiped
+from dealer_assist.ui.supervisor.swipe_page import SwipePage
+
+
+@pytest.fixture
+def page(context, qtbot) -> SwipePage:
+    page = SwipePage(context)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 1754, 878), 1.0)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("state", ["ask", "refused", "timeout"])
+def test_every_state_fits_and_no_two_model_alike(page, sheets, state, picture, cut_texts) -> None:
+    page.show_state(getattr(sheets, state)())
+    mine = picture(page)
+    assert cut_texts(page) == []
+    for other in {"ask", "refused", "timeout"} - {state}:
+        page.show_state(getattr(sheets, other)())
+        assert picture(page) != mine
+
+
+def test_a_simulated_card_can_be_swiped(page, sheets, fingers, qtbot) -> None:
+    page.show_state(sheets.ask())
+    with qtbot.waitSignal(page.touched) as swiped:
+        fingers.tap(page.cards[1])
+    assert swiped.args == [CardSwiped("executive-1")]
+
+
+def test_after_a_timeout_there_is_one_way_on(page, sheets, fingers, qtbot) -> None:
+    page.show_state(sheets.ask())
+    assert not page.next.isVisible()
+    page.show_state(sheets.timeout())
+    assert page.cards == []
+    with qtbot.waitSignal(page.touched) as pressed:
+        fingers.tap(page.next)
+    assert pressed.args == [ActionPressed(Do(c.TrySwipeAgain()))]
+
+
+def test_the_countdown_moves(page, sheets, picture) -> None:
+    page.show_state(sheets.ask())
+    before = picture(page)
+    page.show_state(replace(sheets.ask(), seconds_left=23))
+    assert picture(page) != before
+
+
+def test_seven_confirmed_wins_fit(page, sheets, cut_texts) -> None:
+    ask = sheets.ask()
+    page.show_state(replace(ask, wins=(ask.wins[1],) * 7))
+    page.grab()
+    assert cut_texts(page) == []
+
+
+def test_what_was_read_stands_before_what_is_needed(page, sheets) -> None:
+    read = "J. Park is a Supervisor; swipe an Executive card"
+    model = replace(sheets.refused(), read=read, detail="Four Aces needs an Executive.")
+    told = "J. Park is a Supervisor. Four Aces needs an Executive."
+    assert page.told(model) == (told, model.note)
+    assert page.told(replace(model, detail=""))[0] == "J. Park is a Supervisor."
+
+
+def test_a_refusal_in_two_sentences_takes_the_places_of_detail_and_note(page, sheets) -> None:
+    refusal = "M. Okafor is a Dealer. Setting a meter needs a Supervisor card"
+    model = replace(sheets.refused(), refusal=refusal)
+    parts = ("M. Okafor is a Dealer", "Setting a meter needs a Supervisor card")
+    assert page.told(model) == parts
+    assert page.told(replace(model, refusal="No card was read")) == ("No card was read", model.note)

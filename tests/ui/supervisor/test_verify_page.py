@@ -1,0 +1,61 @@
+"""The supervisor sees every claim, whole, however many there are."""
+
+from dataclasses import replace
+
+import pytest
+from audit import findings
+from PySide6.QtCore import QRectF
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.supervisor import EnvyModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.supervisor.verify_page import VerifyPage
+
+
+@pytest.fixture
+def page(context, qtbot) -> VerifyPage:
+    page = VerifyPage(context)
+    qtbot.addWidget(page)
+    page.place(QRectF(0, 0, 1754, 878), 1.0)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_one_to_seven_claims_fit(page, sheets, count, cut_texts) -> None:
+    page.show_state(sheets.verify(count))
+    page.grab()
+    assert cut_texts(page) == []
+    bottoms = [row.geometry().bottom() for row in page.rows]
+    assert len(bottoms) == count
+    assert bottoms == sorted(bottoms)
+    assert bottoms[-1] < page.body().bottom()
+    assert all(row.button.design_height >= 71.5 for row in page.rows)
+
+
+def test_striking_a_claim_and_confirming_are_reported(page, sheets, fingers, qtbot, clock) -> None:
+    page.show_state(sheets.verify())
+    with qtbot.waitSignal(page.touched) as struck:
+        fingers.tap(page.rows[0].button)
+    clock.advance(500)
+    with qtbot.waitSignal(page.touched) as pressed:
+        fingers.tap(page.next)
+    assert (struck.args, pressed.args) == (
+        [ActionPressed(Do(c.DropClaim(7, "A")))],
+        [ActionPressed(Do(c.ConfirmWins()))],
+    )
+
+
+def test_a_struck_claim_leaves_the_list(page, sheets) -> None:
+    page.show_state(sheets.verify(2))
+    page.show_state(sheets.verify(1))
+    assert len(page.rows) == 1
+
+
+def test_where_no_hand_pays_envy_the_sums_leave_their_height_to_the_claims(page, sheets) -> None:
+    page.show_state(sheets.verify(4))
+    low = page.rows[0].height()
+    page.show_state(replace(sheets.verify(4), envy=EnvyModel("Envy pays", "None")))
+    assert page.rows[0].height() > low
+    assert findings(page) == []

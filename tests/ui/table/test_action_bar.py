@@ -1,0 +1,54 @@
+"""Buttons keep their places, void stays away from the working buttons."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.action_bar import ACTIONS_HEIGHT, ActionBar
+
+
+@pytest.fixture
+def bar(context, samples, qtbot) -> ActionBar:
+    bar = ActionBar(context)
+    qtbot.addWidget(bar)
+    bar.place(QRectF(0, 0, 1880, ACTIONS_HEIGHT), 1.0)
+    bar.show_state(samples.in_play().actions)
+    bar.show()
+    return bar
+
+
+def test_a_press_names_the_action(bar, fingers, qtbot) -> None:
+    with qtbot.waitSignal(bar.touched) as pressed:
+        fingers.tap(bar.buttons[2])
+    assert pressed.args == [ActionPressed(Do(c.CallSupervisor()))]
+
+
+def test_no_button_changes_place_from_betting_to_play(bar, samples) -> None:
+    places = [button.geometry() for button in bar.buttons]
+    bar.show_state(samples.betting().actions)
+    assert [button.geometry() for button in bar.buttons] == places
+
+
+def test_void_is_at_least_60_pixels_from_the_working_buttons(bar, samples) -> None:
+    model = samples.in_play().actions
+    bar.show_state(replace(model, working=model.working * 2))
+    void, working = bar.buttons[1], bar.buttons[2]
+    assert working.x() - void.geometry().right() >= 60
+
+
+def test_a_double_tap_on_start_does_not_reach_the_button_that_takes_its_place(
+    bar, samples, fingers
+) -> None:
+    bar.show_state(samples.betting().actions)
+    presses: list[object] = []
+    bar.touched.connect(presses.append)
+    bar.touched.connect(lambda _: bar.show_state(samples.in_play().actions))
+    start = bar.buttons[3]
+    fingers.tap(start)
+    bar.show_state(samples.betting().actions)
+    fingers.tap(start)
+    assert presses == [ActionPressed(Do(c.StartGame()))]

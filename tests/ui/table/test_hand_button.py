@@ -1,0 +1,86 @@
+"""A hand button is pressed on and off, and says why it cannot be."""
+
+from dataclasses import replace
+
+import pytest
+from ink import painted
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.touches import HandPressed
+from dealer_assist.ui.table.hand_button import HandButton
+
+
+@pytest.fixture
+def model(samples):
+    return samples.hands(HandState.READY, "$12,846.37")[0]
+
+
+@pytest.fixture
+def button(context, model, qtbot) -> HandButton:
+    button = HandButton(context)
+    qtbot.addWidget(button)
+    button.place(QRectF(0, 0, 320, 198), 1.0)
+    button.show_state(model)
+    button.show()
+    return button
+
+
+def test_a_press_names_the_hand(button, fingers, qtbot) -> None:
+    with qtbot.waitSignal(button.touched) as pressed:
+        fingers.tap(button)
+    assert pressed.args == [HandPressed("four_aces")]
+    assert button.label == "Four Aces"
+
+
+def test_it_can_be_pressed_again_after_a_quarter_of_a_second(button, fingers, qtbot, clock) -> None:
+    presses = []
+    button.touched.connect(presses.append)
+    fingers.tap(button)
+    clock.advance(249)
+    fingers.tap(button)
+    clock.advance(250)
+    fingers.tap(button)
+    assert len(presses) == 2
+
+
+def test_every_state_models_different_and_fits(button, model, picture) -> None:
+    pictures = set()
+    for state in HandState:
+        button.show_state(replace(model, state=state))
+        pictures.add(picture(button))
+        assert button.too_long == ()
+    assert len(pictures) == len(HandState)
+
+
+def test_a_shut_hand_says_why_and_does_not_fire(button, model, fingers, qtbot) -> None:
+    button.show_state(replace(model, state=HandState.NOT_YET, reason="no wager here"))
+    with qtbot.assertNotEmitted(button.touched):
+        fingers.tap(button)
+    assert button.reason == "no wager here"
+
+
+def test_a_low_button_still_shows_name_odds_and_prize(button) -> None:
+    button.place(QRectF(0, 0, 240, 98), 1.0)
+    button.grab()
+    assert button.too_long == ()
+
+
+def where(button, words):
+    return next(mark.box for mark in painted(button)[1] if mark.words == words)
+
+
+def test_a_prize_of_many_says_each_behind_it_or_below_where_it_is_narrow(button, model) -> None:
+    button.show_state(replace(model, prize="$15,370.10", each="each", envy=""))
+    assert where(button, "each").left() > where(button, "$15,370.10").right()
+    button.place(QRectF(0, 0, 248, 198), 1.0)
+    assert where(button, "each").top() > where(button, "$15,370.10").bottom()
+    assert button.too_long == ()
+
+
+def test_a_name_that_fits_without_the_mark_stays_on_one_line(button, model) -> None:
+    name = "2, 3 & 4 – 0 Diamonds"
+    for state in HandState:
+        button.show_state(replace(model, name=name, state=state))
+        assert where(button, name)
+        assert button.too_long == ()

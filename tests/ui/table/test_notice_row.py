@@ -1,0 +1,42 @@
+"""A fault is named with its cure, and its button can be pressed again after an answer."""
+
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.actions import RetestSensor
+from dealer_assist.ui.models.table import NoticeModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.notice_row import NoticeRow
+
+STUCK = NoticeModel(
+    "Sensor 5 stuck on",
+    "Lift the chip at seat 5, then test the sensor.",
+    action=RetestSensor(5, "A"),
+    button="TEST SENSOR 5",
+    button_icon="circuit",
+)
+
+
+def test_the_button_tells_what_the_notice_offers(context, fingers, qtbot, clock) -> None:
+    row = NoticeRow(context)
+    qtbot.addWidget(row)
+    row.place(QRectF(0, 0, 1326, 124), 1.0)
+    row.show_state(STUCK)
+    row.show()
+    presses: list[object] = []
+    row.touched.connect(presses.append)
+    fingers.tap(row.button)
+    row.show_state(STUCK)
+    clock.advance(400)
+    fingers.tap(row.button)
+    assert presses == [ActionPressed(RetestSensor(5, "A"))] * 2
+    row.grab()
+    assert row.too_long == ()
+
+
+def test_a_notice_without_a_button_has_none(context, qtbot) -> None:
+    row = NoticeRow(context)
+    qtbot.addWidget(row)
+    row.place(QRectF(0, 0, 1326, 124), 1.0)
+    row.show_state(NoticeModel("Link down", "It comes back by itself."))
+    row.show()
+    assert not row.button.isVisible()

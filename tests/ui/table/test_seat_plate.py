@@ -1,0 +1,110 @@
+"""A seat plate shows every state so that it cannot be mistaken, and reports a touch."""
+
+import pytest
+from ink import painted
+from PySide6.QtCore import QRectF
+
+from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.table import (
+    ClaimModel,
+    LampModel,
+    LampState,
+    SeatModel,
+    SeatState,
+    WagerRow,
+)
+from dealer_assist.ui.models.touches import SeatTouched
+from dealer_assist.ui.table.seat_plate import SeatPlate
+from dealer_assist.ui.toolkit.context import with_preferences
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
+
+
+@pytest.fixture
+def plate(context, qtbot) -> SeatPlate:
+    plate = SeatPlate(context)
+    qtbot.addWidget(plate)
+    plate.place(QRectF(0, 0, 250, 290), 1.0)
+    plate.show()
+    return plate
+
+
+def test_every_state_of_a_seat_models_different(plate, samples, picture) -> None:
+    models = [
+        samples.empty(5),
+        samples.seat(state=SeatState.BETTING, foot="BETTING", lamps=(samples.LIT,)),
+        samples.seat(),
+        samples.seat(is_selected=True),
+        samples.seat(is_next=True),
+        samples.seat(claim=ClaimModel("FOUR ACES", "$12,846.37")),
+        samples.seat(state=SeatState.FOLDED, foot="FOLDED"),
+        samples.seat(state=SeatState.SETTLED, foot="SETTLED"),
+        samples.seat(state=SeatState.FAULT, foot="LIFT CHIP"),
+    ]
+    pictures = set()
+    for model in models:
+        plate.show_state(model)
+        pictures.add(picture(plate))
+        assert plate.too_long == ()
+    assert len(pictures) == len(models)
+
+
+def test_a_touch_names_the_seat(plate, samples, fingers, qtbot) -> None:
+    plate.show_state(samples.seat(5))
+    with qtbot.waitSignal(plate.touched) as touched:
+        fingers.tap(plate)
+    assert touched.args == [SeatTouched(5)]
+    assert plate.label == "Seat 5"
+
+
+def test_a_pressed_seat_models_pressed(plate, samples, fingers, picture) -> None:
+    plate.show_state(samples.seat(5))
+    before = picture(plate)
+    fingers.press(plate)
+    assert picture(plate) != before
+    fingers.lift(plate)
+    assert picture(plate) == before
+
+
+def test_a_seat_that_cannot_be_touched_says_why(plate, samples, fingers, qtbot) -> None:
+    plate.show_state(samples.seat(5, reason="Press START GAME first"))
+    with qtbot.assertNotEmitted(plate.touched):
+        fingers.tap(plate)
+    assert plate.reason == "Press START GAME first"
+
+
+def test_five_wagers_and_two_lamps_fit(plate, picture) -> None:
+    rows = tuple(WagerRow(spot, "$1,250") for spot in ("ANTE", "FLOP", "TURN", "RIVER", "BONUS"))
+    lamps = (LampModel(LampState.LOCKED), LampModel(LampState.OFF))
+    plate.show_state(SeatModel(3, SeatState.IN_PLAY, "IN PLAY", lamps, rows))
+    picture(plate)
+    assert plate.too_long == ()
+
+
+def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
+    plate.show_state(samples.seat(5, lamps=(LampModel(LampState.LATE, "LATE CHIP"),)))
+    picture(plate)
+    assert plate.too_long == ()
+    plate.show_state(samples.seat(5, lamps=(LampModel(LampState.LATE, "LATE CHIP"),), is_next=True))
+    picture(plate)
+    assert plate.too_long == ()
+
+
+def test_what_a_seat_is_owed_is_written_as_large_as_an_amount_and_over_its_cards(
+    plate, samples
+) -> None:
+    owed = samples.seat(foot="ENVY $1,005.00", is_owed=True, cards=("As", "Kd"))
+    plate.show_state(owed)
+    foot = next(mark for mark in painted(plate)[1] if mark.words == owed.foot)
+    metrics = plate.context.theme.measure("seat_owed", SMALLEST_AMOUNT)
+    assert foot.box.height() >= metrics.capHeight() - 1
+    assert plate.too_long == ()
+
+
+@pytest.mark.parametrize("language", ["en", "es", "vi", "zh"])
+def test_the_entire_wager_of_the_highest_limits_is_whole(context, plate, picture, language) -> None:
+    # $300, and a House Money wager of $100 that was paid 9 to 1 and left up.
+    plate.context = with_preferences(context, Preferences(language=language))
+    rows = (WagerRow("ENTIRE WAGER", "$1,300"), WagerRow("LEFT UP", "$1,000"))
+    plate.show_state(SeatModel(3, SeatState.IN_PLAY, "IN PLAY", (), rows))
+    picture(plate)
+    assert plate.too_long == ()

@@ -1,0 +1,115 @@
+"""The start screen: what is not well comes first, and the table opens all the same."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from seated_table import SeatedTable
+
+from dealer_assist.desk.self_check import Check
+from dealer_assist.table import commands as c
+from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.actions import ActionModel, Go
+from dealer_assist.ui.models.table import CheckModel, StartModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.start_screen import StartScreen
+
+WELL = tuple(
+    CheckModel(name, "as it should be") for name in ["Program", "Journal", "Clock", "Disk"]
+)
+WRONG = CheckModel("Card reader", "No answer. Check the cable.", is_well=False)
+LOOK = StartModel(
+    "Self-check",
+    "All 4 items are well",
+    WELL,
+    "Crazy 4 Poker",
+    (("Limits", "Ante $5 to $100"),),
+    "First opening",
+    ActionModel(Go("games"), "CHOOSE ANOTHER GAME", "menu"),
+)
+
+
+@pytest.fixture
+def screen(context, shown) -> StartScreen:
+    screen = StartScreen(context)
+    shown(screen, 1880, 412)
+    screen.place(QRectF(0, 0, 1880, 412), 1.0)
+    screen.show_state(LOOK)
+    return screen
+
+
+def test_what_is_not_well_comes_first(screen: StartScreen) -> None:
+    screen.show_state(replace(LOOK, checks=(*WELL, WRONG)))
+    assert screen.rows[0].model == WRONG
+    assert screen.rows[0].width() > screen.rows[1].width()
+
+
+def test_what_is_not_well_is_never_left_out_for_what_is(screen: StartScreen) -> None:
+    wrong = tuple(replace(WRONG, name=f"Item {number}") for number in range(3))
+    screen.show_state(replace(LOOK, checks=(*WELL * 3, *wrong)))
+    seen = [row.model for row in screen.rows if row.isVisible()]
+    assert set(wrong) <= set(seen)
+    bottom = max(row.geometry().bottom() for row in screen.rows if row.isVisible())
+    assert bottom <= screen.height()
+
+
+def test_a_long_item_that_is_well_lies_across_the_columns(screen: StartScreen, cut_texts) -> None:
+    long = CheckModel("Screen", "1920 × 1080, it does not tell its size in millimetres")
+    screen.show_state(replace(LOOK, checks=(long, *WELL)))
+    (row,) = [row for row in screen.rows if row.model == long]
+    assert row.width() > 1.9 * screen.rows[1].width()
+    screen.grab()
+    assert cut_texts(screen) == []
+    assert not any(
+        row.geometry().intersects(other.geometry()) for other in screen.rows if other is not row
+    )
+
+
+def test_rows_go_with_their_items(screen: StartScreen) -> None:
+    screen.show_state(replace(LOOK, checks=WELL[:1]))
+    assert [row.model for row in screen.rows] == [WELL[0]]
+
+
+def test_a_left_hand_has_the_button_at_its_side(context, shown) -> None:
+    screen = StartScreen(replace(context, is_left_handed=True))
+    shown(screen, 1880, 412)
+    screen.place(QRectF(0, 0, 1880, 412), 1.0)
+    screen.show_state(LOOK)
+    assert screen.choose.x() < screen.rows[0].x()
+
+
+def test_another_game_is_one_touch_away(screen: StartScreen, fingers) -> None:
+    chosen: list[object] = []
+    screen.touched.connect(chosen.append)
+    fingers.tap(screen.choose)
+    assert chosen == [ActionPressed(Go("games"))]
+
+
+def test_it_covers_the_felt_of_a_closed_table_and_goes_when_a_dealer_signs_in(
+    seated: SeatedTable,
+) -> None:
+    start = seated.face.views.table.start
+    assert start is not None
+    assert start.isVisible()
+    assert start.geometry() == seated.face.views.table.felt.geometry()
+    seated.open()
+    assert not start.isVisible()
+
+
+def test_it_comes_back_with_the_closing_meter(seated: SeatedTable) -> None:
+    seated.open()
+    seated.desk.submit(c.CloseTable())
+    start = seated.face.views.table.start
+    assert start is not None
+    assert start.isVisible()
+    assert start.model is not None
+    assert "closing meter recorded: $5,000.00" in start.model.record
+
+
+def test_a_dealer_opens_the_table_whatever_the_check_has_found(seated: SeatedTable) -> None:
+    wrong = Check("Disk", "12 MB free", is_well=False, cure="Make room")
+    seated.desk.checks = (wrong,)
+    seated.face.refresh()
+    seated.press("Dealer M. Okafor")
+    assert seated.table.phase is Phase.BETTING
+    assert "Opening meter recorded" in seated.face.prompt.detail

@@ -1,0 +1,22 @@
+"""One key of a pad."""
+
+import pytest
+
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.keypads import PadKey
+
+
+@pytest.mark.parametrize(("label", "icon"), [("A", ""), ("SPACE", ""), ("ERASE", "arrow-left")])
+def test_a_key_names_itself_each_time_a_fast_finger_presses_it(
+    context: UiContext, clock, shown, fingers, picture, label: str, icon: str
+) -> None:
+    key = PadKey(context, label.lower(), label, icon=icon)
+    shown(key, 146, 108)
+    named: list[str] = []
+    key.pressed.connect(named.append)
+    for _ in range(2):
+        fingers.tap(key)
+        clock.advance(100)
+    assert named == [label.lower()] * 2
+    picture(key)
+    assert key.too_long == ()

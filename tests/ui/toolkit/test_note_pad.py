@@ -1,0 +1,73 @@
+"""The keyboard for a short note."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.keypads import ERASE, MOST, SPACE, NotePad
+
+
+@pytest.fixture
+def pad(context: UiContext, shown) -> Iterator[NotePad]:
+    room = QWidget()
+    shown(room, 1_628, 946)
+    made = NotePad(context, room)
+    made.place(QRectF(0, 0, 1_628, 946), 1.0)
+    made.ask("What happened?", "")
+    yield made
+    room.hide()
+
+
+def write(pad: NotePad, words: str) -> None:
+    for letter in words:
+        pad.press(SPACE if letter == " " else letter)
+
+
+def test_a_sentence_begins_with_a_capital_and_goes_on_small(pad: NotePad) -> None:
+    write(pad, "CARD WAS A 9. SEAT 4")
+    assert pad.text == "Card was a 9. Seat 4"
+
+
+def test_the_last_letter_can_be_taken_back(pad: NotePad) -> None:
+    write(pad, "AB")
+    pad.press(ERASE)
+    assert pad.text == "A"
+    pad.press(ERASE)
+    pad.press(ERASE)
+    assert pad.text == ""
+
+
+def test_a_note_is_short(pad: NotePad) -> None:
+    write(pad, "X" * (MOST + 5))
+    assert len(pad.text) == MOST
+
+
+def test_an_empty_note_is_none(pad: NotePad) -> None:
+    assert pad.done.reason == "Write a note first"
+    pad.press(SPACE)
+    assert pad.done.reason
+    pad.press("A")
+    assert not pad.done.reason
+
+
+def test_done_gives_the_note_and_back_does_not(pad: NotePad) -> None:
+    written: list[str] = []
+    pad.written.connect(written.append)
+    left: list[bool] = []
+    pad.left.connect(lambda: left.append(True))
+    write(pad, "WRONG SEAT ")
+    pad.back.pressed.emit("back")
+    assert (written, left) == ([], [True])
+    pad.done.pressed.emit("done")
+    assert written == ["Wrong seat"]
+
+
+def test_every_key_is_large_and_a_full_line_fits(pad: NotePad, cut_texts) -> None:
+    write(pad, "W" * MOST)
+    pad.grab()
+    assert cut_texts(pad) == []
+    keys: list[QWidget] = [*pad.keys.values(), pad.space, pad.erase]
+    assert min(min(key.width(), key.height()) for key in keys) >= 72

@@ -1,0 +1,51 @@
+"""A page over the table: where its parts stand, and that nothing under it is touched."""
+
+import pytest
+from seated_table import SeatedTable
+
+from dealer_assist.ui.models.pages import PageEntry
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
+from dealer_assist.ui.toolkit.page import Page
+
+ENTRY = PageEntry("blank", "BLANK", "info", "", "over_page:OverPage")
+
+
+@pytest.fixture
+def page(seated: SeatedTable) -> Page:
+    seated.open()
+    seated.face.pages.open(ENTRY, seated.context, "SIMULATED")
+    assert seated.face.pages.page is not None
+    return seated.face.pages.page
+
+
+def test_head_body_and_foot_stand_below_each_other_under_the_banner(page: Page) -> None:
+    head, body, foot = page.head(), page.body(), page.foot()
+    assert head.top() > BANNER_HEIGHT
+    assert head.bottom() <= body.top() < body.bottom() < foot.top()
+    assert foot.bottom() < page.design_height
+
+
+def test_the_way_back_leaves_the_rest_of_its_row_to_the_page(page: Page) -> None:
+    row, scale = page.beside_back(), page.scale
+    assert page.back.geometry().right() < row.left() * scale
+    assert row.right() == page.foot().right()
+    assert row.height() * scale == pytest.approx(page.back.height(), abs=1)
+
+
+def test_a_touch_beside_the_controls_does_not_reach_the_table(
+    page: Page, seated: SeatedTable
+) -> None:
+    before = len(seated.notebook.entries)
+    for x in range(100, page.width(), 150):
+        for y in range(200, page.height() - 200, 100):
+            seated.tap_at(x, y)
+    seated.wait()
+    assert len(seated.notebook.entries) == before
+    assert seated.face.touch.selected is None
+
+
+def test_a_page_is_left_by_its_own_button_and_says_so_once(page: Page, seated: SeatedTable) -> None:
+    told: list[bool] = []
+    page.closed.connect(lambda: told.append(True))
+    seated.tap(page.back)
+    assert told == [True]

@@ -1,0 +1,65 @@
+"""A text that does not fit is shrunk to the smallest legible size, then cut, never silently."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+
+@pytest.fixture
+def painter(context: UiContext):
+    image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    qpainter = QPainter(image)
+    yield Painter(qpainter, context, 600, 200)
+    qpainter.end()
+
+
+def test_a_text_that_fits_is_not_reported(painter: Painter) -> None:
+    white = painter.theme.colour.text_1
+    width = painter.text(QRectF(0, 0, 600, 60), "Call the supervisor", "prompt", white)
+    assert painter.too_long == []
+    assert width == pytest.approx(painter.width_of("Call the supervisor", "prompt"))
+
+
+def test_a_long_text_shrinks_before_it_is_cut(painter: Painter) -> None:
+    white = painter.theme.colour.text_1
+    width = painter.text(QRectF(0, 0, 250, 60), "Call the supervisor", "prompt", white)
+    assert painter.too_long == []
+    assert width <= 250
+
+
+def test_a_text_that_is_too_long_at_the_smallest_size_is_reported(painter: Painter) -> None:
+    white = painter.theme.colour.text_1
+    painter.text(QRectF(0, 0, 100, 60), "Call the supervisor", "prompt", white, Align.RIGHT)
+    assert painter.too_long == ["Call the supervisor"]
+
+
+def test_a_paragraph_breaks_at_spaces_and_reports_what_is_left(painter: Painter) -> None:
+    white = painter.theme.colour.text_1
+    words = "One Executive swipe records both wins and adjusts the meter."
+    assert painter.paragraph(QRectF(0, 0, 520, 64), words, "list_note", white, 32) == 64
+    assert painter.too_long == []
+    painter.paragraph(QRectF(0, 0, 200, 64), words, "list_note", white, 32)
+    assert painter.too_long == [words]
+
+
+@pytest.mark.parametrize("step", ["/", "\\"])
+def test_a_folder_that_is_too_long_for_a_line_ends_it_after_a_step(
+    painter: Painter, step: str
+) -> None:
+    folder = step.join(("", "home", "kiosk", "dealer-assist", "table-14", "exports"))
+    said = f"Saved as win.pdf in {folder}"
+    wide = painter.width_of(folder, "list_note")
+    assert painter.broken(said, "list_note", wide + 1) == ["Saved as win.pdf in", folder]
+    lines = painter.broken(said, "list_note", 0.8 * wide)
+    assert "".join(lines) == said
+    assert all(line.endswith(step) for line in lines[:-1])
+    assert all(painter.width_of(line, "list_note") <= 0.8 * wide for line in lines)
+
+
+def test_a_tag_is_as_wide_as_it_says(painter: Painter) -> None:
+    white = painter.theme.colour.text_1
+    drawn = painter.tag(0, 40, "EXECUTIVE", white, white, stars=2, role="tag_large")
+    assert drawn == painter.tag_width("EXECUTIVE", 2, "tag_large")

@@ -1,0 +1,46 @@
+"""The button at the end of a row."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.lists import RowButtonModel
+from dealer_assist.ui.toolkit.buttons import RowButton
+from dealer_assist.ui.toolkit.context import UiContext
+
+Show = Callable[[QWidget, int, int], None]
+
+
+@pytest.fixture
+def button(context: UiContext, shown: Show) -> RowButton:
+    made = RowButton(context)
+    shown(made, 150, 76)
+    return made
+
+
+def test_it_is_called_by_its_name_where_it_has_no_words(button: RowButton) -> None:
+    button.show_state("7", RowButtonModel("moneybag", name="Win page of win 7"))
+
+    assert button.label == "Win page of win 7"
+
+
+def test_one_that_is_shut_says_why_and_models_it(
+    button: RowButton, picture: Callable[[QWidget], bytes]
+) -> None:
+    button.show_state("7", RowButtonModel("void", "BACK OUT"))
+    free = picture(button)
+
+    button.show_state("7", RowButtonModel("void", "BACK OUT", reason="Backed out already"))
+
+    assert button.reason == "Backed out already"
+    assert picture(button) != free
+
+
+def test_words_and_icon_are_whole(
+    button: RowButton, cut_texts: Callable[[QWidget], list[str]]
+) -> None:
+    button.show_state("7", RowButtonModel("check", "NOTED"))
+    button.grab()
+
+    assert cut_texts(button) == []
