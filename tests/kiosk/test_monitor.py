@@ -149,7 +149,7 @@ def test_a_clock_that_jumps_is_told(
     assert alert.sentence.startswith("The clock was set forward by 120 minutes")
 
 
-def test_a_clock_behind_the_last_record_is_told_at_the_first_model(
+def test_a_clock_behind_the_last_record_is_told_at_the_first_look(
     opened: OpenTable, clock: SimulatedClock, disk: Disk
 ) -> None:
     behind = looking_out(opened, clock, disk, START + timedelta(days=1))

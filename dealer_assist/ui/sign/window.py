@@ -77,7 +77,7 @@ class SignWindow(QWidget):
         now = self._clock.ms()
         if now - self._looked_at >= LOOK_EVERY_MS:
             self._looked_at = now
-            self._model(now)
+            self._look(now)
         self.screen_.tick(now)
 
     def leave(self) -> None:
@@ -87,7 +87,7 @@ class SignWindow(QWidget):
         """Give the sign the whole window."""
         self.screen_.setGeometry(self.rect())
 
-    def _model(self, now: int) -> None:
+    def _look(self, now: int) -> None:
         table = self._reader.read()
         if table is not None:
             self._note_wins(table, now)

@@ -137,7 +137,7 @@ def test_braces_in_a_value_are_not_filled(translator: Translator) -> None:
     assert said == "Anulada: {reason} {seat}"
 
 
-def test_a_value_that_models_like_a_template_stays(translator: Translator) -> None:
+def test_a_value_that_looks_like_a_template_stays(translator: Translator) -> None:
     said = translator.text(Msg("Void: {reason}", reason="Seat {seat} has folded"))
     assert said == "Anulada: Seat {seat} has folded"
 

@@ -45,7 +45,7 @@ def test_the_chart_comes_beside_the_figures(
     assert cut_texts(chart) == []
 
 
-def test_a_hand_outside_its_band_models_different(
+def test_a_hand_outside_its_band_looks_different(
     chart: HitsChart, picture: Callable[[QWidget], bytes]
 ) -> None:
     within = picture(drawn(chart, ROW))

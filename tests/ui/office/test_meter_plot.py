@@ -66,7 +66,7 @@ def test_another_course_forgets_what_was_touched(context: UiContext, shown, pict
     assert picture(plot) == quiet
 
 
-def test_who_models_closer_is_not_moved_by_the_next_round(context: UiContext, shown) -> None:
+def test_who_looks_closer_is_not_moved_by_the_next_round(context: UiContext, shown) -> None:
     plot = drawn(context, shown)
     assert plot.plot is not None
     plot.plot.spread(4.0, 500.0)

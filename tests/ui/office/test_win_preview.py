@@ -50,7 +50,7 @@ def test_the_first_copy_is_no_reprint_and_the_next_one_is(preview: WinPreview) -
     assert preview.words.startswith("Saved as win-0000318-copy-1")
 
 
-def test_each_closer_model_shows_another_part(preview: WinPreview, picture, cut_texts) -> None:
+def test_each_closer_look_shows_another_part(preview: WinPreview, picture, cut_texts) -> None:
     seen = set()
     labels = []
     for _ in range(3):

@@ -26,7 +26,7 @@ def test_a_touch_names_the_card(
     assert key.label == "10 of hearts"
 
 
-def test_a_card_that_is_used_up_is_shut_and_models_so(
+def test_a_card_that_is_used_up_is_shut_and_looks_so(
     context: UiContext, shown: Shown, picture: Callable[[QWidget], bytes]
 ) -> None:
     key = CardKey(context)

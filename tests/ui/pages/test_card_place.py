@@ -27,7 +27,7 @@ def test_a_touch_names_the_place(
     assert place.model.label == place.label
 
 
-def test_chosen_whole_and_pressed_places_model_different(
+def test_chosen_whole_and_pressed_places_look_different(
     context: UiContext, shown: Shown, fingers: Any, picture: Callable[[QWidget], bytes]
 ) -> None:
     place = CardPlace(context)

@@ -19,7 +19,7 @@ def test_a_touch_names_the_fault(context, shown, fingers, clock) -> None:
     assert heard == ["fault sensor 5 stuck"] * 2
 
 
-def test_a_broken_one_models_different_and_says_so_to_assistive_tools(
+def test_a_broken_one_looks_different_and_says_so_to_assistive_tools(
     context, shown, picture
 ) -> None:
     tile = FaultTile(context)

@@ -47,7 +47,7 @@ def test_letters_of_cells_grow_smaller() -> None:
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_pages_are_black_on_white_whatever_the_screen_models_like() -> None:
+def test_pages_are_black_on_white_whatever_the_screen_looks_like() -> None:
     assert inks().paper.name() == "#ffffff"
     assert inks().ink.name() == "#000000"
 

@@ -65,7 +65,7 @@ def test_a_value_that_is_not_live_is_not_painted(sign, picture) -> None:
     assert max(abs(a - b) for a, b in zip(picture(sign), one, strict=True)) <= 16
 
 
-def test_a_win_models_different_from_a_meter(sign, picture) -> None:
+def test_a_win_looks_different_from_a_meter(sign, picture) -> None:
     meters = picture(sign)
     sign.show_state(replace(LOOK, won=SignWin("Four Aces", "$118,402.51", "Table 5")))
     assert picture(sign) != meters

@@ -126,7 +126,7 @@ def test_a_sign_is_made_from_a_table_and_its_journal(
     sign.leave()
 
 
-def test_the_table_goes_on_while_the_sign_models(sign, opened, clock) -> None:
+def test_the_table_goes_on_while_the_sign_looks(sign, opened, clock) -> None:
     start(opened)
     for _ in range(10):
         pass_time(sign, clock, 300)

@@ -21,7 +21,7 @@ def page(context, qtbot) -> SwipePage:
 
 
 @pytest.mark.parametrize("state", ["ask", "refused", "timeout"])
-def test_every_state_fits_and_no_two_model_alike(page, sheets, state, picture, cut_texts) -> None:
+def test_every_state_fits_and_no_two_look_alike(page, sheets, state, picture, cut_texts) -> None:
     page.show_state(getattr(sheets, state)())
     mine = picture(page)
     assert cut_texts(page) == []

@@ -44,7 +44,7 @@ def test_it_can_be_pressed_again_after_a_quarter_of_a_second(button, fingers, qt
     assert len(presses) == 2
 
 
-def test_every_state_models_different_and_fits(button, model, picture) -> None:
+def test_every_state_looks_different_and_fits(button, model, picture) -> None:
     pictures = set()
     for state in HandState:
         button.show_state(replace(model, state=state))

@@ -41,7 +41,7 @@ def test_a_real_key_is_turned_in_its_lock_only(box, fingers) -> None:
     assert "lock" in box.reason
 
 
-def test_both_positions_model_different_and_fit(box, picture) -> None:
+def test_both_positions_look_different_and_fit(box, picture) -> None:
     at_run = picture(box)
     box.show_state(JPH)
     assert picture(box) != at_run

@@ -16,7 +16,7 @@ def lamp(context, qtbot) -> Lamp:
     return lamp
 
 
-def test_no_two_states_model_alike_even_in_grey(lamp, context) -> None:
+def test_no_two_states_look_alike_even_in_grey(lamp, context) -> None:
     pictures = []
     for state in LampState:
         lamp.show_state(state, context.theme.colour.panel)

@@ -39,7 +39,7 @@ def test_every_line_fits(charts, models) -> None:
     assert findings(charts) == []
 
 
-def test_the_line_in_force_models_different(charts, picture) -> None:
+def test_the_line_in_force_looks_different(charts, picture) -> None:
     before = picture(charts)
     charts.show_state((replace(DEALER, rows=tuple(reversed(DEALER.rows))), PLAY))
     assert picture(charts) != before

@@ -28,7 +28,7 @@ def plate(context, qtbot) -> SeatPlate:
     return plate
 
 
-def test_every_state_of_a_seat_models_different(plate, samples, picture) -> None:
+def test_every_state_of_a_seat_looks_different(plate, samples, picture) -> None:
     models = [
         samples.empty(5),
         samples.seat(state=SeatState.BETTING, foot="BETTING", lamps=(samples.LIT,)),
@@ -56,7 +56,7 @@ def test_a_touch_names_the_seat(plate, samples, fingers, qtbot) -> None:
     assert plate.label == "Seat 5"
 
 
-def test_a_pressed_seat_models_pressed(plate, samples, fingers, picture) -> None:
+def test_a_pressed_seat_looks_pressed(plate, samples, fingers, picture) -> None:
     plate.show_state(samples.seat(5))
     before = picture(plate)
     fingers.press(plate)

@@ -37,7 +37,7 @@ def test_its_words_fit_the_width_it_wants(tab) -> None:
         assert tab.too_long == ()
 
 
-def test_every_state_models_different(tab, picture, fingers) -> None:
+def test_every_state_looks_different(tab, picture, fingers) -> None:
     tab.place(QRectF(0, 0, 320, TAB_HEIGHT), 1.0)
     seen = [picture(tab)]
     tab.show_state(replace(LOOK, is_selected=True))

@@ -41,7 +41,7 @@ def test_the_label_does_not_change_while_it_waits(button, fingers) -> None:
     assert button.label == "START GAME"
 
 
-def test_every_state_models_different_and_fits(button, fingers, picture) -> None:
+def test_every_state_looks_different_and_fits(button, fingers, picture) -> None:
     pictures = set()
     for state in ActionState:
         button.show_state(replace(START, state=state, reason="2 wins not confirmed"))

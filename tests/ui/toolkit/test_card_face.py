@@ -69,7 +69,7 @@ def test_a_card_that_lies_face_down_tells_nothing(context: UiContext, shown: Sho
     assert has_colour(picture, context.theme.colour.paper_back.name().upper())
 
 
-def test_a_discard_models_other_than_a_card_that_plays(context: UiContext, shown: Shown) -> None:
+def test_a_discard_looks_other_than_a_card_that_plays(context: UiContext, shown: Shown) -> None:
     plays, discarded = OneCard(context, "Ks"), OneCard(context, "Ks", is_out=True)
     for one in (plays, discarded):
         shown(one, 50, 72)

@@ -21,7 +21,7 @@ def test_a_touch_names_the_choice(button, fingers) -> None:
     assert heard == ["left_handed"]
 
 
-def test_on_and_off_model_different(button, picture, cut_texts) -> None:
+def test_on_and_off_look_different(button, picture, cut_texts) -> None:
     off = picture(button)
     button.show_state(ChoiceModel("left_handed", "LEFT-HANDED", is_on=True, detail="On"))
     assert picture(button) != off

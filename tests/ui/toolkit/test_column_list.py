@@ -28,7 +28,7 @@ def test_every_column_fits(leaf) -> None:
     assert findings(leaf) == []
 
 
-def test_other_columns_model_different(leaf, picture) -> None:
+def test_other_columns_look_different(leaf, picture) -> None:
     before = picture(leaf)
     leaf.show_state((BONUS,))
     assert picture(leaf) != before

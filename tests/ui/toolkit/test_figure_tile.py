@@ -16,7 +16,7 @@ def test_a_figure_fits_its_tile(context, shown, picture, cut_texts, value: str) 
     assert (tile.accessibleName(), tile.accessibleDescription()) == ("Won in all", value)
 
 
-def test_another_figure_models_different(context, shown, picture) -> None:
+def test_another_figure_looks_different(context, shown, picture) -> None:
     tile = FigureTile(context)
     shown(tile, 450, 370)
     tile.show_state(FigureModel("Rounds", "7"))

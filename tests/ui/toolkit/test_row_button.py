@@ -25,7 +25,7 @@ def test_it_is_called_by_its_name_where_it_has_no_words(button: RowButton) -> No
     assert button.label == "Win page of win 7"
 
 
-def test_one_that_is_shut_says_why_and_models_it(
+def test_one_that_is_shut_says_why_and_looks_it(
     button: RowButton, picture: Callable[[QWidget], bytes]
 ) -> None:
     button.show_state("7", RowButtonModel("void", "BACK OUT"))

@@ -26,7 +26,7 @@ def test_it_is_heard_by_its_name_and_tells_a_press(button: TurnButton) -> None:
     assert told == [True]
 
 
-def test_one_that_leads_nowhere_models_so_and_says_why(
+def test_one_that_leads_nowhere_looks_so_and_says_why(
     button: TurnButton, picture: Callable[[QWidget], bytes]
 ) -> None:
     open_ = picture(button)

@@ -53,7 +53,7 @@ def test_the_fan_opens_from_what_the_meter_shows_now() -> None:
     ]
 
 
-def test_a_closer_model_is_written_in_smaller_steps() -> None:
+def test_a_closer_look_is_written_in_smaller_steps() -> None:
     assert [tick.words for tick in f.hour_ticks(100.5, 130.0)] == [
         *("102 h", "108 h", "114 h", "120 h", "126 h"),
     ]
