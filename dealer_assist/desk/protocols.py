@@ -20,9 +20,7 @@ class Recalled(Protocol):
 class Record(Recalled, Protocol):
     """The journal, as the desk uses it."""
 
-    def append(
-        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> Sequence[Recorded]:
+    def append(self, entries: Sequence[Entry], *, digest: str, command_id: str = "") -> object:
         """Record durably, or raise `JournalUnavailable` and nothing happened."""
         ...
 

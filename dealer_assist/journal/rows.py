@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from dealer_assist.journal.chain import link
-from dealer_assist.journal.entry import Entry, Recorded, stamp, to_json
+from dealer_assist.journal.entry import Entry, stamp, to_json
 
 _COLUMNS = (
     *("seq", "at_utc", "offset_minutes", "round", "kind", "who", "device", "command"),
@@ -30,14 +30,6 @@ def insertion(count: int) -> str:
     return f"INSERT INTO events ({', '.join(_COLUMNS)}) VALUES {', '.join([row] * count)}"
 
 
-class Rows(NamedTuple):
-    """Rows that follow the end of a chain: their values, the facts they hold, the new end."""
-
-    values: list[Any]
-    facts: tuple[Recorded, ...]
-    last: bytes
-
-
 def chain(
     seq: int,
     last: bytes,
@@ -45,22 +37,20 @@ def chain(
     now: datetime,
     definitions: Definitions,
     command_id: str,
-) -> Rows:
-    """Chain the entries of one command to the event `seq`, whose hash is `last`."""
-    (at, offset), at_utc, digest = stamp(now), now.astimezone(UTC), definitions.digest
-    values: list[Any] = []
-    facts = []
+) -> tuple[list[Any], bytes]:
+    """Chain the entries of one command to the event `seq`, whose hash is `last`.
+
+    Gives the values of the rows, and the last one's hash.
+    """
+    at, offset = stamp(now)
+    digest, reference = definitions.digest, definitions.number
     final = seq + len(entries)
+    values: list[Any] = []
     for number, entry in enumerate(entries, seq + 1):
-        round_, kind, said = entry.round, entry.kind, entry.payload
-        who, device = entry.who, entry.device
         command = command_id if number == final else ""
-        fact = (number, at, offset, round_, kind, who, device, command, to_json(said))
+        who, device, payload = entry.who, entry.device, to_json(entry.payload)
+        fact = (number, at, offset, entry.round, entry.kind, who, device, command, payload)
         last = link(last, (*fact, digest, b""))
         # Python binds a bytearray at once, but asks around for an adapter for every bytes.
-        values += (*fact, definitions.number, bytearray(last))
-        mark = last.hex()
-        facts.append(
-            Recorded(number, at_utc, offset, round_, kind, who, device, said, digest, mark, command)
-        )
-    return Rows(values, tuple(facts), last)
+        values += (*fact, reference, bytearray(last))
+    return values, last

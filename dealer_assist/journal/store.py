@@ -133,27 +133,27 @@ class Journal:
         row = self._db.execute(f"{EVENTS} ORDER BY e.seq DESC LIMIT 1").fetchone()
         return None if row is None else recorded(row)
 
-    def append(
-        self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> Sequence[Recorded]:
+    def append(self, entries: Sequence[Entry], *, digest: str, command_id: str = "") -> int:
         """Record all entries of one command durably, or raise and record none.
 
-        A command that is on record already, by its id, records nothing.
+        A command that is on record already, by its id, records nothing. Gives how many facts were
+        recorded.
         """
         if not entries or command_id in self._commands:
-            return ()
+            return 0
         with self._turn:
             # A file without its name takes every commit, and loses it when the program ends.
             if _identity(self._name) != self._file:
                 raise JournalGone(self.path)
             try:
-                return self._commit(entries, digest, command_id)
+                self._commit(entries, digest, command_id)
             except BaseException as trouble:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
                 if said := in_words(self.path, trouble):
                     raise said from trouble
                 raise
+        return len(entries)
 
     def keep_head(self) -> None:
         """Note the end of the chain outside of the journal; cheap, for after every command."""
@@ -168,22 +168,22 @@ class Journal:
         """Check everything recorded; see `journal.verify`."""
         return verify(self.path, self._wanted.key, saved)
 
-    def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> Sequence[Recorded]:
+    def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> None:
         execute = self._cursor.execute
         execute("BEGIN IMMEDIATE")
         definitions = self._digests.get(digest)
         if definitions is None:
             execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
             definitions = Definitions(digest, self._cursor.lastrowid or 0)
-        rows = chain(self._seq, self._hash, entries, self._clock(), definitions, command_id)
+        now = self._clock()
+        values, last = chain(self._seq, self._hash, entries, now, definitions, command_id)
         seq = self._seq + len(entries)
-        execute(insertion(len(entries)), rows.values)
-        execute(_HEAD, (seq, bytearray(rows.last), bytearray(self._seal(seq, rows.last))))
+        execute(insertion(len(entries)), values)
+        execute(_HEAD, (seq, bytearray(last), bytearray(self._seal(seq, last))))
         execute("COMMIT")
-        self._seq, self._hash = seq, rows.last
+        self._seq, self._hash = seq, last
         self._digests[digest] = definitions
         self._remember(command_id)
-        return rows.facts
 
     def _remember(self, command_id: str) -> None:
         if command_id:

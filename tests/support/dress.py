@@ -12,10 +12,9 @@ from longer_words import LongerWords
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.pages import PAGES
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.models.preferences import LANGUAGES
 
 Dress = Callable[[UiContext], UiContext]
 

@@ -12,7 +12,7 @@ from seated_table import SeatedTable
 from shipped_tables import TABLES
 
 from dealer_assist.desk.desk import resume
-from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.journal.entry import Entry
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.journal.store import Journal
 
@@ -25,9 +25,7 @@ FULL = "Nothing was recorded: the disk is full. Free some space and try again"
 def disk_that_fills(table: SeatedTable, journal: Journal) -> None:
     """Record into the journal, and refuse while the notebook is told to be full."""
 
-    def append(
-        entries: Sequence[Entry], *, digest: str, command_id: str = ""
-    ) -> tuple[Recorded, ...]:
+    def append(entries: Sequence[Entry], *, digest: str, command_id: str = "") -> int:
         if table.notebook.is_full:
             raise NotRecorded(journal.path, FULL)
         return journal.append(entries, digest=digest, command_id=command_id)

@@ -70,6 +70,7 @@ class Chart(Canvas):
             if self.has_to_draw:
                 self.plot.wipe()
                 self.fill(self.plot)
+                self.plot.settle()
 
     def draw(self, painter: Painter) -> None:
         """Say why there is no chart yet."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _RIGHT, _LINE, _DOT, _REACH = 40.0, 3.0, 18.0, 30.0
 _ROOM = 0.02
 _LABEL, _LABEL_GAP = ("leaf_value", 24.0), 0.06
-_NEAR_THE_TOP = 0.9
+_NEAR_THE_TOP = 0.88
 _A_WHILE = 60.0
 
 

@@ -139,6 +139,10 @@ class Plot(pyqtgraph.PlotWidget):
         for tick in ticks:
             self.plotItem.addItem(pyqtgraph.InfiniteLine(tick.at, angle=0, pen=pen))
 
+    def settle(self) -> None:
+        """Lay plot and scales out now; else the next picture would show them as they were."""
+        self.plotItem.layout.activate()
+
     def wipe(self) -> None:
         """Take everything off the plot."""
         self.plotItem.clear()

@@ -15,9 +15,8 @@ from dealer_assist.ui.i18n.translator import (
     Translator,
     translator_for,
 )
-from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.preferences import LANGUAGES, Preferences
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
-from dealer_assist.ui.models.preferences import LANGUAGES
 
 SPANISH = {
     "Call the supervisor": "Llame al supervisor",

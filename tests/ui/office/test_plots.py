@@ -44,7 +44,7 @@ def drag(plot: Plot, by: int) -> None:
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 11):
         QTest.mouseMove(viewport, start + QPoint(by * step // 10, 0))
-        QTest.qWait(1)
+        QTest.qWait(12)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(by, 0))
 
 
@@ -106,7 +106,7 @@ def test_two_fingers_spread_it(plot: Plot) -> None:
             .move(1, right + apart, viewport)
             .commit()
         )
-        QTest.qWait(1)
+        QTest.qWait(12)
     apart = QPoint(100, 0)
     (
         QTest.touchEvent(viewport, device)
