@@ -4,9 +4,5424 @@
 <context>
     <name>dealer_assist</name>
     <message>
+        <source>The cards of seat {seat} are not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>Aún no se conocen las cartas del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not played out yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>La mano del dealer aún no termina</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round; only the progressive wins are listed</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>No se conocen cartas en esta ronda; solo se listan los premios progresivos</translation>
+    </message>
+    <message>
+        <source>The coup is not complete yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>La mano aún no está completa</translation>
+    </message>
+    <message>
+        <source>Not every player has acted yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>No todos los jugadores han actuado</translation>
+    </message>
+    <message>
+        <source>The cards of the board are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Aún no se conocen las cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>The cards of the dealer are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Aún no se conocen las cartas del dealer</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>No se conocen las cartas del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>Asiento {seat}: las cartas no ganan, el botón dice {pressed}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>Asiento {seat}: las cartas dan {made}, el botón dice {pressed}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered; it was cancelled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>No se ingresó el PIN de {name}; se canceló</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds; swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>No se ingresó el PIN en {seconds} segundos; pase otra vez</translation>
+    </message>
+    <message>
+        <source>event {seq}: {what}</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>evento {seq}: {what}</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>El diario está dañado ({finding}); déjelo como está y llame a un técnico</translation>
+    </message>
+    <message>
+        <source>The table is halted; call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>La mesa está detenida; llame a un técnico y reiníciela</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault; nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>La mesa está detenida por una falla; nada registrado se pierde</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer; check the cable</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El equipo {device} no respondió; revise el cable</translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait; load it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>La impresora se quedó sin papel: los comprobantes esperaron; póngale papel</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} se trabó: no tomó apuestas; levante la ficha y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} estaba sucio: no tomó apuestas; límpielo y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no tenía corriente: no tomó apuestas; revise el enchufe y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no respondió: no tomó apuestas; revise el enchufe y pruébelo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} se reinició solo: no tomó apuestas hasta probarlo; revíselo</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>El sensor {sensor} no servía: no tomó apuestas; llame a un técnico</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>La llave se encontró en JPH, no en {recorded}; regrésela a RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}; on record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>La llave se encontró en {found}; registrada estaba en {recorded}</translation>
+    </message>
+    <message>
+        <source>No printer on this table</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Esta mesa no tiene impresora</translation>
+    </message>
+    <message>
+        <source>The slip is being printed</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Se está imprimiendo el comprobante</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>El kiosco se detuvo antes de que respondiera la impresora; busque el comprobante o imprímalo de nuevo</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out; press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>El último comprobante no salió; presione REIMPRIMIR</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn; call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>No se pudo preparar el comprobante; llame a un técnico</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {copy} of {n} win slips</source>
+        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
+        <translation>
+            <numerusform>Copia {copy} del comprobante</numerusform>
+            <numerusform>Copia {copy} de {n} comprobantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Definiciones</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is and call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Deje el archivo como está y llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>damaged: {finding}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>dañado: {finding}</translation>
+    </message>
+    <message>
+        <source>{events} events, schema {schema}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{events} eventos, esquema {schema}</translation>
+    </message>
+    <message>
+        <source>{now}, behind the last record of {last}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{now}, antes del último registro de {last}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Set the clock of this machine</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Ajuste el reloj de esta máquina</translation>
+    </message>
+    <message>
+        <source>Make room: at least {least} MB</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Libere espacio: al menos {least} MB</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>{free} MB free</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{free} MB libres</translation>
+    </message>
+    <message>
+        <source>Allowed; a supervisor should know it</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Permitido; un supervisor debe saberlo</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped; give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation>{file} ya es el nombre de una mesa incluida; dele otro nombre</translation>
+    </message>
+    <message>
+        <source>The slip printer does not answer: check its cable and power</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora de comprobantes no responde: revise su cable y su corriente</translation>
+    </message>
+    <message>
+        <source>The slip printer is out of paper: put in a new roll</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora de comprobantes no tiene papel: ponga un rollo nuevo</translation>
+    </message>
+    <message>
+        <source>The slip printer has stopped: clear the paper path and close the cover</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora de comprobantes se detuvo: despeje el papel y cierre la tapa</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>La impresora de comprobantes no avisó que terminó</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer</source>
+        <extracomment>devices/rack.py</extracomment>
+        <translation>Esta mesa no tiene impresora de comprobantes</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Muerto</translation>
+    </message>
+    <message>
+        <source>It answers nothing</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No responde nada</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Reinicio</translation>
+    </message>
+    <message>
+        <source>It restarts, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Se reinicia, una vez</translation>
+    </message>
+    <message>
+        <source>Flicker</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Parpadeo</translation>
+    </message>
+    <message>
+        <source>It flickers, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Parpadea, una vez</translation>
+    </message>
+    <message>
+        <source>Unplugged</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Desconectado</translation>
+    </message>
+    <message>
+        <source>The cable is pulled</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El cable está desconectado</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Ruido</translation>
+    </message>
+    <message>
+        <source>Bytes arrive spoilt</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Los bytes llegan dañados</translation>
+    </message>
+    <message>
+        <source>Lost bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bytes perdidos</translation>
+    </message>
+    <message>
+        <source>Some bytes never arrive</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Algunos bytes no llegan</translation>
+    </message>
+    <message>
+        <source>Double bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bytes dobles</translation>
+    </message>
+    <message>
+        <source>Some bytes arrive twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Algunos bytes llegan dos veces</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Trabado</translation>
+    </message>
+    <message>
+        <source>It says it is stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Dice que está trabado</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sucio</translation>
+    </message>
+    <message>
+        <source>It says it is dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Dice que está sucio</translation>
+    </message>
+    <message>
+        <source>No power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sin luz</translation>
+    </message>
+    <message>
+        <source>It says it has no power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Dice que no tiene corriente</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>It answers too late</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Responde tarde</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Contador</translation>
+    </message>
+    <message>
+        <source>Its counter stands still</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Su contador no avanza</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sensores</translation>
+    </message>
+    <message>
+        <source>Chips on sensors are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se ven fichas en los sensores. Revise el cable.</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Los sensores no respondieron: no se vieron sus fichas; revise el cable</translation>
+    </message>
+    <message>
+        <source>Sensor line</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Línea de sensores</translation>
+    </message>
+    <message>
+        <source>Sensors B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sensores B</translation>
+    </message>
+    <message>
+        <source>Chips on sensors B are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se ven fichas en los sensores B. Revise el cable.</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Los sensores B no respondieron: no se vieron sus fichas; revise el cable</translation>
+    </message>
+    <message>
+        <source>Sensor line B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Línea de sensores B</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Lector de tarjetas</translation>
+    </message>
+    <message>
+        <source>No card can be read. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se puede leer ninguna tarjeta. Revise el cable.</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El lector de tarjetas no respondió: no se pudo leer ninguna tarjeta; revise el cable</translation>
+    </message>
+    <message>
+        <source>Misread</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Mal leída</translation>
+    </message>
+    <message>
+        <source>A card is not read, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Una tarjeta no se lee, una vez</translation>
+    </message>
+    <message>
+        <source>Half a card</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Media tarjeta</translation>
+    </message>
+    <message>
+        <source>The swipe breaks off, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El pase se corta, una vez</translation>
+    </message>
+    <message>
+        <source>Stranger</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Extraña</translation>
+    </message>
+    <message>
+        <source>A card nobody has, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Una tarjeta de nadie, una vez</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Doble</translation>
+    </message>
+    <message>
+        <source>The same card comes twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>La misma tarjeta llega dos veces</translation>
+    </message>
+    <message>
+        <source>Key switch</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Llave de control</translation>
+    </message>
+    <message>
+        <source>The key is not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se ve la llave. Revise el cable.</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>La llave no respondió: no se vio la llave; revise el cable</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Impresora</translation>
+    </message>
+    <message>
+        <source>Slips wait. Check the cable and the paper.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Los comprobantes esperan. Revise el cable y el papel.</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>La impresora no respondió: los comprobantes esperaron; revise el cable y la corriente</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sin papel</translation>
+    </message>
+    <message>
+        <source>The roll is at its end</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El rollo se acabó</translation>
+    </message>
+    <message>
+        <source>Paper low</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Poco papel</translation>
+    </message>
+    <message>
+        <source>The roll is nearly used up</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El rollo casi se acaba</translation>
+    </message>
+    <message>
+        <source>Cover open</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Tapa abierta</translation>
+    </message>
+    <message>
+        <source>Nothing is printed</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se imprime nada</translation>
+    </message>
+    <message>
+        <source>Jam</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Atasco</translation>
+    </message>
+    <message>
+        <source>The next slip sticks</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El próximo comprobante se atasca</translation>
+    </message>
+    <message>
+        <source>Card shoe</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sabot</translation>
+    </message>
+    <message>
+        <source>Cards are not read. Press the hands yourself.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No se leen las cartas. Presione usted las manos.</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>El sabot no respondió: no se leyeron cartas; revise el cable</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>No leída</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>errors.py</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation>{level} muestra {shown}, más que el tope de {cap}; fije el tope en lo que muestra o más</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only; choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Un medidor solo se fija por un motivo de la lista; elija uno</translation>
+    </message>
+    <message>
+        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Un medidor no puede ser menor que cero; anote $0.00 o más</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}; enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{shown} supera el tope de {cap}; anote eso o menos</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already; enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{level} ya muestra {shown}; anote otra cantidad</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>El medidor tiene {holds}; faltan {lacks} para revertir este premio; mejor corrija el medidor por un motivo propio</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>El excedente tiene {holds}; faltan {lacks} para revertir este premio; mejor corrija el medidor por un motivo propio</translation>
+    </message>
+    <message>
+        <source>the best four of five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>las mejores cuatro de cinco cartas</translation>
+    </message>
+    <message>
+        <source>the first five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>las primeras cinco cartas</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>las siete cartas</translation>
+    </message>
+    <message>
+        <source>two cards and the up card</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>dos cartas y la carta visible</translation>
+    </message>
+    <message>
+        <source>{jackpot} may be linked to nothing</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} no se puede enlazar con nada</translation>
+    </message>
+    <message>
+        <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} se gana con {our_cards} y {theirs} con {their_cards}, así que la misma mano no es igual de probable</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same winning hands</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} y {theirs} no tienen las mismas manos ganadoras</translation>
+    </message>
+    <message>
+        <source>{ours} links tables of one game only</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} solo enlaza mesas de un mismo juego</translation>
+    </message>
+    <message>
+        <source>{ours} is judged by other cards there, so that a hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} se decide allá con otras cartas, así que una mano no es igual de probable</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} decks do not make a hand equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>con {ours} y {theirs} barajas una mano no es igual de probable</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{items} o {last}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is played with {choice} decks and this table has {decks}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} se juega con {choice} barajas y esta mesa tiene {decks}</translation>
+    </message>
+    <message>
+        <source>{ours} is a house jackpot, and a fixed amount needs no link</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} es un jackpot de la casa, y un monto fijo no necesita enlace</translation>
+    </message>
+    <message>
+        <source>Of {ours} and {theirs} one is a progressive and one a house jackpot</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>De {ours} y {theirs}, uno es progresivo y el otro es de la casa</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>otras cartas</translation>
+    </message>
+    <message>
+        <source>the event or its hash was altered</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>el evento o su hash fue alterado</translation>
+    </message>
+    <message>
+        <source>event {first} is missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>falta el evento {first}</translation>
+    </message>
+    <message>
+        <source>events {first} to {last} are missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>faltan los eventos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>The journal {path} ends at event {last}, and what was recorded up to event {recorded} is missing: put {log} back beside it. If that is lost for good, &apos;dealer-assist journal restore --data {folder}&apos; goes on without it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>El diario {path} termina en el evento {last} y falta lo registrado hasta el evento {recorded}: reponga {log} a su lado. Si se perdió del todo, &apos;dealer-assist journal restore --data {folder}&apos; sigue sin él.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} was moved, replaced or deleted while it was open. Try again when it is put back, or call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No se registró nada: el diario {path} fue movido, reemplazado o borrado mientras estaba abierto. Intente de nuevo cuando se reponga o llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written ({trouble}): make it writable or choose another one.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No se puede escribir en la carpeta {folder} ({trouble}): permita escribir en ella o elija otra.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the disk with {path} is full. Make room on it and try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No se registró nada: el disco de {path} está lleno. Libere espacio e intente de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>No se registró nada: no se puede escribir el diario {path} ({trouble}). Intente de nuevo; si sigue así, llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>El diario {path} no es el que se escribió aquí: el evento {seq} no es el que se anotó junto a la clave. Déjelo como está y llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is missing: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>Falta la clave {path} del diario: repóngala de su copia segura.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>No se puede leer la clave {path} del diario ({trouble}): permita leerlo.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is damaged: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>La clave {path} del diario está dañada: repóngala de su copia segura.</translation>
+    </message>
+    <message>
+        <source>Another Dealer Assist (process {pid}) runs on the same data {path}: use that one, or close it first.</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>Otro Dealer Assist (proceso {pid}) usa los mismos datos {path}: use ese o ciérrelo primero.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>desconocida</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): &apos;dealer-assist journal verify&apos; says what is wrong with it, &apos;dealer-assist journal restore&apos; puts its newest good backup back.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>No se puede leer {path} ({trouble}): &apos;dealer-assist journal verify&apos; dice qué tiene, &apos;dealer-assist journal restore&apos; repone su última copia buena.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>No se puede leer {path} ({trouble}): permita leerlo.</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not of {wanted}: open that table or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} es el diario de la mesa {table}, no de {wanted}: abra esa mesa o elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>{path} was made with another key: put back the key that belongs to it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} se hizo con otra clave: reponga la clave que le corresponde.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer Dealer Assist (schema {version}, this one knows {known}): install the newer version or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} es de un Dealer Assist más nuevo (esquema {version}, este conoce {known}): instale la versión nueva o elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>{path} holds live data and this table is opened for training: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} contiene datos en vivo y esta mesa se abre para práctica: elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>{path} holds training data and this table is opened for live: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} contiene datos de práctica y esta mesa se abre en vivo: elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>{path} is not a Dealer Assist journal or its beginning is damaged: move it away and put back a backup, or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} no es un diario de Dealer Assist o su inicio está dañado: muévalo y reponga una copia, o elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>the events up to {seq} are missing</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>faltan los eventos hasta {seq}</translation>
+    </message>
+    <message>
+        <source>the head does not fit the last event</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>el final no corresponde al último evento</translation>
+    </message>
+    <message>
+        <source>the head was not made with this journal&apos;s key</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>el final no se hizo con la clave de este diario</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>El diario {path} está dañado en el evento {seq} ({what}): déjelo como está, llame a un técnico y abra la última copia.</translation>
+    </message>
+    <message>
         <source>{items} and {last}</source>
         <extracomment>message.py</extracomment>
         <translation>{items} y {last}</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>El premio {number} se pagó a {prize}, pero {hand} paga {due}; revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} no forman mano ganadora; vea la cámara y revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>El premio {number} se pagó como {paid}, pero las cartas del asiento {seat} forman {hand}; vea la cámara y revierta el premio si fue un error</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}: {hand} salió {hits} veces; lo esperado es {expected}; revise esos premios</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}: {found} rondas por hora; lo usual es de {slowest} a {fastest}; revise START GAME y END GAME en esta mesa</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>El reloj se atrasó {minutes} minutos; revíselo antes del próximo informe</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>El reloj se adelantó {minutes} minutos; revíselo antes del próximo informe</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal; make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Solo quedan {free} MB para el registro; libere espacio o llame a un técnico</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>el jugador</translation>
+    </message>
+    <message>
+        <source>the split hand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>la mano dividida</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>el dealer</translation>
+    </message>
+    <message>
+        <source>a double is for the first two cards; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>el doble es para las dos primeras cartas; pida o plántese</translation>
+    </message>
+    <message>
+        <source>this table has no double after a split; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>esta mesa no dobla después de dividir; pida o plántese</translation>
+    </message>
+    <message>
+        <source>this table has no double on {total}; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>esta mesa no dobla con {total}; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>un doble agrega hasta la apuesta entera de {wager}, no {more}; corrija la cantidad</translation>
+    </message>
+    <message>
+        <source>a split needs two cards of the same rank; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>dividir requiere dos cartas del mismo rango; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>un asiento divide hasta {hands} manos; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>la división iguala la apuesta entera de {wager}; ponga esa cantidad</translation>
+    </message>
+    <message>
+        <source>this table has no surrender; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>esta mesa no tiene rendición; pida o plántese</translation>
+    </message>
+    <message>
+        <source>a surrender is the first decision or none; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>la rendición es la primera decisión o ninguna; pida o plántese</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>{text} no es una carta: escriba rango A23456789TJQK y palo cdhs, como Th</translation>
+    </message>
+    <message>
+        <source>it is twice the Ante</source>
+        <extracomment>rules/caribbean.py</extracomment>
+        <translation>es el doble del Ante</translation>
+    </message>
+    <message>
+        <source>with aces or better it is 1 to 3 times the Ante</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>con ases o mejor es de 1 a 3 veces el Ante</translation>
+    </message>
+    <message>
+        <source>it equals the Ante below a pair of aces</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>con menos de un par de ases es igual al Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>Asiento {seat}: el Super Bonus debe igualar el Ante de {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>El asiento {seat} tiene cartas pero no Ante; nadie recibe cartas sin él</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>El asiento {seat} no ha decidido; la acción es retirarse o jugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Asiento {seat}: una decisión no tiene {key}; es retirarse o jugar</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Asiento {seat}: una apuesta Play es en centavos enteros, no {play}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>El asiento {seat} se retiró, no puede tener apuesta Play; retírela</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>El asiento {seat} juega sin apuesta Play; póngala o retírese</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Asiento {seat}: la apuesta Play debe ser {least}, no {play}: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Asiento {seat}: la apuesta Play debe ser de {least} a {most}, no {play}: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>El asiento {seat} tiene cartas o decisión propias, que el baccarat no usa; omita ambas</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>El asiento {seat} solo tiene una apuesta progresiva; agregue Player, Banker o Tie, o retírela</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>El asiento {seat} solo tiene una apuesta Dragon Bonus; agregue Player, Banker o Tie, o retírela</translation>
+    </message>
+    <message>
+        <source>it is 1 to 3 times the Ante</source>
+        <extracomment>rules/four_card.py</extracomment>
+        <translation>es de 1 a 3 veces el Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Asiento {seat}: no hay decisión en {key}, solo flop, turn, river</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded and has no Turn or River decision</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>El asiento {seat} se retiró; no decide en Turn ni River</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>El asiento {seat} debe retirarse o apostar el doble del Ante antes del flop</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must check or bet the Ante on the {street}</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>El asiento {seat} debe pasar o apostar el Ante en el {street}</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Hay {cards} cartas comunes en lugar de 5: la ronda es nula, se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {why}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>Asiento {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give leave and actions</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>una decisión no tiene {key}; indique lo que queda y las acciones</translation>
+    </message>
+    <message>
+        <source>what is left up must be whole cents, 0 or more, not {leave}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>lo que queda son centavos enteros, 0 o más, no {leave}</translation>
+    </message>
+    <message>
+        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>House Money no ganó, nada puede quedar arriba; deje 0</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>el dealer tiene blackjack, nada puede quedar arriba; pague House Money</translation>
+    </message>
+    <message>
+        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>{leave} no puede quedar arriba; deje a lo sumo lo ganado de House Money, {proceeds}</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager; nobody is dealt in without one</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>no hay apuesta de blackjack; nadie recibe cartas sin él</translation>
+    </message>
+    <message>
+        <source>insurance needs an ace up; give the insurance wager back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>el seguro requiere un as a la vista; devuelva el seguro</translation>
+    </message>
+    <message>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>el seguro de {insurance} pasa de la mitad de la apuesta de {blackjack}; devuelva el resto</translation>
+    </message>
+    <message>
+        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>No hay asientos en el reparto; nombre al menos un asiento con sus apuestas</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>No hay asiento {seat}; los asientos son 1 a 7</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>El asiento {seat} está dos veces; nombre cada asiento una vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: Seat {seat} has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>Asiento {seat} tiene {n} carta en lugar de {due}: la ronda es nula: devuelva las apuestas y baraje</numerusform>
+            <numerusform>Asiento {seat} tiene {n} cartas en lugar de {due}: la ronda es nula: devuelva las apuestas y baraje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: The dealer has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>El dealer tiene {n} carta en lugar de {due}: la ronda es nula: devuelva las apuestas y baraje</numerusform>
+            <numerusform>El dealer tiene {n} cartas en lugar de {due}: la ronda es nula: devuelva las apuestas y baraje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold</source>
+        <extracomment>rules/irregular.py; one: {card} is there {times} times, more than one deck can hold</extracomment>
+        <translation>
+            <numerusform>{card} está {times} veces, más de lo que cabe en una baraja</numerusform>
+            <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation>No quedan cartas en el sabot para {whose}; la ronda es nula, se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>it equals the Ante</source>
+        <extracomment>rules/six_five_four.py</extracomment>
+        <translation>es igual al Ante</translation>
+    </message>
+    <message>
+        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Nadie está en la lista de personal; inscriba a los dos primeros con &apos;dealer-assist staff enrol&apos;</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN; try again</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Este no es el PIN de {name}; intente de nuevo</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}; try again at {moment}</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Demasiados PIN incorrectos de {name}; intente de nuevo a las {moment}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; use another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>La tarjeta de {name} fue retirada; use otra</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>La tarjeta de {name} venció el {day}; un Supervisor puede registrar una nueva</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>La tarjeta de {name} fue retirada; un Supervisor puede registrarla de nuevo</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>Demasiadas tarjetas desconocidas; hasta las {moment} solo se aceptan las conocidas</translation>
+    </message>
+    <message>
+        <source>The table is closed; swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>La mesa está cerrada; pase una tarjeta de dealer para abrirla</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>No hay asiento {seat} en esta mesa</translation>
+    </message>
+    <message>
+        <source>A wager cannot be less than nothing; count it again</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Una apuesta no puede ser menor que cero; cuéntela otra vez</translation>
+    </message>
+    <message>
+        <source>Late chip at seat {seat}: it does not count, give it back</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Ficha tardía en el asiento {seat}: no cuenta, devuélvala</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat} of this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>No hay sensor {sensor} en el asiento {seat} de esta mesa</translation>
+    </message>
+    <message>
+        <source>Finish the checklist</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Termine la lista</translation>
+    </message>
+    <message>
+        <source>Begins the round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Empieza la ronda</translation>
+    </message>
+    <message>
+        <source>No progressive wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Sin apuesta progresiva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locks {n} sensors</source>
+        <extracomment>table/guide/controls.py; one: Locks {n} sensor</extracomment>
+        <translation>
+            <numerusform>Fija {n} sensor</numerusform>
+            <numerusform>Fija {n} sensores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands are void</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Todas las manos son nulas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims not confirmed</source>
+        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <translation>
+            <numerusform>{n} reclamo sin confirmar</numerusform>
+            <numerusform>{n} reclamos sin confirmar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settles {jackpot}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Paga {jackpot}</translation>
+    </message>
+    <message>
+        <source>Opens the next round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Abre la próxima ronda</translation>
+    </message>
+    <message>
+        <source>Called. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Llamado. Presione para quitarlo</translation>
+    </message>
+    <message>
+        <source>Needs the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Requiere la llave</translation>
+    </message>
+    <message>
+        <source>Needs {card} card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Requiere tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>Not on this console</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>No en esta consola</translation>
+    </message>
+    <message>
+        <source>Key to JPH first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Primero la llave a JPH</translation>
+    </message>
+    <message>
+        <source>On record. Key to RUN</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Registrado. Llave a RUN</translation>
+    </message>
+    <message>
+        <source>Key to RUN first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Primero la llave a RUN</translation>
+    </message>
+    <message>
+        <source>A win is on record</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Hay un premio registrado</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mantenga 0.8 s</translation>
+    </message>
+    <message>
+        <source>open after {start}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>se abren después de {start}</translation>
+    </message>
+    <message>
+        <source>open when a seat is selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>se abren al elegir un asiento</translation>
+    </message>
+    <message>
+        <source>Marked. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Marcada. Presione para quitarlo</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Se está revirtiendo el premio {number}</translation>
+    </message>
+    <message>
+        <source>A meter is being set</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Se está fijando un medidor</translation>
+    </message>
+    <message>
+        <source>A hand button</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un botón de mano</translation>
+    </message>
+    <message>
+        <source>A fold</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un retiro</translation>
+    </message>
+    <message>
+        <source>NOT A WIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>NO ES PREMIO</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>VOLVER A LA MESA</translation>
+    </message>
+    <message>
+        <source>A card time-out</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un límite de tarjeta</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>OTRO INTENTO</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>El pago</translation>
+    </message>
+    <message>
+        <source>CLOSE TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>CERRAR MESA</translation>
+    </message>
+    <message>
+        <source>A mark by hand</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una marca a mano</translation>
+    </message>
+    <message>
+        <source>A side</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un lado</translation>
+    </message>
+    <message>
+        <source>An adjustment</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un ajuste</translation>
+    </message>
+    <message>
+        <source>CANCEL</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>CANCELAR</translation>
+    </message>
+    <message>
+        <source>A change of game</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un cambio de juego</translation>
+    </message>
+    <message>
+        <source>An irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una irregularidad</translation>
+    </message>
+    <message>
+        <source>A step of the checklist</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Un paso de la lista</translation>
+    </message>
+    <message>
+        <source>The end of an irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>El fin de una irregularidad</translation>
+    </message>
+    <message>
+        <source>A wager</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una apuesta</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Una carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} progressive wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} progressive wager</extracomment>
+        <translation>
+            <numerusform>{n} apuesta progresiva</numerusform>
+            <numerusform>{n} apuestas progresivas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} win</extracomment>
+        <translation>
+            <numerusform>{n} premio</numerusform>
+            <numerusform>{n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe {card} card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Pase una tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Fija {meter} en {amount}; sigue la tarjeta de otra persona</translation>
+    </message>
+    <message>
+        <source>Swipe a second person&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Pase la tarjeta de otra persona</translation>
+    </message>
+    <message>
+        <source>{first} has approved; {meter} is still as it was</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first} ya aprobó; {meter} sigue como estaba</translation>
+    </message>
+    <message>
+        <source>a staff</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>de personal</translation>
+    </message>
+    <message>
+        <source>seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>asiento {seat}, sensor {sensor}: {hand}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>asiento {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}; al final, Envy: {envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}; al final, Envy {total}</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>asiento {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>asiento {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have winning hands</source>
+        <extracomment>table/guide/prompt_words.py; one: {seats} has a winning hand</extracomment>
+        <translation>
+            <numerusform>{seats} tiene una mano ganadora</numerusform>
+            <numerusform>{seats} tienen manos ganadoras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Dealer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>a Supervisor</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>an Executive</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>a Technician</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>técnico</translation>
+    </message>
+    <message>
+        <source>a Trainer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>instructor</translation>
+    </message>
+    <message>
+        <source>a DEALER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>a SUPERVISOR</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>an EXECUTIVE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>EXECUTIVE</translation>
+    </message>
+    <message>
+        <source>a TECHNICIAN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>técnico</translation>
+    </message>
+    <message>
+        <source>a TRAINER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>INSTRUCTOR</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out already</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>El premio {number} ya fue revertido</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round; choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>El premio {number} no es de esta ronda; elíjalo en el historial</translation>
+    </message>
+    <message>
+        <source>An adjustment needs a reason from the list</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Un ajuste requiere un motivo de la lista</translation>
+    </message>
+    <message>
+        <source>An adjustment is not possible while {phase}</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>No se puede ajustar mientras {phase}</translation>
+    </message>
+    <message>
+        <source>A meter is being set; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Se está fijando un medidor; pase las tarjetas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Se está revirtiendo el premio {number}; pase las tarjetas o cancélelo primero</translation>
+    </message>
+    <message>
+        <source>Win {number} is of a jackpot that this table no longer has</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>El premio {number} es de un jackpot que la mesa ya no tiene</translation>
+    </message>
+    <message>
+        <source>This console has no {what}; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Esta consola no tiene {what}; la llave y J-POT registran un premio</translation>
+    </message>
+    <message>
+        <source>No card is awaited here; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Aquí no se espera tarjeta; la llave y J-POT registran un premio</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what} espera: la llave está en JPH; regrésela a RUN primero</translation>
+    </message>
+    <message>
+        <source>This console has no key; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Esta consola no tiene llave; CONFIRM y una tarjeta registran un premio</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}; it stands in RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>La llave no tiene posición {position}; va en RUN o JPH</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Un ajuste espera sus tarjetas; regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>No hay premio que registrar mientras {phase}; regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ningún botón de mano está encendido; regrese la llave a RUN y presione primero la mano ganadora</translation>
+    </message>
+    <message>
+        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Todas las manos son nulas; regrese la llave a RUN y mantenga VOID ROUND</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Esta consola no tiene J-POT; CONFIRM y una tarjeta registran un premio</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only; turn the key first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>J-POT funciona solo con la llave en JPH; gire primero la llave</translation>
+    </message>
+    <message>
+        <source>The win is on record; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>El premio está registrado; regrese la llave a RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ningún botón de mano está encendido; regrese primero la llave a RUN</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins the progressive</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>No hay apuesta progresiva en {side}; nadie gana el progresivo</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>No hay sensor {sensor} en el asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled for this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{jackpot} ya se pagó en esta ronda</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no progressive wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Asiento {seat}: sin apuesta progresiva esta ronda</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; folded hands do not win here</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>El asiento {seat} se retiró; aquí no ganan las manos retiradas</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Asiento {seat} ya registrado; solo un ajuste lo deshace</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>El premio del asiento {seat} espera una tarjeta; VOLVER A LA MESA lo vuelve reclamo</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{jackpot} se paga primero; presione su END GAME y juegue las manos</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no claim to turn off</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>El asiento {seat} no tiene reclamo que apagar</translation>
+    </message>
+    <message>
+        <source>seat {seat} {hand}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>asiento {seat} {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
+        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <translation>
+            <numerusform>El reclamo de {claims} está sin confirmar; llame primero al supervisor</numerusform>
+            <numerusform>Los reclamos de {claims} están sin confirmar; llame primero al supervisor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} is no hand of this paytable</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{line} no es una mano de esta tabla</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>{game} no reparte cartas a {place}; elija otro lugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
+        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <translation>
+            <numerusform>{card} está {times} veces, más de lo que cabe en una baraja; revise las cartas</numerusform>
+            <numerusform>{card} está {times} veces, más de lo que cabe en {n} barajas; revise las cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El dealer tiene {most} cartas como máximo; retire las demás</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>La mesa tiene {most} cartas como máximo; retire las demás</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Player tiene {most} cartas como máximo; retire las demás</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Banker tiene {most} cartas como máximo; retire las demás</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>El asiento {seat} tiene {most} cartas como máximo; retire las demás</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>{kind} no es una irregularidad; elija wrong_cards o shuffler</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed; finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Ya se sigue otra irregularidad; termínela primero</translation>
+    </message>
+    <message>
+        <source>There is no checklist to follow now</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Ahora no hay lista que seguir</translation>
+    </message>
+    <message>
+        <source>Step {step} of the checklist comes first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Primero va el paso {step} de la lista</translation>
+    </message>
+    <message>
+        <source>This step is a call; say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Este paso es una llamada; diga a quién se avisó</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>La lista de la barajadora va en el paso {step}; termínela antes de la próxima ronda</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Una mano tuvo un número de cartas incorrecto; todas son nulas; mantenga VOID ROUND</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play; now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>El número de cartas se reporta en juego; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Hay un premio registrado de esta ronda; solo un ajuste lo deshace</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>La llave está en JPH; regrésela a RUN antes de bloquear la mesa</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}; finish that first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>La mesa no se puede bloquear mientras {phase}; termine eso primero</translation>
+    </message>
+    <message>
+        <source>The table is locked; swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>La mesa está bloqueada; pase antes una tarjeta para desbloquearla</translation>
+    </message>
+    <message>
+        <source>The card could not be read; swipe it again</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>No se pudo leer la tarjeta; pásela otra vez</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>La tarjeta terminada en {last_four} no está en la lista; la pantalla sigue bloqueada</translation>
+    </message>
+    <message>
+        <source>{name} can relieve between rounds only; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>{name} solo puede relevar entre rondas; la pantalla sigue bloqueada</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Una tarjeta {role} no desbloquea la mesa; la de un Supervisor sí</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only; now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>Un medidor solo se fija entre rondas; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>No hay sensor {sensor} en esta mesa; elija otro medidor</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} no tiene medidor {level}; elija otro medidor</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} es de la casa; cambie su cantidad en los ajustes</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet; open the table once before it is set</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} aún no tiene medidor; abra la mesa una vez antes de fijarlo</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1; count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>La primera copia de una página es la 1; cuente las copias otra vez</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Esa alerta ya no está abierta; revise la lista</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>La oficina es para un Supervisor o un Executive; pase esa tarjeta</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s than {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>La segunda tarjeta no puede ser de {name}</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already; enter another value</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{setting} ya es {value}; anote otro valor</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Ese ajuste ya no está propuesto; revise la lista</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Los ajustes los cambia un Supervisor o un Executive; pase esa tarjeta</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in; swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>Nadie ha iniciado sesión; pase primero una tarjeta de dealer</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only; now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>La mesa solo se cierra entre rondas; ahora {phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>La llave está en JPH; regrésela a RUN antes de cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed; close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>El juego solo se cambia con la mesa cerrada; ciérrela primero</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already; choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>{game} ya es el juego de esta mesa; elija otro</translation>
+    </message>
+    <message>
+        <source>{what} is not possible while {phase}</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>{what} no es posible mientras {phase}</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works; put the chip on it</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>El sensor del asiento {seat} funciona; ponga la ficha sobre él</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>El asiento {seat} reclama un premio; apague su botón de mano antes de retirarse</translation>
+    </message>
+    <message>
+        <source>Nothing on sensor {sensor} is settled before the round ends</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Nada del sensor {sensor} se paga antes del fin de la ronda</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>{jackpot} no se ha pagado; su {end} va antes de jugar las manos</translation>
+    </message>
+    <message>
+        <source>A void needs a reason from the list</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Anular requiere un motivo de la lista</translation>
+    </message>
+    <message>
+        <source>The time for a card is over; press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Se acabó el tiempo para la tarjeta; presione primero OTRO INTENTO</translation>
+    </message>
+    <message>
+        <source>No card is asked for now: {phase}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Ahora no se pide tarjeta: {phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed; press CONFIRM first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>No hay premio confirmado; presione primero CONFIRM</translation>
+    </message>
+    <message>
+        <source>A dealer card opens the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Una tarjeta de dealer abre la mesa</translation>
+    </message>
+    <message>
+        <source>A Supervisor card changes the game of the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Una tarjeta Supervisor cambia el juego de la mesa</translation>
+    </message>
+    <message>
+        <source>Backing win {number} out needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Revertir el premio {number} requiere tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>Setting a meter needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Fijar un medidor requiere tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>No card is asked for now; bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Ahora no se pide tarjeta; las apuestas están abiertas</translation>
+    </message>
+    <message>
+        <source>{name} is signed in already</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} ya inició sesión</translation>
+    </message>
+    <message>
+        <source>{read}; swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{read}; pase una tarjeta {card}</translation>
+    </message>
+    <message>
+        <source>That was try {attempt} of {tries}: verify again</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Fue el intento {attempt} de {tries}: verifique otra vez</translation>
+    </message>
+    <message>
+        <source>The card could not be read</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>No se pudo leer la tarjeta</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>La tarjeta terminada en {last_four} no está en la lista</translation>
+    </message>
+    <message>
+        <source>{name} is {role}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} es {role}</translation>
+    </message>
+    <message>
+        <source>{side} is no side; choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} no es un lado; elija player, banker o tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>El asiento {seat} reclama un premio; apague su botón de mano antes de cambiar de lado</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here; touch a seat first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Aquí cada asiento tiene su mano; toque primero un asiento</translation>
+    </message>
+    <message>
+        <source>{side} does not win; choose player or banker</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} no gana; elija player o banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>No se sabe el lado de {seats}; márquelo primero</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>La mano de la mesa está registrada; solo un ajuste cambia quién lo comparte</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not bet on a side that can win the progressive</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>El asiento {seat} no apostó a un lado que gane el progresivo</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>El jackpot de la casa {house} no puede estar junto al progresivo {rising}; elija jackpots de un solo tipo ({rule})</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>El jackpot de la casa {house} necesita sus dos avisos a la vista; escríbalos en el archivo de la jurisdicción ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Sensor {sensor}: {why}; cambie el sabot o el jackpot (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Sensor {sensor}: {jackpot} está aprobado solo para {approved}; cambie la consola o el jackpot (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Sensor {sensor}: {share} de cada apuesta iría a los medidores de {jackpot}, más que la apuesta misma; baje una tasa (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>El sensor {sensor} no puede entrar en {link}: {why}; sáquelo del enlace ({rule})</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
+        <translation>
+            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}; quite uno de ellos ({rule})</numerusform>
+            <numerusform>Una mano decide {games} juegos ({names}) y solo puede decidir {most}; quite {n} de ellos ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
+        <translation>
+            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}; limite uno de ellos a eso ({rule})</numerusform>
+            <numerusform>{games} juegos sobre una mano aceptan más de {small} ({names}) y solo pueden {most}; limite {n} de ellos a eso ({rule})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} acepta mínimo {least} y máximo {most}; cambie uno de ellos (reglas aprobadas)</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} acepta hasta {amount} y el límite de apuesta es {limit}; bájelo ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} paga {odds} to 1 como máximo; por debajo de {counted} to 1 no se puede limitar el pago por mano; quite el límite ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} paga {limit} por mano como máximo, y no puede ser menos de {least}, {counted} veces la apuesta mayor; súbalo ({rule})</translation>
+    </message>
+    <message>
+        <source>{jackpot} on sensor {sensor}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{jackpot} en el sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>approved rules</source>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
+        <translation>reglas aprobadas</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Executive</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Técnico</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Instructor</translation>
+    </message>
+    <message>
+        <source>Supervisor key</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Llave del supervisor</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write an amount like $7,500</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>{text} no se puede leer; escriba una cantidad como $7,500</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write a rate like 20.5 %</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>{text} no se puede leer; escriba una tasa como 20.5 %</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen; choose {choices}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>{wanted} no se puede elegir; elija {choices}</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{wager}, {paytable}: no se paga nada por {hands}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: no se paga nada por {hands}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: ninguna mano gana {level}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: {now} de cada apuesta va al medidor y su reserva, en vez de {before}; la ventaja de la casa baja {points} ({share} de la apuesta, {amount} por cada {wager})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: todos los pagos salen del medidor y recibe {rate} de cada apuesta; con menos de {least} puede agotarse, y entonces paga la bandeja</translation>
+    </message>
+    <message>
+        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{caution}; la ventaja de la casa sube {amount} por cada {hand}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: {level} no tiene semilla, pero sí una reserva de {reserve}; tras dos premios seguidos empieza casi de cero</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: {level} no tiene semilla y empieza de cero tras un premio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed}, less than the largest fixed prize of {largest}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Sensor {sensor}, {jackpot}: {level} reinicia en {seed}, menos que el mayor premio fijo de {largest}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>1 punto</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{points} puntos</translation>
+    </message>
+    <message>
+        <source>{cents} cents</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{cents} centavos</translation>
+    </message>
+    <message>
+        <source>the table is closed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>la mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>bets are open</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>las apuestas están abiertas</translation>
+    </message>
+    <message>
+        <source>a round is in play</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>hay una ronda en juego</translation>
+    </message>
+    <message>
+        <source>the supervisor verifies</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>el supervisor verifica</translation>
+    </message>
+    <message>
+        <source>a card is awaited</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>se espera una tarjeta</translation>
+    </message>
+    <message>
+        <source>wins are being paid</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>se pagan premios</translation>
+    </message>
+    <message>
+        <source>the table is halted</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>la mesa está detenida</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>La llave está en JPH; regrésela a RUN primero</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <extracomment>ui/models/lists.py</extracomment>
+        <translation>Aquí no hay nada</translation>
+    </message>
+    <message>
+        <source>SETTLEMENT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>PAGOS</translation>
+    </message>
+    <message>
+        <source>Who is paid what</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>A quién se paga y cuánto</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>CARTAS</translation>
+    </message>
+    <message>
+        <source>Touch in what lies there</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Marque lo que está ahí</translation>
+    </message>
+    <message>
+        <source>HISTORY</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>HISTORIAL</translation>
+    </message>
+    <message>
+        <source>Rounds, step by step</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Rondas, paso a paso</translation>
+    </message>
+    <message>
+        <source>MY SHIFT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>MI TURNO</translation>
+    </message>
+    <message>
+        <source>Rounds, wins, pace</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Rondas, premios, ritmo</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>REGLAS</translation>
+    </message>
+    <message>
+        <source>Of this game, in short</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>De este juego, en breve</translation>
+    </message>
+    <message>
+        <source>PAYTABLES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>TABLAS DE PAGO</translation>
+    </message>
+    <message>
+        <source>What each hand pays</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Lo que paga cada mano</translation>
+    </message>
+    <message>
+        <source>SETTINGS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>AJUSTES</translation>
+    </message>
+    <message>
+        <source>Sound, hand, contrast, language</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Sonido, mano, contraste, idioma</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>GAME MANAGER</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Tarjeta Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>CAUSE A FAULT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>CAUSAR FALLA</translation>
+    </message>
+    <message>
+        <source>Break a simulated device</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Dañe un equipo simulado</translation>
+    </message>
+    <message>
+        <source>LOCK</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>BLOQUEAR</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} de tréboles</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} de diamantes</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} de corazones</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} de picas</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>Cartas en la mesa</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round and change no wager.</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>Se registran con la ronda y no cambian ninguna apuesta.</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list; use another one</source>
+        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <translation>Esta tarjeta no está en la lista de personal; use otra</translation>
+    </message>
+    <message>
+        <source>Everything that was shown is on record.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Todo lo mostrado está registrado.</translation>
+    </message>
+    <message>
+        <source>The next start goes on exactly here.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>El próximo inicio sigue exactamente aquí.</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors are not watched until then.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Mientras tanto no se vigilan las fichas de los sensores.</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>SALIR</translation>
+    </message>
+    <message>
+        <source>To the desktop</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Al escritorio</translation>
+    </message>
+    <message>
+        <source>Leave Dealer Assist?</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>¿Salir de Dealer Assist?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card to leave</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Pase tarjeta de Supervisor o de técnico para salir</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} no puede dejar una mesa en vivo; un Supervisor o un técnico sí</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>Round {round} stays as it is: {phase}</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>La ronda {round} queda como está: {phase}</translation>
+    </message>
+    <message>
+        <source>Cause a fault</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>Causar una falla</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>Solo equipos simulados. Toque para dañar uno, otra vez para repararlo.</translation>
+    </message>
+    <message>
+        <source>DEVICES</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>EQUIPOS</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <extracomment>ui/pages/game_card.py</extracomment>
+        <translation>No se puede abrir</translation>
+    </message>
+    <message>
+        <source>Choose the game, then press OPEN</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Elija el juego y presione ABRIR</translation>
+    </message>
+    <message>
+        <source>MORE GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>MÁS JUEGOS</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor card to change the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Pase una tarjeta Supervisor para cambiar el juego</translation>
+    </message>
+    <message>
+        <source>{game} will stand here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{game} quedará aquí, cerrada, hasta que la abra un dealer</translation>
+    </message>
+    <message>
+        <source>BACK</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>VOLVER</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game; a Supervisor can</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{name} no puede cambiar el juego; un Supervisor sí</translation>
+    </message>
+    <message>
+        <source>BACK TO THE ROUND</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>VOLVER A LA RONDA</translation>
+    </message>
+    <message>
+        <source>The win stands</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>El premio sigue en pie</translation>
+    </message>
+    <message>
+        <source>History of table {table}</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Historial de la mesa {table}</translation>
+    </message>
+    <message>
+        <source>NEWER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>MÁS NUEVAS</translation>
+    </message>
+    <message>
+        <source>OLDER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>MÁS VIEJAS</translation>
+    </message>
+    <message>
+        <source>Round {round} was played by rules of another version</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>La ronda {round} se jugó con reglas de otra versión</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>La más nueva</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>La primera ronda</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>What each hand pays is under PAYTABLES in the menu.</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>Lo que paga cada mano está en TABLAS DE PAGO del menú.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/pages/settings_page.py</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Pay in this order, right to left; envy last.</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Pague en este orden, de derecha a izquierda; Envy al final.</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>ASIENTO</translation>
+    </message>
+    <message>
+        <source>PAY</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>PAGUE</translation>
+    </message>
+    <message>
+        <source>Until then, pay by the layout</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Hasta entonces, pague según el tapete</translation>
+    </message>
+    <message>
+        <source>ENVY, LAST</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>ENVY, AL FINAL</translation>
+    </message>
+    <message>
+        <source>My shift</source>
+        <extracomment>ui/pages/shift_page.py</extracomment>
+        <translation>Mi turno</translation>
+    </message>
+    <message>
+        <source>MENU</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>MENÚ</translation>
+    </message>
+    <message>
+        <source>Base game, no progressive</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Juego base, sin progresivo</translation>
+    </message>
+    <message>
+        <source>{locked} locked</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Fijado: {locked}</translation>
+    </message>
+    <message>
+        <source>Touch the cards as they lie; the place moves on by itself.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Toque las cartas como están; el lugar avanza solo.</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Every hand has its cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Cada mano tiene sus cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <translation>
+            <numerusform>{n} carta</numerusform>
+            <numerusform>{n} cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{held} of {due} cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{held} de {due} cartas</translation>
+    </message>
+    <message>
+        <source>Cards come after the game has started.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Las cartas van después de empezar el juego.</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards; choose another place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{place} tiene todas sus cartas; elija otro lugar</translation>
+    </message>
+    <message>
+        <source>{card} is on the table already</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{card} ya está en la mesa</translation>
+    </message>
+    <message>
+        <source>UNDO</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DESHACER</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Aún sin cartas</translation>
+    </message>
+    <message>
+        <source>CLEAR</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>BORRAR</translation>
+    </message>
+    <message>
+        <source>This place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Este lugar</translation>
+    </message>
+    <message>
+        <source>No cards here</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Aquí no hay cartas</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>REPARTIR</translation>
+    </message>
+    <message>
+        <source>A virtual round</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Una ronda virtual</translation>
+    </message>
+    <message>
+        <source>Choose a seat</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Elija un asiento</translation>
+    </message>
+    <message>
+        <source>SPLIT</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DIVIDIR</translation>
+    </message>
+    <message>
+        <source>LEAVE UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DEJAR</translation>
+    </message>
+    <message>
+        <source>DOUBLE</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DOBLAR</translation>
+    </message>
+    <message>
+        <source>A second hand</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Otra mano</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>No es un par</translation>
+    </message>
+    <message>
+        <source>LEFT UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>QUEDA ARRIBA</translation>
+    </message>
+    <message>
+        <source>Nothing was won</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>No se ganó nada</translation>
+    </message>
+    <message>
+        <source>DOUBLED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DOBLADA</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>SURRENDER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>RENDIRSE</translation>
+    </message>
+    <message>
+        <source>SURRENDERED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>SE RINDIÓ</translation>
+    </message>
+    <message>
+        <source>{amount} back</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>vuelven {amount}</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>MESA</translation>
+    </message>
+    <message>
+        <source>Press the hand: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Presione la mano: {hand}</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Toque el asiento {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>The cards of this seat make it</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Las cartas de este asiento la forman</translation>
+    </message>
+    <message>
+        <source>It wins for every progressive wager on {side}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Gana cada apuesta progresiva a {side}</translation>
+    </message>
+    <message>
+        <source>Press the table&apos;s hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Presione la mano de la mesa</translation>
+    </message>
+    <message>
+        <source>The cards make no winning hand. Press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Las cartas no dan mano ganadora. Presione {button}</translation>
+    </message>
+    <message>
+        <source>A tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Empate, {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Player wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player gana {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker gana {high} a {low}</translation>
+    </message>
+    <message>
+        <source>Touch another seat, or press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Toque otro asiento, o presione {button}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no winning hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>El asiento {seat} no tiene mano ganadora</translation>
+    </message>
+    <message>
+        <source>{n} CARDS</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{n} CARTAS</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>DEALER</translation>
+    </message>
+    <message>
+        <source>The cards decide who won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Las cartas deciden quién ganó</translation>
+    </message>
+    <message>
+        <source>It has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Ha ganado</translation>
+    </message>
+    <message>
+        <source>Touch it if it has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Tóquelo si ganó</translation>
+    </message>
+    <message>
+        <source>WINS BY {margin}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>GANA POR {margin}</translation>
+    </message>
+    <message>
+        <source>LOSES</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>PIERDE</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>PASÓ</translation>
+    </message>
+    <message>
+        <source>SOFT {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>SUAVE {points}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>{name} opened the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} abrió la mesa</translation>
+    </message>
+    <message>
+        <source>{name} took over as dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} relevó al dealer</translation>
+    </message>
+    <message>
+        <source>Round {number} is open for bets</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La ronda {number} abre apuestas</translation>
+    </message>
+    <message>
+        <source>The table was closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La mesa se cerró</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: {n} wagers locked in</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>{button}: {n} apuesta fijada</numerusform>
+            <numerusform>{button}: {n} apuestas fijadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{button}: the round is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{button}: la ronda terminó</translation>
+    </message>
+    <message>
+        <source>The round was voided: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La ronda se anuló: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} tiene {amount} en el tapete</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} se retiró</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is on {side}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} va a {side}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} sees a chip</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El sensor {sensor} ve una ficha</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} is gone</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La ficha del sensor {sensor} ya no está</translation>
+    </message>
+    <message>
+        <source>A late chip on sensor {sensor} does not count</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Una ficha tardía en el sensor {sensor} no cuenta</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El sensor {sensor} funciona otra vez</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La apuesta del sensor {sensor} se marcó a mano</translation>
+    </message>
+    <message>
+        <source>The mark on sensor {sensor} was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se quitó la marca del sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims {hand}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El asiento {seat} reclama {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {hand} no es premio</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} was turned off</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Asiento {seat}: {hand} se apagó</translation>
+    </message>
+    <message>
+        <source>The supervisor was called</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se llamó al supervisor</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>De vuelta a la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM: {n} wins verified, the values are locked</source>
+        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <translation>
+            <numerusform>CONFIRM: {n} premio verificado, los valores quedan fijos</numerusform>
+            <numerusform>CONFIRM: {n} premios verificados, los valores quedan fijos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card was refused: {refusal}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se rechazó una tarjeta: {refusal}</translation>
+    </message>
+    <message>
+        <source>No card came in time</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>No llegó tarjeta a tiempo</translation>
+    </message>
+    <message>
+        <source>A card is awaited again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se espera otra vez una tarjeta</translation>
+    </message>
+    <message>
+        <source>The confirmation was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se canceló la confirmación</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorised {n} wins, {total}</source>
+        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <translation>
+            <numerusform>{name} autorizó {n} premio, {total}</numerusform>
+            <numerusform>{name} autorizó {n} premios, {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wins are being paid</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se pagan los premios</translation>
+    </message>
+    <message>
+        <source>The key was turned to {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La llave se giró a {position}</translation>
+    </message>
+    <message>
+        <source>The meters were adjusted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se ajustaron los medidores</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{jackpot} se pagó</translation>
+    </message>
+    <message>
+        <source>Win {number} is to be backed out: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se revertirá el premio {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} approved the adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} aprobó el ajuste</translation>
+    </message>
+    <message>
+        <source>The adjustment was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se canceló el ajuste</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>El premio {number}, {prize}, se revirtió; testigo {witness}</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} fijó un medidor a mano; testigo {witness}</translation>
+    </message>
+    <message>
+        <source>The devices were tested</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se probaron los equipos</translation>
+    </message>
+    <message>
+        <source>A trouble in dealing was noted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se anotó un problema al repartir</translation>
+    </message>
+    <message>
+        <source>The trouble in dealing is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Terminó el problema al repartir</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La página del premio {number} se imprimió</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La página del premio {number} no se imprimió: {trouble}</translation>
+    </message>
+    <message>
+        <source>{name} acknowledged an alert</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} tomó nota de una alerta</translation>
+    </message>
+    <message>
+        <source>A part of the screen failed: {view}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Falló una parte de la pantalla: {view}</translation>
+    </message>
+    <message>
+        <source>{name} locked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} bloqueó la mesa</translation>
+    </message>
+    <message>
+        <source>The table was locked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>La mesa se bloqueó</translation>
+    </message>
+    <message>
+        <source>{name} unlocked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} desbloqueó la mesa</translation>
+    </message>
+    <message>
+        <source>{name} let another game be opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} permitió abrir otro juego</translation>
+    </message>
+    <message>
+        <source>Back office opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se abrió la oficina</translation>
+    </message>
+    <message>
+        <source>Back office closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se cerró la oficina</translation>
+    </message>
+    <message>
+        <source>Game change asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se pidió cambiar de juego</translation>
+    </message>
+    <message>
+        <source>Meter set asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Se pidió fijar un medidor</translation>
+    </message>
+    <message>
+        <source>Setting proposed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ajuste propuesto</translation>
+    </message>
+    <message>
+        <source>Setting withdrawn</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ajuste retirado</translation>
+    </message>
+    <message>
+        <source>Settings applied</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ajustes aplicados</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas en asiento {seat}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas en asiento {seat}: retiradas</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas en {place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cartas en {place}: retirado</translation>
+    </message>
+    <message>
+        <source>{device}, SIMULATED</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>{device}, SIMULADO</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Sensor {sensor}</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Funciona</translation>
+    </message>
+    <message>
+        <source>Touch again to mend</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Toque otra vez para reparar</translation>
+    </message>
+    <message>
+        <source>Every device works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Todos los equipos funcionan</translation>
+    </message>
+    <message>
+        <source>MEND ALL</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>REPARAR TODO</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices broken</source>
+        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <translation>
+            <numerusform>{n} equipo dañado</numerusform>
+            <numerusform>{n} equipos dañados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ENTIRE WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>EN TOTAL</translation>
+    </message>
+    <message>
+        <source>{n} MORE</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>{n} MÁS</translation>
+    </message>
+    <message>
+        <source>SIDE NOT MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>LADO SIN MARCAR</translation>
+    </message>
+    <message>
+        <source>STUCK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRABADO</translation>
+    </message>
+    <message>
+        <source>DIRTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SUCIO</translation>
+    </message>
+    <message>
+        <source>NO POWER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SIN LUZ</translation>
+    </message>
+    <message>
+        <source>LOST</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>PERDIDO</translation>
+    </message>
+    <message>
+        <source>RESET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>REINICIO</translation>
+    </message>
+    <message>
+        <source>LIFT CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>QUITE FICHA</translation>
+    </message>
+    <message>
+        <source>CLEAN SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>LIMPIE SENSOR</translation>
+    </message>
+    <message>
+        <source>BETS OPEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>APUESTAS ABIERTAS</translation>
+    </message>
+    <message>
+        <source>TABLE CLOSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MESA CERRADA</translation>
+    </message>
+    <message>
+        <source>TABLE HALTED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MESA DETENIDA</translation>
+    </message>
+    <message>
+        <source>PAY RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>PAGUE DE DERECHA A IZQUIERDA</translation>
+    </message>
+    <message>
+        <source>TABLE HELD WHILE KEY IS AT JPH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MESA EN ESPERA: LLAVE EN JPH</translation>
+    </message>
+    <message>
+        <source>BASE GAME ONLY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SOLO JUEGO BASE</translation>
+    </message>
+    <message>
+        <source>ENVY {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>CHECK SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>REVISE SENSOR</translation>
+    </message>
+    <message>
+        <source>NOT IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>NO JUEGA</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>VACÍO</translation>
+    </message>
+    <message>
+        <source>FOLDED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>RETIRADO</translation>
+    </message>
+    <message>
+        <source>BETTING</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>APOSTANDO</translation>
+    </message>
+    <message>
+        <source>IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>EN JUEGO</translation>
+    </message>
+    <message>
+        <source>NO BET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>SIN FICHA</translation>
+    </message>
+    <message>
+        <source>MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MARCADA</translation>
+    </message>
+    <message>
+        <source>BET {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>FICHA {amount}</translation>
+    </message>
+    <message>
+        <source>LOCKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>FIJADA</translation>
+    </message>
+    <message>
+        <source>LATE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TARDÍA</translation>
+    </message>
+    <message>
+        <source>FAULT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>FALLA</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>EN PAUSA</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>A y B</translation>
+    </message>
+    <message>
+        <source>Chip {seat}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>Ficha {seat}</translation>
+    </message>
+    <message>
+        <source>Seats open after {button}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>Los asientos se abren después de {button}</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>ABRIR</translation>
+    </message>
+    <message>
+        <source>Choose a game first</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Elija primero un juego</translation>
+    </message>
+    <message>
+        <source>KEEP {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>SEGUIR CON {game}</translation>
+    </message>
+    <message>
+        <source>It stands here already</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Ya está aquí</translation>
+    </message>
+    <message>
+        <source>Table {table}, with a Supervisor card</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Mesa {table}, con tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>OPEN {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>ABRIR {game}</translation>
+    </message>
+    <message>
+        <source>Tap a table to choose it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Toque una mesa para elegirla</translation>
+    </message>
+    <message>
+        <source>{game} on table {table} is chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Se eligió {game} en la mesa {table}</translation>
+    </message>
+    <message>
+        <source>Paytables</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Tablas de pago</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Progresivo</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>No sensor on this game</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Este juego no usa sensor</translation>
+    </message>
+    <message>
+        <source>Meter {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Medidor {amount}</translation>
+    </message>
+    <message>
+        <source>Opens at seed {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Abre en la semilla {amount}</translation>
+    </message>
+    <message>
+        <source>Meters {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Medidores {first} y {others} más</translation>
+    </message>
+    <message>
+        <source>Open at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Abre en {first} y {others} más</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Elegida</translation>
+    </message>
+    <message>
+        <source>Stands here now</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Está aquí ahora</translation>
+    </message>
+    <message>
+        <source>Tap to choose</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Toque para elegir</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Abrió</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>Progressive wagers</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Apuestas progresivas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Premios</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Terminó</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Open for bets</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Abierta a apuestas</translation>
+    </message>
+    <message>
+        <source>In play now</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>En juego ahora</translation>
+    </message>
+    <message>
+        <source>No round is on record yet</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Aún no hay rondas registradas</translation>
+    </message>
+    <message>
+        <source>LOOK</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>VER</translation>
+    </message>
+    <message>
+        <source>LOOK AT ROUND {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>VER RONDA {round}</translation>
+    </message>
+    <message>
+        <source>Voided: {reason}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Anulada: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Ronda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds {first} to {last}, {n} wins</source>
+        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <translation>
+            <numerusform>Rondas {first} a {last}, {n} premio</numerusform>
+            <numerusform>Rondas {first} a {last}, {n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Table {table}, {game}</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Mesa {table}, {game}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>This kiosk</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Este kiosco</translation>
+    </message>
+    <message>
+        <source>Between rounds only</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Solo entre rondas</translation>
+    </message>
+    <message>
+        <source>Notes the closing meters</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Anota los medidores al cierre</translation>
+    </message>
+    <message>
+        <source>Cards, shuffler</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Cartas, barajadora</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>IRREGULARIDAD</translation>
+    </message>
+    <message>
+        <source>BACK OUT A WIN</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>REVERTIR PREMIO</translation>
+    </message>
+    <message>
+        <source>The round stays on record</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>La ronda queda registrada</translation>
+    </message>
+    <message>
+        <source>Another game at this table</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Otro juego en esta mesa</translation>
+    </message>
+    <message>
+        <source>Close the table first</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Cierre primero la mesa</translation>
+    </message>
+    <message>
+        <source>A card opens it again</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Una tarjeta la abre de nuevo</translation>
+    </message>
+    <message>
+        <source>GAMES</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>JUEGOS</translation>
+    </message>
+    <message>
+        <source>No win in this round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Sin premios en esta ronda</translation>
+    </message>
+    <message>
+        <source>Two cards, a reason</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Dos tarjetas, un motivo</translation>
+    </message>
+    <message>
+        <source>Meter not live, do not quote</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Medidor sin señal, no lo diga</translation>
+    </message>
+    <message>
+        <source>Opens with the table</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Abre con la mesa</translation>
+    </message>
+    <message>
+        <source>Last recorded value</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Último valor registrado</translation>
+    </message>
+    <message>
+        <source>Meter not live</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Medidor sin señal</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Medidor</translation>
+    </message>
+    <message>
+        <source>When the key is back at RUN</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Al regresar la llave a RUN</translation>
+    </message>
+    <message>
+        <source>Pending until a card is swiped</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Pendiente hasta pasar una tarjeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers locked in</source>
+        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>Fijado: {n} apuesta</numerusform>
+            <numerusform>Fijado: {n} apuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} paga {percent}%</translation>
+    </message>
+    <message>
+        <source>Also: {troubles}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>También: {troubles}.</translation>
+    </message>
+    <message>
+        <source>Check the cable.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Revise el cable.</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and a chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>El sensor {sensor} funciona, y tiene ficha</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and no chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>El sensor {sensor} funciona, y no tiene ficha</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Nada registrado se pierde. Llame a un técnico y reiníciela.</translation>
+    </message>
+    <message>
+        <source>The table is halted</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>La mesa está detenida</translation>
+    </message>
+    <message>
+        <source>Not recording: nothing has happened</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Sin registrar: no ha pasado nada</translation>
+    </message>
+    <message>
+        <source>{device}: no answer</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{device}: sin respuesta</translation>
+    </message>
+    <message>
+        <source>{cure} The kiosk keeps trying by itself.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{cure} El kiosco sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Looking at it again. The answer comes in a moment.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Se revisa otra vez. La respuesta llega en un momento.</translation>
+    </message>
+    <message>
+        <source>TEST SENSOR {sensor}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>PROBAR SENSOR {sensor}</translation>
+    </message>
+    <message>
+        <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Mantenga VOID ROUND: se devuelven las apuestas y se baraja de nuevo.</translation>
+    </message>
+    <message>
+        <source>All hands of this round are void</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Todas las manos de esta ronda son nulas</translation>
+    </message>
+    <message>
+        <source>Was the number right after all?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>¿El número sí era correcto?</translation>
+    </message>
+    <message>
+        <source>Counted again? Then the round goes on.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>¿Contó otra vez? Entonces la ronda sigue.</translation>
+    </message>
+    <message>
+        <source>IT WAS RIGHT</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>ERA CORRECTO</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps} with the shuffler.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Paso {step} de {steps} con la barajadora.</translation>
+    </message>
+    <message>
+        <source>DONE</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>LISTO</translation>
+    </message>
+    <message>
+        <source>Does it run again?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>¿Ya funciona?</translation>
+    </message>
+    <message>
+        <source>Close the list; what was done so far stays on record.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Cierre la lista; lo hecho hasta ahora queda registrado.</translation>
+    </message>
+    <message>
+        <source>CLOSE THE LIST</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>CERRAR LISTA</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>{wager} {least} to {most}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{wager} {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{jackpot} for {wager}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{jackpot} para {wager}</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>No hay apuesta progresiva en {side}; nadie lo gana</translation>
+    </message>
+    <message>
+        <source>wins for every locked {side} bet: seats {seats}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>gana cada apuesta {side} fijada: asientos {seats}</translation>
+    </message>
+    <message>
+        <source>wins for the locked {side} bet of seat {seat}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>gana la apuesta {side} fijada del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>pay by the layout, then {button}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>pague según el tapete, luego {button}</translation>
+    </message>
+    <message>
+        <source>No progressive at this table</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Mesa sin progresivo</translation>
+    </message>
+    <message>
+        <source>What does not work</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Lo que no funciona</translation>
+    </message>
+    <message>
+        <source>tap one to swipe it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>toque una para pasarla</translation>
+    </message>
+    <message>
+        <source>at the reader</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>en el lector</translation>
+    </message>
+    <message>
+        <source>Swipe a dealer card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Pase una tarjeta de dealer</translation>
+    </message>
+    <message>
+        <source>Table hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Mano de la mesa</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Desconocida</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Cualquier tarjeta</translation>
+    </message>
+    <message>
+        <source>Hand buttons</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Botones de mano</translation>
+    </message>
+    <message>
+        <source>press again to turn it off</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>presione de nuevo: se apaga</translation>
+    </message>
+    <message>
+        <source>the cards make no winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>las cartas no dan mano ganadora</translation>
+    </message>
+    <message>
+        <source>the cards make {hand}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>las cartas dan {hand}</translation>
+    </message>
+    <message>
+        <source>{hand} is ON</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{hand} encendida</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>¿Qué mano?</translation>
+    </message>
+    <message>
+        <source>press the winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>presione la mano ganadora</translation>
+    </message>
+    <message>
+        <source>Wager {stake} locked</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Apuesta {stake} fijada</translation>
+    </message>
+    <message>
+        <source>{jackpot} · {stake} wager</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{jackpot} · apuesta de {stake}</translation>
+    </message>
+    <message>
+        <source>{percent}%, split {ways} ways</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{percent}%, entre {ways}</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>cada uno</translation>
+    </message>
+    <message>
+        <source>Envy {amount}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Envy {amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays for {n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Pagos de {wager} con {n} manos</translation>
+    </message>
+    <message>
+        <source>{wager} pays to 1</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{wager} paga a 1</translation>
+    </message>
+    <message>
+        <source>{n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{n} manos</translation>
+    </message>
+    <message>
+        <source>DEALER PLAYS</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>EL DEALER JUEGA</translation>
+    </message>
+    <message>
+        <source>Up card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Descubierta 2 a 9</translation>
+    </message>
+    <message>
+        <source>Next card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Siguiente 2 a 9</translation>
+    </message>
+    <message>
+        <source>Both 10 to A</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Ambas 10 a A</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Paytables of {game}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Tablas de pago de {game}</translation>
+    </message>
+    <message>
+        <source>Table {table}, as they are in force now</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Mesa {table}, vigentes ahora</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{paytable}, a 1, según el número de manos, con la del dealer</translation>
+    </message>
+    <message>
+        <source>{jackpot}, {stake} wager</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{jackpot}, apuesta de {stake}</translation>
+    </message>
+    <message>
+        <source>{pays}, envy {envy}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{pays}, Envy {envy}</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{percent}% del medidor</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{percent}% de {meter}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>4.º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>5.º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>6.º</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>7.º</translation>
+    </message>
+    <message>
+        <source>Wins recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Premios registrados</translation>
+    </message>
+    <message>
+        <source>Win recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Premio registrado</translation>
+    </message>
+    <message>
+        <source>NOW PAY, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>AHORA PAGUE, DE DERECHA A IZQUIERDA</translation>
+    </message>
+    <message>
+        <source>PAY SEAT {seat}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>PAGUE ASIENTO {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Mesa {table}, ronda {round}</translation>
+    </message>
+    <message>
+        <source>PRINT AGAIN</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>REIMPRIMIR</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Registrado</translation>
+    </message>
+    <message>
+        <source>Paid from the tray, the meter stays {amount}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Pagado de la bandeja, el medidor sigue en {amount}</translation>
+    </message>
+    <message>
+        <source>Meters adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Medidores ajustados</translation>
+    </message>
+    <message>
+        <source>Now {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Ahora {meters}</translation>
+    </message>
+    <message>
+        <source>Meter adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Medidor ajustado</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>semilla</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Asiento {seat}, {hand}</translation>
+    </message>
+    <message>
+        <source>House procedure for meter pays</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Procedimiento de la casa para pagos del medidor</translation>
+    </message>
+    <message>
+        <source>From the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>De la bandeja</translation>
+    </message>
+    <message numerus="yes">
+        <source>Envy, seats {seats}</source>
+        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
+        <translation>
+            <numerusform>Envy, asiento {seats}</numerusform>
+            <numerusform>Envy, asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>From the tray, end of the round</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>De la bandeja, al final de la ronda</translation>
+    </message>
+    <message>
+        <source>As it stood then</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Como estaba entonces</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ronda {round}, paso {step} de {steps}, a las {time}. Nada aquí es en vivo.</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ronda {round}, paso {step} de {steps}, a las {time}. La configuración cambió.</translation>
+    </message>
+    <message>
+        <source>BACK TO LIST</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>A LA LISTA</translation>
+    </message>
+    <message>
+        <source>STEP BACK</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PASO ATRÁS</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>STEP ON</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>PASO ADELANTE</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Backed out already</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ya revertido</translation>
+    </message>
+    <message>
+        <source>DEALING</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>REPARTO</translation>
+    </message>
+    <message>
+        <source>WAGERS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>APUESTAS</translation>
+    </message>
+    <message>
+        <source>DECISIONS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>DECISIONES</translation>
+    </message>
+    <message>
+        <source>WHAT BEATS WHAT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>QUÉ GANA A QUÉ</translation>
+    </message>
+    <message>
+        <source>PAYMENT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>PAGO</translation>
+    </message>
+    <message>
+        <source>PROGRESSIVE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>PROGRESIVO</translation>
+    </message>
+    <message>
+        <source>THIS TABLE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>ESTA MESA</translation>
+    </message>
+    <message>
+        <source>A chip that comes after {button} is late: it never counts.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Una ficha después de {button} es tardía: nunca cuenta.</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Un premio requiere tarjeta: el botón dice cuál. Nada se paga antes de registrarse.</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on the sensor before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}: {stake} en el sensor antes de {button}.</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}: {stake} en el sensor {sensor} antes de {button}.</translation>
+    </message>
+    <message>
+        <source>The chip stays on its spot after the start.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>La ficha se queda en su lugar después del inicio.</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start; the lamp keeps the wager.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>La ficha se retira después del inicio; la luz guarda la apuesta.</translation>
+    </message>
+    <message>
+        <source>The amount never grows, and each winner gets all of it.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>La cantidad no crece, y cada ganador la recibe entera.</translation>
+    </message>
+    <message>
+        <source>A share of the meter is one prize: all who win it divide it equally.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Una parte del medidor es un solo premio: todos los ganadores lo reparten por igual.</translation>
+    </message>
+    <message>
+        <source>Envy goes to every other seat with the wager, never to the winner.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Envy va a cada otro asiento con la apuesta, nunca al ganador.</translation>
+    </message>
+    <message>
+        <source>{wager}: {least} to {most}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{wager}: {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>The shoe holds {n} decks.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>El sabot lleva {n} barajas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} stuck on</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <translation>
+            <numerusform>Sensor {names} trabado</numerusform>
+            <numerusform>Sensores {names} trabados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <translation>
+            <numerusform>Sensor {names} sucio</numerusform>
+            <numerusform>Sensores {names} sucios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} without power</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <translation>
+            <numerusform>Sensor {names} sin corriente</numerusform>
+            <numerusform>Sensores {names} sin corriente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not answering</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <translation>
+            <numerusform>Sensor {names} sin respuesta</numerusform>
+            <numerusform>Sensores {names} sin respuesta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} restarted</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <translation>
+            <numerusform>Sensor {names} reiniciado</numerusform>
+            <numerusform>Sensores {names} reiniciados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
+        <translation>
+            <numerusform>Sensor {names} fuera de servicio</numerusform>
+            <numerusform>Sensores {names} fuera de servicio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift the chip at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Levante la ficha, asiento {seats}; luego pruebe el sensor.</numerusform>
+            <numerusform>Levante la ficha, asientos {seats}; luego pruebe cada uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wipe the sensor at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Limpie el sensor, asiento {seats}; luego pruebe el sensor.</numerusform>
+            <numerusform>Limpie el sensor, asientos {seats}; luego pruebe cada uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plug at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Revise el enchufe, asiento {seats}; luego pruebe el sensor.</numerusform>
+            <numerusform>Revise el enchufe, asientos {seats}; luego pruebe cada uno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Test each at seats {seats} before it is trusted again.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <translation>
+            <numerusform>Pruebe el sensor (asiento {seats}) antes de usarlo.</numerusform>
+            <numerusform>Pruebe cada uno (asientos {seats}) antes de usarlo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>Llame a un técnico: asiento {seats}.</numerusform>
+            <numerusform>Llame a un técnico: asientos {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y sigue trabado. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen trabados. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still dirty. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y sigue sucio. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen sucios. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still without power. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y sigue sin corriente. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen sin corriente. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still not answering. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y sigue sin respuesta. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen sin respuesta. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still restarted. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y se reinició otra vez. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y se reiniciaron otra vez. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still out of order. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Probado, y sigue fuera de servicio. Asiento {seats}: solo juego base.</numerusform>
+            <numerusform>Probados, y siguen fuera de servicio. Asientos {seats}: solo juego base.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} trabado</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} sucio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} sin luz</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} perdido</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} reinicio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} fault</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Sensor {sensor} falla</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: trabado</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: sucio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: sin luz</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: sin señal</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: reinicio</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Falló el sensor {sensor}: {fault}</translation>
+    </message>
+    <message>
+        <source>SOUND OFF</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>SIN SONIDO</translation>
+    </message>
+    <message>
+        <source>NIGHT</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>NOCHE</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>DÍA</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Nadie ha iniciado sesión: estos ajustes son del kiosco.</translation>
+    </message>
+    <message>
+        <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Se guarda para {dealer}, en cada sesión. Los asientos nunca cambian de lado.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Every sound is also to be seen</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Cada sonido también se ve</translation>
+    </message>
+    <message>
+        <source>FAULT SOUND</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>SONIDO DE FALLA</translation>
+    </message>
+    <message>
+        <source>Hand and eye</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Mano y vista</translation>
+    </message>
+    <message>
+        <source>Applies at once</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Se aplica enseguida</translation>
+    </message>
+    <message>
+        <source>LEFT-HANDED</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>ZURDO</translation>
+    </message>
+    <message>
+        <source>HIGH CONTRAST</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>ALTO CONTRASTE</translation>
+    </message>
+    <message>
+        <source>REDUCE MOTION</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>MENOS MOVIMIENTO</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Brillo</translation>
+    </message>
+    <message>
+        <source>Full again while something is at fault</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Total otra vez si hay una falla</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Words printed on the felt stay as they are</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Lo impreso en el tapete queda igual</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>WINS</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>GANA</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay yet</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Aún no hay nada que pagar</translation>
+    </message>
+    <message>
+        <source>Dealer: {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Dealer: {hand}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Tome {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>EMPATE</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Sin reclamar</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>La ronda sigue</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Las apuestas se devuelven a los jugadores; las contribuciones de la ronda salen del medidor.</translation>
+    </message>
+    <message>
+        <source>Why is this round void?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Por qué se anula la ronda?</translation>
+    </message>
+    <message>
+        <source>In play, before a win is recorded</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>En juego, antes de registrar premios</translation>
+    </message>
+    <message>
+        <source>{n} steps, one by one</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>{n} pasos, uno por uno</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Qué salió mal?</translation>
+    </message>
+    <message>
+        <source>It is noted at once, and the screen leads through it.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Se anota de inmediato y la pantalla guía los pasos.</translation>
+    </message>
+    <message>
+        <source>WRONG NUMBER OF CARDS</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>NÚMERO DE CARTAS INCORRECTO</translation>
+    </message>
+    <message>
+        <source>SHUFFLER</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>BARAJADORA</translation>
+    </message>
+    <message>
+        <source>Which win was wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Qué premio estuvo mal?</translation>
+    </message>
+    <message>
+        <source>Two people&apos;s cards are needed; until then it stands.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Se necesitan tarjetas de dos personas; hasta entonces sigue en pie.</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, {prize}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>ASIENTO {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Why is win {number} backed out?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Por qué se revierte el premio {number}?</translation>
+    </message>
+    <message>
+        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>El premio vuelve exacto a su medidor; semilla y reserva se descuentan.</translation>
+    </message>
+    <message>
+        <source>Which wager of seat {seat}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿Qué apuesta del asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Cuenta como si el sensor la viera, y se registra como marcada a mano.</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>SENSOR {sensor}</translation>
+    </message>
+    <message>
+        <source>Who was told?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>¿A quién se avisó?</translation>
+    </message>
+    <message>
+        <source>It is recorded with the checklist.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Se registra con la lista.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Nadie ha iniciado sesión. Pase una tarjeta de dealer para empezar turno.</translation>
+    </message>
+    <message>
+        <source>There is no record of this shift to read.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>No hay registro de este turno.</translation>
+    </message>
+    <message>
+        <source>{name}, signed in since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>{name}, en sesión desde {since}</translation>
+    </message>
+    <message>
+        <source>Signed in for</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>En sesión</translation>
+    </message>
+    <message>
+        <source>Since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Desde las {since}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Ended rounds only</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Solo rondas terminadas</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Rondas por hora</translation>
+    </message>
+    <message>
+        <source>Since you signed in</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Desde que inició sesión</translation>
+    </message>
+    <message>
+        <source>Authorised by a card or the key</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Autorizado con tarjeta o llave</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Ganado en total</translation>
+    </message>
+    <message>
+        <source>Envy is not in it</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Sin contar Envy</translation>
+    </message>
+    <message>
+        <source>Voided rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Rondas anuladas</translation>
+    </message>
+    <message>
+        <source>Each with its reason on record</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Cada una con su motivo registrado</translation>
+    </message>
+    <message>
+        <source>Late chips</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Fichas tardías</translation>
+    </message>
+    <message>
+        <source>Seen after the start, not counted</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Vistas tras el inicio, no cuentan</translation>
+    </message>
+    <message>
+        <source>Refused cards</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Tarjetas rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown or not enough</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Desconocidas o insuficientes</translation>
+    </message>
+    <message>
+        <source>Which side is seat {seat} on?</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>¿De qué lado va el asiento {seat}?</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager a winning hand pays.</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Decide a qué apuesta progresiva paga una mano ganadora.</translation>
+    </message>
+    <message>
+        <source>Self-check</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Autoprueba</translation>
+    </message>
+    <message>
+        <source>CHOOSE ANOTHER GAME</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>ELEGIR OTRO JUEGO</translation>
+    </message>
+    <message>
+        <source>With a Supervisor card</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Con tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>First opening</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Primera apertura</translation>
+    </message>
+    <message>
+        <source>First opening: the meter starts at {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Primera apertura: el medidor empieza en {amount}</translation>
+    </message>
+    <message>
+        <source>First opening: the meters start at their seeds</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Primera apertura: los medidores empiezan en sus semillas</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Cerrada tras la ronda {round}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Cerrada tras la ronda {round}; medidor de cierre registrado: {amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Cerrada tras la ronda {round}; medidores de cierre registrados</translation>
+    </message>
+    <message>
+        <source>Opening meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Se registra el medidor inicial: {amount}</translation>
+    </message>
+    <message>
+        <source>Opening meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Se registran los medidores iniciales</translation>
+    </message>
+    <message>
+        <source>Resumed round {round} where it stopped</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Se retomó la ronda {round} donde quedó</translation>
+    </message>
+    <message>
+        <source>Resumed. {whom_to_pay}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Reanudado. {whom_to_pay}</translation>
+    </message>
+    <message>
+        <source>No answer. {cure}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Sin respuesta. {cure}</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Simulado</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>All {n} items are well</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Los {n} puntos están bien</translation>
+    </message>
+    <message>
+        <source>{well} of {n} items are well; the table can be opened</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{well} de {n} puntos están bien; la mesa se puede abrir</translation>
+    </message>
+    <message>
+        <source>Locked since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Bloqueado desde {since}</translation>
+    </message>
+    <message>
+        <source>Locked by {name} since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Bloqueado por {name} desde {since}</translation>
+    </message>
+    <message>
+        <source>Swipe a staff card to unlock</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Pase una tarjeta de personal para desbloquear</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Pase la tarjeta de {name}, de un relevo o de un Supervisor</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name} or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Pase la tarjeta de {name} o de un Supervisor</translation>
+    </message>
+    <message>
+        <source>Set a meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Fijar un medidor</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the meter stays as it is.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Hasta pasar ambas tarjetas el medidor queda igual.</translation>
+    </message>
+    <message>
+        <source>The meter stays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>El medidor queda igual</translation>
+    </message>
+    <message>
+        <source>Two different people&apos;s cards</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjetas de dos personas distintas</translation>
+    </message>
+    <message>
+        <source>{name} has approved; {meter} is still as it was</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{name} ya aprobó; {meter} sigue como estaba</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Fija {meter} en {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} wins</source>
+        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <translation>
+            <numerusform>Verificar {n} premio</numerusform>
+            <numerusform>Verificar {n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>PAGUE EN ESTE ORDEN, DE DERECHA A IZQUIERDA</translation>
+    </message>
+    <message>
+        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Revise: cartas a la vista, mano leída en voz alta, asiento correcto.</translation>
+    </message>
+    <message>
+        <source>Off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Del medidor</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>No se registra nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n} PREMIO</numerusform>
+            <numerusform>CONFIRM {n} PREMIOS</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe to record</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pase para registrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins confirmed</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <translation>
+            <numerusform>Confirmado: {n} premio</numerusform>
+            <numerusform>Confirmado: {n} premios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims stay on</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Los reclamos siguen</translation>
+    </message>
+    <message>
+        <source>Opens the reader for {seconds} s</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Abre el lector {seconds} s</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Revertir un premio</translation>
+    </message>
+    <message>
+        <source>Win {number}, {reason}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Premio {number}, {reason}</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the win stands.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Hasta pasar ambas tarjetas el premio sigue en pie.</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>El lector de tarjetas no responde. Revise su cable; se reintenta sin ayuda</translation>
+    </message>
+    <message>
+        <source>{role} card: not enough</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjeta {role}: no basta</translation>
+    </message>
+    <message>
+        <source>Card not recognized</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjeta no reconocida</translation>
+    </message>
+    <message>
+        <source>Card not accepted</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjeta no aceptada</translation>
+    </message>
+    <message>
+        <source>Card not read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Tarjeta no leída</translation>
+    </message>
+    <message>
+        <source>Swipe it again, evenly and all the way.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pásela otra vez, pareja y hasta el final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
+        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <translation>
+            <numerusform>No se registra nada. El reclamo del asiento {seats} sigue.</numerusform>
+            <numerusform>No se registra nada. Los reclamos de los asientos {seats} siguen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in {n} seconds</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Sin tarjeta en {n} segundos</translation>
+    </message>
+    <message>
+        <source>{hand} needs an Executive.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} requiere Executive.</translation>
+    </message>
+    <message>
+        <source>{hand} needs a Supervisor.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} requiere Supervisor.</translation>
+    </message>
+    <message>
+        <source>Swipe an EXECUTIVE card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pase una tarjeta EXECUTIVE</translation>
+    </message>
+    <message>
+        <source>Swipe a SUPERVISOR card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pase una tarjeta SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>Then swipe an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Luego pase una tarjeta Executive</translation>
+    </message>
+    <message>
+        <source>Then swipe a Supervisor card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Luego pase una tarjeta Supervisor</translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}% of the meter: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} paga {percent}% del medidor: {prize}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} paga {pays}: {prize}</translation>
+    </message>
+    <message>
+        <source>Try {tries} of {most}. Nothing is recorded yet.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Intento {tries} de {most}. Aún no se registra nada.</translation>
+    </message>
+    <message>
+        <source>A Supervisor card is not enough for this level</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Una tarjeta Supervisor no basta para este nivel</translation>
+    </message>
+    <message>
+        <source>A Supervisor or an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Una tarjeta Supervisor o Executive</translation>
+    </message>
+    <message>
+        <source>to pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>en pagarse</translation>
+    </message>
+    <message>
+        <source>{stake} locked at {time}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{stake} fijada a las {time}</translation>
+    </message>
+    <message>
+        <source>{pays}, from the tray</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, de la bandeja</translation>
+    </message>
+    <message>
+        <source>{pays}, reseeds to {seed}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, reinicia en {seed}</translation>
+    </message>
+    <message>
+        <source>{pays}, off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, del medidor</translation>
+    </message>
+    <message>
+        <source>Envy pays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pagos Envy</translation>
+    </message>
+    <message>
+        <source>From the tray, at the end of the round</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>De la bandeja, al final de la ronda</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Asiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
+        <translation>
+            <numerusform>Del asiento {seats}</numerusform>
+            <numerusform>De los asientos {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Pague</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <translation>
+            <numerusform>{n} jugador</numerusform>
+            <numerusform>{n} jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other seat has a progressive wager</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Ningún otro asiento tiene apuesta progresiva</translation>
+    </message>
+    <message numerus="yes">
+        <source>These hands pay no envy</source>
+        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
+        <translation>
+            <numerusform>Esta mano no paga Envy</numerusform>
+            <numerusform>Estas manos no pagan Envy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One {role} swipe records this win and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Una tarjeta {role} registra este premio y ajusta el medidor.</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records both wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Una tarjeta {role} registra ambos premios y ajusta el medidor.</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Una tarjeta {role} registra los {n} premios y ajusta el medidor.</translation>
+    </message>
+    <message>
+        <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>EQUIPO SIMULADO  ·  SIN SENSORES, MEDIDORES NI DINERO REALES</translation>
+    </message>
+    <message>
+        <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>SIMULADO: {devices}  ·  TODO LO DEMÁS ES REAL</translation>
+    </message>
+    <message>
+        <source>TABLE {table}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>MESA {table}</translation>
+    </message>
+    <message>
+        <source>Table halted. Call a technician</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Mesa detenida. Llame a un técnico</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost; restart it</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Nada registrado se pierde; reiníciela</translation>
+    </message>
+    <message>
+        <source>Progressive paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Progresivo en pausa. Empiece el juego base</translation>
+    </message>
+    <message>
+        <source>Give progressive chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Devuelva las fichas progresivas</translation>
+    </message>
+    <message>
+        <source>{console}, {n} sensors</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>{console}, {n} sensores</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR KEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>LLAVE DEL SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>{device} lost</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>{device} sin señal</translation>
+    </message>
+    <message>
+        <source>Devices OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Equipos OK</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Sin registrar</translation>
+    </message>
+    <message>
+        <source>Journal OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Diario OK</translation>
+    </message>
+    <message>
+        <source>When it is mended</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Cuando esté reparado</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>La mesa no se puede abrir</translation>
+    </message>
+    <message>
+        <source>A technician does it at the command line</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Lo hace un técnico en la línea de comandos</translation>
+    </message>
+    <message>
+        <source>RESTORE</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>RESTAURAR</translation>
+    </message>
+    <message>
+        <source>Hold: goes on from {events} events</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Mantenga: sigue desde {events} eventos</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <translation>PIN de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type it unseen by others; {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
+        <translation>
+            <numerusform>Escríbalo sin que otros lo vean; queda {n} segundo</numerusform>
+            <numerusform>Escríbalo sin que otros lo vean; quedan {n} segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, it does not tell its size in mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>{width} × {height}, no dice su tamaño en mm</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Main buttons {primary} mm, the smallest {smallest} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>Botones principales {primary} mm, el menor {smallest} mm</translation>
+    </message>
+    <message>
+        <source>A screen {width} mm wide would make every one {size} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>En una pantalla de {width} mm medirían {size} mm</translation>
+    </message>
+    <message>
+        <source>Swipe card</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>Tarjeta</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Simulated cards</source>
+        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <translation>Tarjetas simuladas</translation>
+    </message>
+    <message>
+        <source>NOT
+A WIN</source>
+        <extracomment>ui/supervisor/win_row.py</extracomment>
+        <translation>NO
+GANA</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>ui/table/hand_button.py</extracomment>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Turn the key in its lock</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>Gire la llave en su cerradura</translation>
+    </message>
+    <message>
+        <source>Key to {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>Llave a {position}</translation>
+    </message>
+    <message>
+        <source>The key is at {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>La llave está en {position}</translation>
+    </message>
+    <message>
+        <source>DO NOT QUOTE</source>
+        <extracomment>ui/table/meter_box.py</extracomment>
+        <translation>NO LO DIGA</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/prompt_bar.py</extracomment>
+        <translation>{step} de {steps}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>faltan {seconds} s</translation>
+    </message>
+    <message>
+        <source>HOLDING</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>SIGA...</translation>
+    </message>
+    <message>
+        <source>This table keeps no journal</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>Esta mesa no lleva diario</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now; look again in a moment</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>Ahora no se puede leer el diario; mire otra vez en un momento</translation>
+    </message>
+    <message>
+        <source>ERASE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>BORRAR</translation>
+    </message>
+    <message>
+        <source>The card does not count</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>La tarjeta no cuenta</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>4 a 8 dígitos</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>{first} a {last} de {all}</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>ANTERIOR</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>SIGUIENTE</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>Primera página</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>Última página</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -754,11 +6169,6 @@
         <translation>Pase una tarjeta de dealer para abrir la mesa</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
         <source>Wait for bets</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Espere las apuestas</translation>
@@ -839,11 +6249,6 @@
         <translation>{wins} por verificar</translation>
     </message>
     <message>
-        <source>Swipe {card} card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Pase una tarjeta {card}</translation>
-    </message>
-    <message>
         <source>Records {wins}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Registra {wins}</translation>
@@ -894,19 +6299,9 @@
         <translation>Revierte el premio {number}; sigue la tarjeta de otra persona</translation>
     </message>
     <message>
-        <source>Swipe a second person&apos;s card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Pase la tarjeta de otra persona</translation>
-    </message>
-    <message>
         <source>{first} has approved; win {number} still stands</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>{first} ya aprobó; el premio {number} sigue en pie</translation>
-    </message>
-    <message>
-        <source>Swipe a SUPERVISOR card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Pase una tarjeta SUPERVISOR</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
@@ -974,11 +6369,6 @@
         <translation>Paso {step} de {steps}. Anote a quién se avisó</translation>
     </message>
     <message>
-        <source>Who was told?</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>¿A quién se avisó?</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Siga con el juego</translation>
@@ -1032,11 +6422,6 @@
         <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>¿Mano ganadora? Toque un asiento. ¿No hay? Presione GAME OVER</translation>
-    </message>
-    <message>
-        <source>Press the table&apos;s hand</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>Presione la mano de la mesa</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
@@ -1237,11 +6622,6 @@
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
-    </message>
-    <message>
-        <source>ERASE</source>
-        <extracomment>ui/manager/key_pad.py</extracomment>
-        <translation>BORRAR</translation>
     </message>
 </context>
 </TS>

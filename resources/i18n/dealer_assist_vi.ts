@@ -4,9 +4,5378 @@
 <context>
     <name>dealer_assist</name>
     <message>
+        <source>The cards of seat {seat} are not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>Chưa biết bài của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not played out yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>Tay bài nhà cái chưa chơi xong</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Bài chung</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>Ghế {seat}</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round; only the progressive wins are listed</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Ván này chưa biết lá bài nào; chỉ liệt kê giải lũy tiến</translation>
+    </message>
+    <message>
+        <source>The coup is not complete yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Ván bài chưa đủ</translation>
+    </message>
+    <message>
+        <source>Not every player has acted yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Chưa phải mọi người chơi đã hành động</translation>
+    </message>
+    <message>
+        <source>The cards of the board are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Chưa biết bài chung</translation>
+    </message>
+    <message>
+        <source>The cards of the dealer are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Chưa biết bài của dealer</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>Không biết bài của ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>Ghế {seat}: bài không thắng, nút là {pressed}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>Ghế {seat}: bài là {made}, nút là {pressed}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered; it was cancelled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>Chưa nhập PIN của {name}; đã hủy</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds; swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>Không nhập PIN trong {seconds} giây; quẹt lại</translation>
+    </message>
+    <message>
+        <source>event {seq}: {what}</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>sự kiện {seq}: {what}</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>Nhật ký bị hỏng ({finding}); để nguyên và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The table is halted; call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>Bàn đã dừng; gọi kỹ thuật viên và khởi động lại</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault; nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>Bàn dừng vì có lỗi; những gì đã ghi đều còn nguyên</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer; check the cable</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Thiết bị {device} không trả lời; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait; load it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Máy in hết giấy: phiếu in phải chờ; nạp giấy</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} bị kẹt: nó không nhận cược; nhấc phỉnh lên rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} bị bẩn: nó không nhận cược; lau sạch rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} mất điện: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} không trả lời: nó không nhận cược; kiểm tra phích cắm rồi thử</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} tự khởi động lại: nó không nhận cược cho đến khi thử; kiểm tra lại</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>Cảm biến {sensor} bị hỏng: nó không nhận cược; gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>Chìa được thấy ở JPH, không phải {recorded}; vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}; on record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>Chìa được thấy ở {found}; theo ghi chép là {recorded}</translation>
+    </message>
+    <message>
+        <source>No printer on this table</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Bàn này không có máy in</translation>
+    </message>
+    <message>
+        <source>The slip is being printed</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Đang in phiếu</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Máy dừng trước khi máy in trả lời; tìm phiếu hoặc in lại</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out; press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Phiếu cuối không in ra; nhấn IN LẠI</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn; call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>Không soạn được phiếu; gọi kỹ thuật viên</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {copy} of {n} win slips</source>
+        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
+        <translation>
+            <numerusform>Bản {copy} của {n} phiếu thắng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Chương trình</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Định nghĩa</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is and call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Để nguyên tệp và gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>damaged: {finding}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>bị hỏng: {finding}</translation>
+    </message>
+    <message>
+        <source>{events} events, schema {schema}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{events} sự kiện, lược đồ {schema}</translation>
+    </message>
+    <message>
+        <source>{now}, behind the last record of {last}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{now}, sớm hơn lần ghi cuối {last}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Đồng hồ máy</translation>
+    </message>
+    <message>
+        <source>Set the clock of this machine</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Chỉnh giờ của máy này</translation>
+    </message>
+    <message>
+        <source>Make room: at least {least} MB</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Dọn chỗ trống: ít nhất {least} MB</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Ổ đĩa</translation>
+    </message>
+    <message>
+        <source>{free} MB free</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>còn trống {free} MB</translation>
+    </message>
+    <message>
+        <source>Allowed; a supervisor should know it</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Được phép; giám sát nên biết</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>Cấu hình</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped; give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation>{file} trùng tên một bàn có sẵn; đặt tên khác</translation>
+    </message>
+    <message>
+        <source>The slip printer does not answer: check its cable and power</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu không trả lời: kiểm tra cáp và nguồn</translation>
+    </message>
+    <message>
+        <source>The slip printer is out of paper: put in a new roll</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu hết giấy: lắp cuộn mới</translation>
+    </message>
+    <message>
+        <source>The slip printer has stopped: clear the paper path and close the cover</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu đã dừng: gỡ giấy kẹt và đóng nắp</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>Máy in phiếu không báo đã in xong</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer</source>
+        <extracomment>devices/rack.py</extracomment>
+        <translation>Bàn này không có máy in phiếu</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Chết</translation>
+    </message>
+    <message>
+        <source>It answers nothing</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không trả lời gì</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Khởi lại</translation>
+    </message>
+    <message>
+        <source>It restarts, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Khởi động lại, một lần</translation>
+    </message>
+    <message>
+        <source>Flicker</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Chập chờn</translation>
+    </message>
+    <message>
+        <source>It flickers, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Chập chờn, một lần</translation>
+    </message>
+    <message>
+        <source>Unplugged</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Rút cáp</translation>
+    </message>
+    <message>
+        <source>The cable is pulled</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cáp bị rút</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Nhiễu</translation>
+    </message>
+    <message>
+        <source>Bytes arrive spoilt</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Byte đến bị hỏng</translation>
+    </message>
+    <message>
+        <source>Lost bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Mất byte</translation>
+    </message>
+    <message>
+        <source>Some bytes never arrive</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Vài byte không đến</translation>
+    </message>
+    <message>
+        <source>Double bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Byte lặp</translation>
+    </message>
+    <message>
+        <source>Some bytes arrive twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Vài byte đến hai lần</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bị kẹt</translation>
+    </message>
+    <message>
+        <source>It says it is stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Báo bị kẹt</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bẩn</translation>
+    </message>
+    <message>
+        <source>It says it is dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Báo bị bẩn</translation>
+    </message>
+    <message>
+        <source>No power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Mất điện</translation>
+    </message>
+    <message>
+        <source>It says it has no power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Báo mất điện</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Chậm</translation>
+    </message>
+    <message>
+        <source>It answers too late</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Trả lời trễ</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bộ đếm</translation>
+    </message>
+    <message>
+        <source>Its counter stands still</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Bộ đếm đứng yên</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cảm biến</translation>
+    </message>
+    <message>
+        <source>Chips on sensors are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không thấy phỉnh trên cảm biến. Kiểm tra cáp.</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Các cảm biến không trả lời: không thấy phỉnh trên đó; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Sensor line</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đường cảm biến</translation>
+    </message>
+    <message>
+        <source>Sensors B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cảm biến B</translation>
+    </message>
+    <message>
+        <source>Chips on sensors B are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không thấy phỉnh trên cảm biến B. Kiểm tra cáp.</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cảm biến B không trả lời: không thấy phỉnh trên đó; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Sensor line B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đường cảm biến B</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đầu đọc thẻ</translation>
+    </message>
+    <message>
+        <source>No card can be read. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không đọc được thẻ nào. Kiểm tra cáp.</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đầu đọc thẻ không trả lời: không đọc được thẻ nào; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Misread</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Đọc sai</translation>
+    </message>
+    <message>
+        <source>A card is not read, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Một thẻ không đọc được, một lần</translation>
+    </message>
+    <message>
+        <source>Half a card</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Nửa thẻ</translation>
+    </message>
+    <message>
+        <source>The swipe breaks off, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Quẹt giữa chừng, một lần</translation>
+    </message>
+    <message>
+        <source>Stranger</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Người lạ</translation>
+    </message>
+    <message>
+        <source>A card nobody has, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Một thẻ không của ai, một lần</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Hai lần</translation>
+    </message>
+    <message>
+        <source>The same card comes twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cùng một thẻ đến hai lần</translation>
+    </message>
+    <message>
+        <source>Key switch</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Ổ khóa</translation>
+    </message>
+    <message>
+        <source>The key is not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không thấy chìa. Kiểm tra cáp.</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Khóa chuyển không trả lời: không thấy chìa khóa; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Máy in</translation>
+    </message>
+    <message>
+        <source>Slips wait. Check the cable and the paper.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Phiếu phải chờ. Kiểm tra cáp và giấy.</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Máy in không trả lời: phiếu in phải chờ; kiểm tra cáp và nguồn điện</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Hết giấy</translation>
+    </message>
+    <message>
+        <source>The roll is at its end</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cuộn giấy đã hết</translation>
+    </message>
+    <message>
+        <source>Paper low</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Sắp hết giấy</translation>
+    </message>
+    <message>
+        <source>The roll is nearly used up</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Cuộn giấy sắp hết</translation>
+    </message>
+    <message>
+        <source>Cover open</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Mở nắp</translation>
+    </message>
+    <message>
+        <source>Nothing is printed</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không in gì</translation>
+    </message>
+    <message>
+        <source>Jam</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Kẹt giấy</translation>
+    </message>
+    <message>
+        <source>The next slip sticks</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Phiếu kế tiếp bị kẹt</translation>
+    </message>
+    <message>
+        <source>Card shoe</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Hộp bài</translation>
+    </message>
+    <message>
+        <source>Cards are not read. Press the hands yourself.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không đọc được lá bài. Hãy tự nhấn tay bài.</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Hộp bài không trả lời: không đọc được lá bài; kiểm tra cáp</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>Không đọc</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>errors.py</extracomment>
+        <translation>không có gì</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation>{level} đang là {shown}, vượt mức trần {cap}; đặt mức trần bằng hoặc cao hơn số đó</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only; choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Chỉ chỉnh đồng hồ theo lý do trong danh sách; hãy chọn một</translation>
+    </message>
+    <message>
+        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Đồng hồ không thể nhỏ hơn không; nhập 0,00 $ trở lên</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}; enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{shown} vượt mức trần {cap}; nhập số đó trở xuống</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already; enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{level} đã là {shown}; nhập số khác</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Đồng hồ có {holds}, thiếu {lacks} để hoàn lại giải này; hãy chỉnh đồng hồ theo một lý do riêng</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>Phần vượt trần có {holds}, thiếu {lacks} để hoàn lại giải này; hãy chỉnh đồng hồ theo một lý do riêng</translation>
+    </message>
+    <message>
+        <source>the best four of five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>bốn lá tốt nhất trong năm lá</translation>
+    </message>
+    <message>
+        <source>the first five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>năm lá đầu</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>cả bảy lá bài</translation>
+    </message>
+    <message>
+        <source>two cards and the up card</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>hai lá và lá ngửa</translation>
+    </message>
+    <message>
+        <source>{jackpot} may be linked to nothing</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} không được liên kết</translation>
+    </message>
+    <message>
+        <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} thắng bằng {our_cards} còn {theirs} bằng {their_cards}, nên xác suất không như nhau</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same winning hands</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} và {theirs} không có cùng tay bài thắng</translation>
+    </message>
+    <message>
+        <source>{ours} links tables of one game only</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} chỉ liên kết các bàn cùng trò chơi</translation>
+    </message>
+    <message>
+        <source>{ours} is judged by other cards there, so that a hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} ở đó xét theo lá bài khác, nên xác suất không như nhau</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} decks do not make a hand equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} và {theirs} bộ bài không cho xác suất như nhau</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{items} hoặc {last}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is played with {choice} decks and this table has {decks}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} chơi với {choice} bộ bài, bàn này có {decks}</translation>
+    </message>
+    <message>
+        <source>{ours} is a house jackpot, and a fixed amount needs no link</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} là jackpot của nhà cái, số tiền cố định không cần liên kết</translation>
+    </message>
+    <message>
+        <source>Of {ours} and {theirs} one is a progressive and one a house jackpot</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} và {theirs}: một lũy tiến, một là jackpot của nhà cái</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>lá bài khác</translation>
+    </message>
+    <message>
+        <source>the event or its hash was altered</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>sự kiện hoặc mã băm của nó đã bị sửa</translation>
+    </message>
+    <message>
+        <source>event {first} is missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>thiếu sự kiện {first}</translation>
+    </message>
+    <message>
+        <source>events {first} to {last} are missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>thiếu các sự kiện {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>The journal {path} ends at event {last}, and what was recorded up to event {recorded} is missing: put {log} back beside it. If that is lost for good, &apos;dealer-assist journal restore --data {folder}&apos; goes on without it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Nhật ký {path} dừng ở sự kiện {last}, thiếu phần đã ghi đến sự kiện {recorded}: đặt lại {log} bên cạnh nó. Nếu đã mất hẳn, &apos;dealer-assist journal restore --data {folder}&apos; tiếp tục không có nó.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} was moved, replaced or deleted while it was open. Try again when it is put back, or call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Chưa ghi được gì: nhật ký {path} bị dời, thay hoặc xóa khi đang mở. Thử lại khi đã đặt lại, hoặc gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written ({trouble}): make it writable or choose another one.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Không ghi được vào thư mục {folder} ({trouble}): cho phép ghi hoặc chọn thư mục khác.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the disk with {path} is full. Make room on it and try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Chưa ghi được gì: đĩa chứa {path} đã đầy. Dọn chỗ trống rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>Chưa ghi được gì: không ghi được nhật ký {path} ({trouble}). Thử lại; nếu vẫn vậy, gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>Nhật ký {path} không phải bản ghi tại đây: sự kiện {seq} khác với ghi chú cạnh khóa. Để nguyên và gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is missing: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>Thiếu khóa nhật ký {path}: khôi phục từ bản sao an toàn.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>Không đọc được khóa nhật ký {path} ({trouble}): cho phép đọc.</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is damaged: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>Khóa nhật ký {path} bị hỏng: khôi phục từ bản sao an toàn.</translation>
+    </message>
+    <message>
+        <source>Another Dealer Assist (process {pid}) runs on the same data {path}: use that one, or close it first.</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>Một Dealer Assist khác (tiến trình {pid}) đang dùng dữ liệu {path}: dùng bản đó hoặc đóng nó trước.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>không rõ</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): &apos;dealer-assist journal verify&apos; says what is wrong with it, &apos;dealer-assist journal restore&apos; puts its newest good backup back.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>Không đọc được {path} ({trouble}): &apos;dealer-assist journal verify&apos; cho biết lỗi gì, &apos;dealer-assist journal restore&apos; khôi phục bản sao tốt mới nhất.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>Không đọc được {path} ({trouble}): cho phép đọc.</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not of {wanted}: open that table or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} là nhật ký của bàn {table}, không phải {wanted}: mở bàn đó hoặc chọn thư mục dữ liệu khác.</translation>
+    </message>
+    <message>
+        <source>{path} was made with another key: put back the key that belongs to it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} được tạo bằng khóa khác: đặt lại khóa của nó.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer Dealer Assist (schema {version}, this one knows {known}): install the newer version or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} do Dealer Assist mới hơn ghi (lược đồ {version}, bản này biết {known}): cài bản mới hơn hoặc chọn thư mục dữ liệu khác.</translation>
+    </message>
+    <message>
+        <source>{path} holds live data and this table is opened for training: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} chứa dữ liệu thật còn bàn này mở để luyện tập: chọn thư mục dữ liệu khác.</translation>
+    </message>
+    <message>
+        <source>{path} holds training data and this table is opened for live: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} chứa dữ liệu luyện tập còn bàn này mở thật: chọn thư mục dữ liệu khác.</translation>
+    </message>
+    <message>
+        <source>{path} is not a Dealer Assist journal or its beginning is damaged: move it away and put back a backup, or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} không phải nhật ký Dealer Assist hoặc phần đầu bị hỏng: dời nó đi và đặt bản sao vào, hoặc chọn thư mục dữ liệu khác.</translation>
+    </message>
+    <message>
+        <source>the events up to {seq} are missing</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>thiếu các sự kiện đến {seq}</translation>
+    </message>
+    <message>
+        <source>the head does not fit the last event</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>phần cuối không khớp sự kiện cuối</translation>
+    </message>
+    <message>
+        <source>the head was not made with this journal&apos;s key</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>phần cuối không tạo bằng khóa của nhật ký này</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>Nhật ký {path} bị hỏng ở sự kiện {seq} ({what}): để nguyên, gọi kỹ thuật viên và mở bản sao mới nhất.</translation>
+    </message>
+    <message>
         <source>{items} and {last}</source>
         <extracomment>message.py</extracomment>
         <translation>{items} và {last}</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Giải {number} đã trả {prize}, nhưng {hand} trả {due}; hoàn lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Giải {number} trả theo {paid}, nhưng bài ghế {seat} không phải tay bài thắng; xem camera và hoàn lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Giải {number} trả theo {paid}, nhưng bài ghế {seat} là {hand}; xem camera và hoàn lại giải nếu sai</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}: {hand} trúng {hits} lần, dự kiến là {expected}; xem lại các giải đó</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}: {found} ván một giờ, thường là {slowest} đến {fastest}; kiểm tra START GAME và END GAME ở bàn này</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Đồng hồ giờ bị chỉnh lùi {minutes} phút; kiểm tra trước báo cáo sau</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Đồng hồ giờ bị chỉnh tới {minutes} phút; kiểm tra trước báo cáo sau</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal; make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>Chỉ còn {free} MB cho nhật ký; giải phóng chỗ hoặc gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>người chơi</translation>
+    </message>
+    <message>
+        <source>the split hand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>tay bài tách</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>a double is for the first two cards; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>chỉ gấp đôi với hai lá đầu; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>this table has no double after a split; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>bàn này không gấp đôi sau khi tách; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>this table has no double on {total}; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>bàn này không gấp đôi với {total}; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>gấp đôi thêm tối đa toàn bộ cược {wager}, không phải {more}; sửa lại số tiền</translation>
+    </message>
+    <message>
+        <source>a split needs two cards of the same rank; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>tách bài cần hai lá cùng bậc; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>một ghế tách tối đa {hands} tay; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>tách bài phải bằng toàn bộ cược {wager}; đặt thêm đủ số đó</translation>
+    </message>
+    <message>
+        <source>this table has no surrender; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>bàn này không cho đầu hàng; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>a surrender is the first decision or none; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>đầu hàng chỉ ở quyết định đầu tiên; rút hoặc dừng</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>{text} không phải lá bài: viết bậc A23456789TJQK rồi chất cdhs, như Th</translation>
+    </message>
+    <message>
+        <source>it is twice the Ante</source>
+        <extracomment>rules/caribbean.py</extracomment>
+        <translation>bằng hai lần Ante</translation>
+    </message>
+    <message>
+        <source>with aces or better it is 1 to 3 times the Ante</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>với đôi át trở lên là 1 đến 3 lần Ante</translation>
+    </message>
+    <message>
+        <source>it equals the Ante below a pair of aces</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>dưới đôi át thì bằng Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>Ghế {seat}: Super Bonus phải bằng Ante {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat} có bài nhưng không có Ante; không có thì không được chia bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat} chưa quyết định; hành động là bỏ bài hoặc chơi</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat}: quyết định không có {key}; chỉ có bỏ bài hoặc chơi</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat}: cược Play là số xu nguyên, không phải {play}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat} đã bỏ bài, không thể có cược Play; lấy lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat} chơi mà không có cược Play; đặt cược hoặc bỏ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat}: cược Play phải là {least}, không phải {play}: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>Ghế {seat}: cược Play phải từ {least} đến {most}, không phải {play}: {why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>Ghế {seat} có bài hoặc quyết định riêng, baccarat không có; bỏ cả hai</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>Ghế {seat} chỉ có cược lũy tiến; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>Ghế {seat} chỉ có cược Dragon Bonus; thêm cược Player, Banker hoặc Tie, hoặc lấy lại</translation>
+    </message>
+    <message>
+        <source>it is 1 to 3 times the Ante</source>
+        <extracomment>rules/four_card.py</extracomment>
+        <translation>là 1 đến 3 lần Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Ghế {seat}: không có quyết định ở {key}, chỉ có flop, turn, river</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded and has no Turn or River decision</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Ghế {seat} đã bỏ bài, không có quyết định Turn hay River</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Ghế {seat} phải bỏ bài hoặc cược gấp đôi Ante trước flop</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must check or bet the Ante on the {street}</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Ghế {seat} phải xem bài hoặc cược bằng Ante ở {street}</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>Bài chung có {cards} lá thay vì 5: ván hủy, trả lại mọi tiền cược</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {why}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>Ghế {seat}: {why}</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give leave and actions</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>quyết định không có {key}; cho biết số để lại và các hành động</translation>
+    </message>
+    <message>
+        <source>what is left up must be whole cents, 0 or more, not {leave}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>số để lại là xu nguyên, từ 0, không phải {leave}</translation>
+    </message>
+    <message>
+        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>House Money không thắng, không có gì để lại; để 0</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>nhà cái có blackjack, không có gì để lại; trả hết House Money</translation>
+    </message>
+    <message>
+        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>không thể để lại {leave}; để lại tối đa số thắng House Money {proceeds}</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager; nobody is dealt in without one</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>không có cược blackjack; không có thì không được chia bài</translation>
+    </message>
+    <message>
+        <source>insurance needs an ace up; give the insurance wager back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>bảo hiểm cần lá át ngửa; trả lại tiền bảo hiểm</translation>
+    </message>
+    <message>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>bảo hiểm {insurance} quá nửa cược blackjack {blackjack}; trả lại phần dư</translation>
+    </message>
+    <message>
+        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>Chưa có ghế nào được chia; nêu ít nhất một ghế với tiền cược</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>Không có ghế {seat}; ghế từ 1 đến 7</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>Ghế {seat} bị lặp hai lần; nêu mỗi ghế một lần</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: Seat {seat} has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>Ghế {seat} có {n} lá thay vì {due}: ván hủy, trả lại mọi tiền cược và xáo bài</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: The dealer has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>Dealer có {n} lá thay vì {due}: ván hủy, trả lại mọi tiền cược và xáo bài</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold</source>
+        <extracomment>rules/irregular.py; one: {card} is there {times} times, more than one deck can hold</extracomment>
+        <translation>
+            <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation>Hộp bài hết lá cho {whose}; ván hủy, trả lại mọi tiền cược</translation>
+    </message>
+    <message>
+        <source>it equals the Ante</source>
+        <extracomment>rules/six_five_four.py</extracomment>
+        <translation>bằng Ante</translation>
+    </message>
+    <message>
+        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Chưa có ai trong danh sách nhân viên; ghi danh hai người đầu bằng &apos;dealer-assist staff enrol&apos;</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN; try again</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Đây không phải PIN của {name}; thử lại</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}; try again at {moment}</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>{name} nhập sai PIN quá nhiều lần; thử lại lúc {moment}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; use another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>Thẻ của {name} đã bị thu hồi; dùng thẻ khác</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>Thẻ của {name} hết hạn ngày {day}; Supervisor có thể ghi danh thẻ mới</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>Thẻ của {name} đã bị thu hồi; Supervisor có thể ghi danh lại</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>Quá nhiều thẻ lạ; đến {moment} chỉ nhận thẻ đã biết</translation>
+    </message>
+    <message>
+        <source>The table is closed; swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Bàn đang đóng; quẹt thẻ dealer để mở</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Bàn này không có ghế {seat}</translation>
+    </message>
+    <message>
+        <source>A wager cannot be less than nothing; count it again</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Tiền cược không thể nhỏ hơn không; đếm lại</translation>
+    </message>
+    <message>
+        <source>Late chip at seat {seat}: it does not count, give it back</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Phỉnh trễ ở ghế {seat}: không tính, trả lại</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat} of this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>Bàn này không có cảm biến {sensor} ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>Finish the checklist</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Làm xong danh sách</translation>
+    </message>
+    <message>
+        <source>Begins the round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Bắt đầu ván</translation>
+    </message>
+    <message>
+        <source>No progressive wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Không có cược lũy tiến</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locks {n} sensors</source>
+        <extracomment>table/guide/controls.py; one: Locks {n} sensor</extracomment>
+        <translation>
+            <numerusform>Khóa {n} cảm biến</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands are void</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mọi tay bài đều hủy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims not confirmed</source>
+        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <translation>
+            <numerusform>{n} yêu cầu chưa xác nhận</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settles {jackpot}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Thanh toán {jackpot}</translation>
+    </message>
+    <message>
+        <source>Opens the next round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Mở ván kế tiếp</translation>
+    </message>
+    <message>
+        <source>Called. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã gọi. Nhấn để bỏ</translation>
+    </message>
+    <message>
+        <source>Needs the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Cần chìa khóa</translation>
+    </message>
+    <message>
+        <source>Needs {card} card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>Not on this console</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Bảng này không có</translation>
+    </message>
+    <message>
+        <source>Key to JPH first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Chìa sang JPH trước</translation>
+    </message>
+    <message>
+        <source>On record. Key to RUN</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã ghi. Chìa về RUN</translation>
+    </message>
+    <message>
+        <source>Key to RUN first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Chìa về RUN trước</translation>
+    </message>
+    <message>
+        <source>A win is on record</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã có giải được ghi</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Giữ 0,8 giây</translation>
+    </message>
+    <message>
+        <source>open after {start}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>mở sau {start}</translation>
+    </message>
+    <message>
+        <source>open when a seat is selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>mở khi chọn ghế</translation>
+    </message>
+    <message>
+        <source>Marked. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đã đánh dấu. Nhấn để bỏ</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đang hoàn lại giải {number}</translation>
+    </message>
+    <message>
+        <source>A meter is being set</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>Đang chỉnh đồng hồ</translation>
+    </message>
+    <message>
+        <source>A hand button</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Nút tay bài</translation>
+    </message>
+    <message>
+        <source>A fold</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Bỏ bài</translation>
+    </message>
+    <message>
+        <source>NOT A WIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>KHÔNG THẮNG</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>VỀ BÀN</translation>
+    </message>
+    <message>
+        <source>A card time-out</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Hết giờ quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>THỬ LẠI</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Trả tiền</translation>
+    </message>
+    <message>
+        <source>CLOSE TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>ĐÓNG BÀN</translation>
+    </message>
+    <message>
+        <source>A mark by hand</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>A side</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một bên</translation>
+    </message>
+    <message>
+        <source>An adjustment</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Điều chỉnh</translation>
+    </message>
+    <message>
+        <source>CANCEL</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>HỦY</translation>
+    </message>
+    <message>
+        <source>A change of game</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Đổi trò chơi</translation>
+    </message>
+    <message>
+        <source>An irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>A step of the checklist</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một bước trong danh sách</translation>
+    </message>
+    <message>
+        <source>The end of an irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Kết thúc sự cố</translation>
+    </message>
+    <message>
+        <source>A wager</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Tiền cược</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>Một lá bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} progressive wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} progressive wager</extracomment>
+        <translation>
+            <numerusform>{n} cược lũy tiến</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} win</extracomment>
+        <translation>
+            <numerusform>{n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe {card} card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Quẹt thẻ {card}</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Chỉnh {meter} thành {amount}; sau đó đến thẻ người thứ hai</translation>
+    </message>
+    <message>
+        <source>Swipe a second person&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>Quẹt thẻ của người thứ hai</translation>
+    </message>
+    <message>
+        <source>{first} has approved; {meter} is still as it was</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first} đã chấp thuận; {meter} vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>a staff</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>nhân viên</translation>
+    </message>
+    <message>
+        <source>seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>ghế {seat}, cảm biến {sensor}: {hand}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>ghế {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}; cuối cùng, Envy: {envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}; cuối cùng, Envy {total}</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>ghế {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>ghế {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have winning hands</source>
+        <extracomment>table/guide/prompt_words.py; one: {seats} has a winning hand</extracomment>
+        <translation>
+            <numerusform>{seats} có tay bài thắng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Dealer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>a Supervisor</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>an Executive</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>a Technician</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>a Trainer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>a DEALER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>a SUPERVISOR</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>an EXECUTIVE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>EXECUTIVE</translation>
+    </message>
+    <message>
+        <source>a TECHNICIAN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>a TRAINER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>NGƯỜI HƯỚNG DẪN</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out already</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Giải {number} đã được hoàn lại</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round; choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Giải {number} không thuộc ván này; chọn trong lịch sử</translation>
+    </message>
+    <message>
+        <source>An adjustment needs a reason from the list</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Điều chỉnh cần lý do trong danh sách</translation>
+    </message>
+    <message>
+        <source>An adjustment is not possible while {phase}</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Không thể điều chỉnh khi {phase}</translation>
+    </message>
+    <message>
+        <source>A meter is being set; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Đang chỉnh đồng hồ; quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Đang hoàn lại giải {number}; quẹt thẻ hoặc hủy trước đã</translation>
+    </message>
+    <message>
+        <source>Win {number} is of a jackpot that this table no longer has</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>Giải {number} thuộc jackpot mà bàn không còn</translation>
+    </message>
+    <message>
+        <source>This console has no {what}; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Bảng này không có {what}; chìa và J-POT ghi giải</translation>
+    </message>
+    <message>
+        <source>No card is awaited here; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Ở đây không chờ thẻ; chìa và J-POT ghi giải</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what} phải chờ: chìa đang ở JPH; vặn về RUN trước đã</translation>
+    </message>
+    <message>
+        <source>This console has no key; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Bảng này không có chìa; CONFIRM và một thẻ ghi giải</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}; it stands in RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Chìa không có vị trí {position}; chỉ có RUN hoặc JPH</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Điều chỉnh đang chờ thẻ; vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Không có giải để ghi khi {phase}; vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Chưa bật nút tay bài nào; vặn chìa về RUN và nhấn tay bài thắng trước</translation>
+    </message>
+    <message>
+        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Mọi tay bài đều hủy; vặn chìa về RUN và giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Bảng này không có J-POT; CONFIRM và một thẻ ghi giải</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only; turn the key first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>J-POT chỉ dùng khi chìa ở JPH; vặn chìa trước đã</translation>
+    </message>
+    <message>
+        <source>The win is on record; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Giải đã được ghi; vặn chìa về RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>Chưa bật nút tay bài nào; vặn chìa về RUN trước đã</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins the progressive</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Không có cược lũy tiến ở {side}; không ai thắng lũy tiến</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Không có cảm biến {sensor} ở ghế {seat}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled for this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{jackpot} đã thanh toán trong ván này</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no progressive wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Ghế {seat} không có cược lũy tiến trong ván này</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; folded hands do not win here</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Ghế {seat} đã bỏ bài; ở đây tay đã bỏ không thắng</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Giải của ghế {seat} đã được ghi; chỉ điều chỉnh mới hủy được</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Giải của ghế {seat} đang chờ thẻ; VỀ BÀN sẽ đưa về lại yêu cầu</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{jackpot} thanh toán trước; nhấn END GAME của nó, rồi chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no claim to turn off</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>Ghế {seat} không có yêu cầu để tắt</translation>
+    </message>
+    <message>
+        <source>seat {seat} {hand}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>ghế {seat} {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
+        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <translation>
+            <numerusform>Yêu cầu của {claims} thì chưa xác nhận; gọi giám sát trước</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} is no hand of this paytable</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{line} không có trong bảng trả này</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>{game} không chia bài cho {place}; chọn chỗ khác</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
+        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <translation>
+            <numerusform>{card} có {times} lần, nhiều hơn {n} bộ bài có thể có; xem lại bài</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Dealer có tối đa {most} lá; bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Bài chung có tối đa {most} lá; bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Player có tối đa {most} lá; bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Banker có tối đa {most} lá; bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Ghế {seat} có tối đa {most} lá; bỏ các lá khác đi</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>{kind} không phải sự cố; chọn wrong_cards hoặc shuffler</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed; finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Đang xử lý sự cố khác; làm xong trước đã</translation>
+    </message>
+    <message>
+        <source>There is no checklist to follow now</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Hiện không có danh sách để làm</translation>
+    </message>
+    <message>
+        <source>Step {step} of the checklist comes first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Bước {step} của danh sách trước đã</translation>
+    </message>
+    <message>
+        <source>This step is a call; say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Bước này là gọi điện; cho biết đã báo cho ai</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Danh sách máy xáo đang ở bước {step}; làm xong trước ván kế tiếp</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Một tay sai số lá bài, nên mọi tay đều hủy; giữ VOID ROUND</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play; now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Số lá bài chỉ báo khi đang chơi; hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>Đã có giải của ván này được ghi; chỉ điều chỉnh mới hủy được</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Chìa đang ở JPH; vặn về RUN trước khi khóa bàn</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}; finish that first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Không thể khóa bàn khi {phase}; hãy làm xong trước</translation>
+    </message>
+    <message>
+        <source>The table is locked; swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Bàn đang khóa; quẹt thẻ để mở khóa trước</translation>
+    </message>
+    <message>
+        <source>The card could not be read; swipe it again</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Không đọc được thẻ; quẹt lại</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Thẻ đuôi {last_four} không có trong danh sách; màn hình vẫn khóa</translation>
+    </message>
+    <message>
+        <source>{name} can relieve between rounds only; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>{name} chỉ thay ca giữa các ván; màn hình vẫn khóa</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>Thẻ {role} không mở khóa bàn; thẻ Supervisor thì được</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only; now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>Chỉ chỉnh đồng hồ giữa hai ván; hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>Bàn này không có cảm biến {sensor}; chọn đồng hồ khác</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} không có đồng hồ {level}; chọn đồng hồ khác</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} là của nhà cái; đổi số tiền trong cài đặt</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet; open the table once before it is set</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} chưa có đồng hồ; mở bàn một lần trước khi chỉnh</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1; count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Bản đầu tiên của trang là bản 1; đếm lại các bản</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Cảnh báo đó không còn mở; xem lại danh sách</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Văn phòng dành cho Supervisor hoặc Executive; quẹt thẻ như vậy</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s than {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Thẻ thứ hai không được là của {name}</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already; enter another value</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{setting} đã là {value}; nhập giá trị khác</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Cài đặt đó không còn được đề xuất; xem lại danh sách</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>Chỉ Supervisor hoặc Executive đổi cài đặt; quẹt thẻ như vậy</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in; swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>Chưa ai đăng nhập; quẹt thẻ dealer trước</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only; now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>Chỉ đóng bàn giữa các ván; hiện giờ {phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>Chìa đang ở JPH; vặn về RUN trước khi đóng bàn</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed; close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>Chỉ đổi trò chơi khi bàn đóng; đóng bàn trước đã</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already; choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>{game} đã là trò chơi của bàn này; chọn cái khác</translation>
+    </message>
+    <message>
+        <source>{what} is not possible while {phase}</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Không thể {what} khi {phase}</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works; put the chip on it</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Cảm biến của ghế {seat} hoạt động tốt; đặt phỉnh lên đó</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Ghế {seat} yêu cầu thắng; tắt nút tay bài trước khi bỏ bài</translation>
+    </message>
+    <message>
+        <source>Nothing on sensor {sensor} is settled before the round ends</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Không thanh toán gì ở cảm biến {sensor} trước khi hết ván</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>{jackpot} chưa thanh toán; {end} của nó đến trước khi chơi các tay bài</translation>
+    </message>
+    <message>
+        <source>A void needs a reason from the list</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>Hủy ván cần lý do trong danh sách</translation>
+    </message>
+    <message>
+        <source>The time for a card is over; press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Đã hết giờ quẹt thẻ; nhấn THỬ LẠI trước</translation>
+    </message>
+    <message>
+        <source>No card is asked for now: {phase}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Hiện không cần thẻ: {phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed; press CONFIRM first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Chưa giải nào được xác nhận; nhấn CONFIRM trước</translation>
+    </message>
+    <message>
+        <source>A dealer card opens the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Thẻ dealer mở bàn</translation>
+    </message>
+    <message>
+        <source>A Supervisor card changes the game of the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Thẻ Supervisor đổi trò chơi của bàn</translation>
+    </message>
+    <message>
+        <source>Backing win {number} out needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Hoàn lại giải {number} cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>Setting a meter needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Chỉnh đồng hồ cần thẻ {card}</translation>
+    </message>
+    <message>
+        <source>No card is asked for now; bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Hiện không cần thẻ; đang mở đặt cược</translation>
+    </message>
+    <message>
+        <source>{name} is signed in already</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} đã đăng nhập rồi</translation>
+    </message>
+    <message>
+        <source>{read}; swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{read}; quẹt thẻ {card}</translation>
+    </message>
+    <message>
+        <source>That was try {attempt} of {tries}: verify again</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Đó là lần {attempt}/{tries}: kiểm lại</translation>
+    </message>
+    <message>
+        <source>The card could not be read</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Không đọc được thẻ</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Thẻ đuôi {last_four} không có trong danh sách</translation>
+    </message>
+    <message>
+        <source>{name} is {role}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} là {role}</translation>
+    </message>
+    <message>
+        <source>{side} is no side; choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} không phải một bên; chọn player, banker hoặc tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Ghế {seat} yêu cầu thắng; tắt nút tay bài trước khi đổi bên</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here; touch a seat first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Ở đây mỗi ghế có tay bài riêng; chạm một ghế trước</translation>
+    </message>
+    <message>
+        <source>{side} does not win; choose player or banker</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} không thắng; chọn player hoặc banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Chưa biết bên của {seats}; đánh dấu trước đã</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Tay bài của bàn đã được ghi; chỉ điều chỉnh mới đổi người chia</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not bet on a side that can win the progressive</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>Ghế {seat} không cược bên có thể thắng lũy tiến</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Jackpot của nhà cái {house} không được đặt cạnh lũy tiến {rising}; chọn jackpot cùng một loại ({rule})</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Jackpot của nhà cái {house} phải có đủ hai thông báo; ghi vào tệp của cơ quan quản lý ({rule})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Cảm biến {sensor}: {why}; đổi hộp bài hoặc jackpot (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Cảm biến {sensor}: {jackpot} chỉ được duyệt cho {approved}; đổi bàn điều khiển hoặc jackpot (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Cảm biến {sensor}: {share} mỗi cược sẽ vào đồng hồ của {jackpot}, hơn cả tiền cược; giảm một tỷ lệ (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>Cảm biến {sensor} không được vào {link}: {why}; bỏ khỏi liên kết ({rule})</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
+        <translation>
+            <numerusform>Một tay bài quyết định {games} trò chơi ({names}), chỉ được {most}; bỏ {n} trong số đó ({rule})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
+        <translation>
+            <numerusform>{games} trò chơi trên một tay bài nhận hơn {small} ({names}), chỉ được {most}; giới hạn {n} trong số đó ở mức đó ({rule})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} nhận ít nhất {least} và nhiều nhất {most}; đổi một trong hai (luật đã duyệt)</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} nhận đến {amount}, giới hạn cược là {limit}; giảm xuống ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} trả tối đa {odds} to 1; dưới {counted} to 1 không được giới hạn tiền trả mỗi ván; bỏ giới hạn ({rule})</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} trả tối đa {limit} mỗi ván, không được dưới {least}, {counted} lần cược lớn nhất; nâng lên ({rule})</translation>
+    </message>
+    <message>
+        <source>{jackpot} on sensor {sensor}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{jackpot} ở cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>approved rules</source>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
+        <translation>luật đã duyệt</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Executive</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Kỹ thuật</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Người hướng dẫn</translation>
+    </message>
+    <message>
+        <source>Supervisor key</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Chìa giám sát</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write an amount like $7,500</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>không đọc được {text}; viết số tiền như 7.500 $</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write a rate like 20.5 %</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>không đọc được {text}; viết tỷ lệ như 20,5 %</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen; choose {choices}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>không chọn được {wanted}; chọn {choices}</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{wager}, {paytable}: không trả gì cho {hands}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: không trả gì cho {hands}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: không tay bài nào thắng {level}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: {now} mỗi cược vào đồng hồ và dự trữ thay vì {before}; lợi thế nhà cái giảm {points} ({share} tiền cược, {amount} mỗi {wager})</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: mọi khoản trả lấy từ đồng hồ, nó nhận {rate} mỗi cược; dưới {least} có thể cạn, khi đó khay trả</translation>
+    </message>
+    <message>
+        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{caution}; lợi thế nhà cái tăng {amount} mỗi lần {hand}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: {level} không có mức đầu nhưng có dự trữ {reserve}; sau hai giải liên tiếp nó gần như bắt đầu từ không</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: {level} không có mức đầu, sau giải bắt đầu lại từ không</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed}, less than the largest fixed prize of {largest}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>Cảm biến {sensor}, {jackpot}: {level} bắt đầu lại từ {seed}, ít hơn giải cố định lớn nhất {largest}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>1 điểm</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{points} điểm</translation>
+    </message>
+    <message>
+        <source>{cents} cents</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{cents} xu</translation>
+    </message>
+    <message>
+        <source>the table is closed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>bets are open</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>đang mở đặt cược</translation>
+    </message>
+    <message>
+        <source>a round is in play</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>ván đang chơi</translation>
+    </message>
+    <message>
+        <source>the supervisor verifies</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>giám sát đang kiểm</translation>
+    </message>
+    <message>
+        <source>a card is awaited</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>wins are being paid</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>đang trả giải</translation>
+    </message>
+    <message>
+        <source>the table is halted</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>bàn đã dừng</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>Chìa đang ở JPH; vặn về RUN trước đã</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <extracomment>ui/models/lists.py</extracomment>
+        <translation>Không có gì ở đây</translation>
+    </message>
+    <message>
+        <source>SETTLEMENT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>THANH TOÁN</translation>
+    </message>
+    <message>
+        <source>Who is paid what</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Ai được trả bao nhiêu</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>BÀI</translation>
+    </message>
+    <message>
+        <source>Touch in what lies there</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Chạm nhập bài đang có</translation>
+    </message>
+    <message>
+        <source>HISTORY</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>LỊCH SỬ</translation>
+    </message>
+    <message>
+        <source>Rounds, step by step</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Các ván, từng bước</translation>
+    </message>
+    <message>
+        <source>MY SHIFT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>CA CỦA TÔI</translation>
+    </message>
+    <message>
+        <source>Rounds, wins, pace</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Ván, giải, nhịp độ</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>LUẬT CHƠI</translation>
+    </message>
+    <message>
+        <source>Of this game, in short</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Của trò chơi này, tóm tắt</translation>
+    </message>
+    <message>
+        <source>PAYTABLES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>BẢNG TRẢ</translation>
+    </message>
+    <message>
+        <source>What each hand pays</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Mỗi tay bài trả bao nhiêu</translation>
+    </message>
+    <message>
+        <source>SETTINGS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>CÀI ĐẶT</translation>
+    </message>
+    <message>
+        <source>Sound, hand, contrast, language</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Âm thanh, tay, tương phản, ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>GAME MANAGER</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Thẻ Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>CAUSE A FAULT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>GÂY LỖI</translation>
+    </message>
+    <message>
+        <source>Break a simulated device</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Làm hỏng một thiết bị mô phỏng</translation>
+    </message>
+    <message>
+        <source>LOCK</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>KHÓA MÀN HÌNH</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} chuồn</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} rô</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} cơ</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>{rank} bích</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>Bài trên bàn</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round and change no wager.</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>Được ghi cùng ván và không đổi cược nào.</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list; use another one</source>
+        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <translation>Thẻ này không có trong danh sách; dùng thẻ khác</translation>
+    </message>
+    <message>
+        <source>Everything that was shown is on record.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Mọi thứ đã hiện đều được ghi.</translation>
+    </message>
+    <message>
+        <source>The next start goes on exactly here.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Lần mở sau tiếp tục đúng chỗ này.</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors are not watched until then.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Đến lúc đó không theo dõi phỉnh trên cảm biến.</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>THOÁT</translation>
+    </message>
+    <message>
+        <source>To the desktop</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Ra màn hình nền</translation>
+    </message>
+    <message>
+        <source>Leave Dealer Assist?</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Rời Dealer Assist?</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card to leave</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Quẹt thẻ Supervisor hoặc kỹ thuật viên để thoát</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} không thể rời bàn đang chạy; Supervisor hoặc kỹ thuật viên thì được</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>Round {round} stays as it is: {phase}</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>Ván {round} giữ nguyên: {phase}</translation>
+    </message>
+    <message>
+        <source>Cause a fault</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>Gây lỗi</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>Chỉ thiết bị mô phỏng. Chạm để làm hỏng, chạm lại để sửa.</translation>
+    </message>
+    <message>
+        <source>DEVICES</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>THIẾT BỊ</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <extracomment>ui/pages/game_card.py</extracomment>
+        <translation>Không mở được</translation>
+    </message>
+    <message>
+        <source>Choose the game, then press OPEN</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Chọn trò chơi, rồi nhấn MỞ</translation>
+    </message>
+    <message>
+        <source>MORE GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>THÊM TRÒ CHƠI</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Trang {page}/{pages}</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor card to change the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>Quẹt thẻ Supervisor để đổi trò chơi</translation>
+    </message>
+    <message>
+        <source>{game} will stand here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{game} sẽ ở đây, đóng, đến khi dealer mở</translation>
+    </message>
+    <message>
+        <source>BACK</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>TRỞ LẠI</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game; a Supervisor can</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{name} không thể đổi trò chơi; Supervisor thì được</translation>
+    </message>
+    <message>
+        <source>BACK TO THE ROUND</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>VỀ LẠI VÁN</translation>
+    </message>
+    <message>
+        <source>The win stands</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Giải vẫn còn</translation>
+    </message>
+    <message>
+        <source>History of table {table}</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Lịch sử bàn {table}</translation>
+    </message>
+    <message>
+        <source>NEWER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>MỚI HƠN</translation>
+    </message>
+    <message>
+        <source>OLDER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>CŨ HƠN</translation>
+    </message>
+    <message>
+        <source>Round {round} was played by rules of another version</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Ván {round} chơi theo luật phiên bản khác</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Mới nhất</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>Ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <translation>Đã khóa</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>Luật của {game}</translation>
+    </message>
+    <message>
+        <source>What each hand pays is under PAYTABLES in the menu.</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>Mức trả mỗi tay bài ở BẢNG TRẢ trong menu.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/pages/settings_page.py</extracomment>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Thanh toán</translation>
+    </message>
+    <message>
+        <source>Pay in this order, right to left; envy last.</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Trả theo thứ tự này, từ phải sang trái; Envy sau cùng.</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>GHẾ</translation>
+    </message>
+    <message>
+        <source>PAY</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>TRẢ</translation>
+    </message>
+    <message>
+        <source>Until then, pay by the layout</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>Cho đến lúc đó, trả theo mặt bàn</translation>
+    </message>
+    <message>
+        <source>ENVY, LAST</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>ENVY, SAU CÙNG</translation>
+    </message>
+    <message>
+        <source>My shift</source>
+        <extracomment>ui/pages/shift_page.py</extracomment>
+        <translation>Ca của tôi</translation>
+    </message>
+    <message>
+        <source>MENU</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>MENU</translation>
+    </message>
+    <message>
+        <source>Base game, no progressive</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Chỉ chơi chính, không lũy tiến</translation>
+    </message>
+    <message>
+        <source>{locked} locked</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>Đã khóa {locked}</translation>
+    </message>
+    <message>
+        <source>Touch the cards as they lie; the place moves on by itself.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chạm các lá như trên bàn; vị trí tự chuyển tiếp.</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Every hand has its cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Mọi tay đã đủ bài</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <translation>
+            <numerusform>{n} lá</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{held} of {due} cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{held}/{due} lá</translation>
+    </message>
+    <message>
+        <source>Cards come after the game has started.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Bài đến sau khi bắt đầu ván.</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards; choose another place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{place} đã đủ bài; chọn chỗ khác</translation>
+    </message>
+    <message>
+        <source>{card} is on the table already</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{card} đã có trên bàn</translation>
+    </message>
+    <message>
+        <source>UNDO</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>HOÀN TÁC</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Lá cuối cùng</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chưa có lá nào</translation>
+    </message>
+    <message>
+        <source>CLEAR</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>XÓA</translation>
+    </message>
+    <message>
+        <source>This place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chỗ này</translation>
+    </message>
+    <message>
+        <source>No cards here</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chỗ này không có bài</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>CHIA BÀI</translation>
+    </message>
+    <message>
+        <source>A virtual round</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Ván ảo</translation>
+    </message>
+    <message>
+        <source>Choose a seat</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chọn một ghế</translation>
+    </message>
+    <message>
+        <source>SPLIT</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>TÁCH</translation>
+    </message>
+    <message>
+        <source>LEAVE UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ĐỂ LẠI</translation>
+    </message>
+    <message>
+        <source>DOUBLE</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>GẤP ĐÔI</translation>
+    </message>
+    <message>
+        <source>A second hand</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Tay thứ hai</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Không phải đôi</translation>
+    </message>
+    <message>
+        <source>LEFT UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ĐỂ LẠI</translation>
+    </message>
+    <message>
+        <source>Nothing was won</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Không thắng gì</translation>
+    </message>
+    <message>
+        <source>DOUBLED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ĐÃ GẤP ĐÔI</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>Chưa được</translation>
+    </message>
+    <message>
+        <source>SURRENDER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ĐẦU HÀNG</translation>
+    </message>
+    <message>
+        <source>SURRENDERED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>ĐÃ ĐẦU HÀNG</translation>
+    </message>
+    <message>
+        <source>{amount} back</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>trả lại {amount}</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>BÀI CHUNG</translation>
+    </message>
+    <message>
+        <source>Press the hand: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Nhấn tay bài: {hand}</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Chạm ghế {seat}: {hand}</translation>
+    </message>
+    <message>
+        <source>The cards of this seat make it</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Bài của ghế này tạo nên</translation>
+    </message>
+    <message>
+        <source>It wins for every progressive wager on {side}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Mọi cược lũy tiến theo {side} đều thắng</translation>
+    </message>
+    <message>
+        <source>Press the table&apos;s hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Nhấn tay bài của bàn</translation>
+    </message>
+    <message>
+        <source>The cards make no winning hand. Press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Bài không thành tay thắng. Nhấn {button}</translation>
+    </message>
+    <message>
+        <source>A tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Hòa, {high}-{low}</translation>
+    </message>
+    <message>
+        <source>Player wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player thắng {high}-{low}</translation>
+    </message>
+    <message>
+        <source>Banker wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker thắng {high}-{low}</translation>
+    </message>
+    <message>
+        <source>Touch another seat, or press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Chạm ghế khác, hoặc nhấn {button}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no winning hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Ghế {seat} không có tay bài thắng</translation>
+    </message>
+    <message>
+        <source>{n} CARDS</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{n} LÁ</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>NHÀ CÁI</translation>
+    </message>
+    <message>
+        <source>The cards decide who won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Bài quyết định ai thắng</translation>
+    </message>
+    <message>
+        <source>It has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Đã thắng</translation>
+    </message>
+    <message>
+        <source>Touch it if it has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Chạm nếu đã thắng</translation>
+    </message>
+    <message>
+        <source>WINS BY {margin}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>THẮNG HƠN {margin}</translation>
+    </message>
+    <message>
+        <source>LOSES</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>THUA</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>QUẮC</translation>
+    </message>
+    <message>
+        <source>SOFT {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>MỀM {points}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>bài chung</translation>
+    </message>
+    <message>
+        <source>{name} opened the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} mở bàn</translation>
+    </message>
+    <message>
+        <source>{name} took over as dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} vào thay dealer</translation>
+    </message>
+    <message>
+        <source>Round {number} is open for bets</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ván {number} mở đặt cược</translation>
+    </message>
+    <message>
+        <source>The table was closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bàn đã đóng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: {n} wagers locked in</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>{button}: đã khóa {n} cược</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{button}: the round is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{button}: ván đã xong</translation>
+    </message>
+    <message>
+        <source>The round was voided: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ván đã bị hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} có {amount} trên mặt bàn</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} bỏ bài</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is on {side}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} theo {side}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} sees a chip</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cảm biến {sensor} thấy phỉnh</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} is gone</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Phỉnh trên cảm biến {sensor} đã đi</translation>
+    </message>
+    <message>
+        <source>A late chip on sensor {sensor} does not count</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Phỉnh trễ trên cảm biến {sensor} không tính</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cảm biến {sensor} hoạt động lại</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Cược ở cảm biến {sensor} đánh dấu bằng tay</translation>
+    </message>
+    <message>
+        <source>The mark on sensor {sensor} was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã bỏ dấu ở cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims {hand}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat} yêu cầu {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {hand} không thắng</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} was turned off</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Ghế {seat}: {hand} đã tắt</translation>
+    </message>
+    <message>
+        <source>The supervisor was called</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã gọi giám sát</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Về lại bàn</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM: {n} wins verified, the values are locked</source>
+        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <translation>
+            <numerusform>CONFIRM: {n} giải đã kiểm, giá trị được khóa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card was refused: {refusal}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Một thẻ bị từ chối: {refusal}</translation>
+    </message>
+    <message>
+        <source>No card came in time</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Không có thẻ kịp lúc</translation>
+    </message>
+    <message>
+        <source>A card is awaited again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Lại đang chờ thẻ</translation>
+    </message>
+    <message>
+        <source>The confirmation was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã hủy xác nhận</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorised {n} wins, {total}</source>
+        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <translation>
+            <numerusform>{name} cho phép {n} giải, {total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wins are being paid</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đang trả giải</translation>
+    </message>
+    <message>
+        <source>The key was turned to {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Chìa đã vặn sang {position}</translation>
+    </message>
+    <message>
+        <source>The meters were adjusted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã chỉnh các đồng hồ</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{jackpot} đã thanh toán</translation>
+    </message>
+    <message>
+        <source>Win {number} is to be backed out: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Giải {number} sẽ được hoàn lại: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} approved the adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} chấp thuận điều chỉnh</translation>
+    </message>
+    <message>
+        <source>The adjustment was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã hủy điều chỉnh</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Giải {number}, {prize}, đã hoàn lại; nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} chỉnh đồng hồ bằng tay; nhân chứng {witness}</translation>
+    </message>
+    <message>
+        <source>The devices were tested</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã thử các thiết bị</translation>
+    </message>
+    <message>
+        <source>A trouble in dealing was noted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã ghi sự cố chia bài</translation>
+    </message>
+    <message>
+        <source>The trouble in dealing is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Sự cố chia bài đã xong</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã in trang của giải {number}</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Trang của giải {number} không in được: {trouble}</translation>
+    </message>
+    <message>
+        <source>{name} acknowledged an alert</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} đã nhận cảnh báo</translation>
+    </message>
+    <message>
+        <source>A part of the screen failed: {view}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Một phần màn hình bị lỗi: {view}</translation>
+    </message>
+    <message>
+        <source>{name} locked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} khóa bàn</translation>
+    </message>
+    <message>
+        <source>The table was locked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bàn đã khóa</translation>
+    </message>
+    <message>
+        <source>{name} unlocked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} mở khóa bàn</translation>
+    </message>
+    <message>
+        <source>{name} let another game be opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} cho mở trò chơi khác</translation>
+    </message>
+    <message>
+        <source>Back office opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã mở văn phòng</translation>
+    </message>
+    <message>
+        <source>Back office closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã đóng văn phòng</translation>
+    </message>
+    <message>
+        <source>Game change asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã yêu cầu đổi trò chơi</translation>
+    </message>
+    <message>
+        <source>Meter set asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã yêu cầu chỉnh đồng hồ</translation>
+    </message>
+    <message>
+        <source>Setting proposed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã đề xuất thiết lập</translation>
+    </message>
+    <message>
+        <source>Setting withdrawn</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã rút thiết lập</translation>
+    </message>
+    <message>
+        <source>Settings applied</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Đã áp dụng thiết lập</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bài ở ghế {seat}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bài ở ghế {seat}: đã lấy lại</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bài ở {place}: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>Bài ở {place}: đã lấy lại</translation>
+    </message>
+    <message>
+        <source>{device}, SIMULATED</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>{device}, MÔ PHỎNG</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Cảm biến {sensor}</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Hoạt động</translation>
+    </message>
+    <message>
+        <source>Touch again to mend</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Chạm lại để sửa</translation>
+    </message>
+    <message>
+        <source>Every device works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>Mọi thiết bị hoạt động</translation>
+    </message>
+    <message>
+        <source>MEND ALL</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>SỬA TẤT CẢ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices broken</source>
+        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <translation>
+            <numerusform>{n} thiết bị hỏng</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ENTIRE WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TỔNG CƯỢC</translation>
+    </message>
+    <message>
+        <source>{n} MORE</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>THÊM {n}</translation>
+    </message>
+    <message>
+        <source>SIDE NOT MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHƯA RÕ BÊN</translation>
+    </message>
+    <message>
+        <source>STUCK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BỊ KẸT</translation>
+    </message>
+    <message>
+        <source>DIRTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BẨN</translation>
+    </message>
+    <message>
+        <source>NO POWER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MẤT ĐIỆN</translation>
+    </message>
+    <message>
+        <source>LOST</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MẤT</translation>
+    </message>
+    <message>
+        <source>RESET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>KHỞI LẠI</translation>
+    </message>
+    <message>
+        <source>LIFT CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>NHẤC PHỈNH</translation>
+    </message>
+    <message>
+        <source>CLEAN SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>LAU CẢM BIẾN</translation>
+    </message>
+    <message>
+        <source>BETS OPEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>MỞ ĐẶT CƯỢC</translation>
+    </message>
+    <message>
+        <source>TABLE CLOSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BÀN ĐÓNG</translation>
+    </message>
+    <message>
+        <source>TABLE HALTED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BÀN DỪNG</translation>
+    </message>
+    <message>
+        <source>PAY RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRẢ TỪ PHẢI SANG TRÁI</translation>
+    </message>
+    <message>
+        <source>TABLE HELD WHILE KEY IS AT JPH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>BÀN CHỜ: CHÌA Ở JPH</translation>
+    </message>
+    <message>
+        <source>BASE GAME ONLY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHỈ CHƠI CHÍNH</translation>
+    </message>
+    <message>
+        <source>ENVY {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>CHECK SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>XEM CẢM BIẾN</translation>
+    </message>
+    <message>
+        <source>NOT IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>NGOÀI VÁN</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TRỐNG</translation>
+    </message>
+    <message>
+        <source>FOLDED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐÃ BỎ</translation>
+    </message>
+    <message>
+        <source>BETTING</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐẶT CƯỢC</translation>
+    </message>
+    <message>
+        <source>IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐANG CHƠI</translation>
+    </message>
+    <message>
+        <source>NO BET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CHƯA CÓ</translation>
+    </message>
+    <message>
+        <source>MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐÁNH DẤU</translation>
+    </message>
+    <message>
+        <source>BET {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>CƯỢC {amount}</translation>
+    </message>
+    <message>
+        <source>LOCKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ĐÃ KHÓA</translation>
+    </message>
+    <message>
+        <source>LATE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>PHỈNH TRỄ</translation>
+    </message>
+    <message>
+        <source>FAULT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>LỖI</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>TẠM DỪNG</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>A và B</translation>
+    </message>
+    <message>
+        <source>Chip {seat}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>Phỉnh {seat}</translation>
+    </message>
+    <message>
+        <source>Seats open after {button}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>Ghế mở sau {button}</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>MỞ</translation>
+    </message>
+    <message>
+        <source>Choose a game first</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Chọn trò chơi trước</translation>
+    </message>
+    <message>
+        <source>KEEP {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>GIỮ {game}</translation>
+    </message>
+    <message>
+        <source>It stands here already</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đã ở đây rồi</translation>
+    </message>
+    <message>
+        <source>Table {table}, with a Supervisor card</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Bàn {table}, với thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>OPEN {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>MỞ {game}</translation>
+    </message>
+    <message>
+        <source>Tap a table to choose it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Chạm một bàn để chọn</translation>
+    </message>
+    <message>
+        <source>{game} on table {table} is chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đã chọn {game} ở bàn {table}</translation>
+    </message>
+    <message>
+        <source>Paytables</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Bảng trả</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Lũy tiến</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Giới hạn</translation>
+    </message>
+    <message>
+        <source>No sensor on this game</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Trò chơi này không có cảm biến</translation>
+    </message>
+    <message>
+        <source>Meter {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đồng hồ {amount}</translation>
+    </message>
+    <message>
+        <source>Opens at seed {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Mở từ mức đầu {amount}</translation>
+    </message>
+    <message>
+        <source>Meters {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đồng hồ {first} và {others} nữa</translation>
+    </message>
+    <message>
+        <source>Open at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Mở ở {first} và {others} nữa</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đã chọn</translation>
+    </message>
+    <message>
+        <source>Stands here now</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Đang ở đây</translation>
+    </message>
+    <message>
+        <source>Tap to choose</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>Chạm để chọn</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Mở lúc</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Kết thúc ra sao</translation>
+    </message>
+    <message>
+        <source>Progressive wagers</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Cược lũy tiến</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Giải</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Đã thắng</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Kết thúc</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Bàn đóng</translation>
+    </message>
+    <message>
+        <source>Open for bets</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Mở đặt cược</translation>
+    </message>
+    <message>
+        <source>In play now</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Đang chơi</translation>
+    </message>
+    <message>
+        <source>No round is on record yet</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Chưa có ván nào được ghi</translation>
+    </message>
+    <message>
+        <source>LOOK</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>XEM</translation>
+    </message>
+    <message>
+        <source>LOOK AT ROUND {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>XEM VÁN {round}</translation>
+    </message>
+    <message>
+        <source>Voided: {reason}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Đã hủy: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>Ván {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds {first} to {last}, {n} wins</source>
+        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <translation>
+            <numerusform>Ván {first} đến {last}, {n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Table {table}, {game}</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Bàn {table}, {game}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Ván này</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Tra cứu</translation>
+    </message>
+    <message>
+        <source>This kiosk</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Máy này</translation>
+    </message>
+    <message>
+        <source>Between rounds only</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Chỉ giữa các ván</translation>
+    </message>
+    <message>
+        <source>Notes the closing meters</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Ghi đồng hồ lúc đóng</translation>
+    </message>
+    <message>
+        <source>Cards, shuffler</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Bài, máy xáo</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>SỰ CỐ</translation>
+    </message>
+    <message>
+        <source>BACK OUT A WIN</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>HOÀN LẠI GIẢI</translation>
+    </message>
+    <message>
+        <source>The round stays on record</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Ván vẫn được ghi</translation>
+    </message>
+    <message>
+        <source>Another game at this table</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Trò chơi khác tại bàn này</translation>
+    </message>
+    <message>
+        <source>Close the table first</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Đóng bàn trước</translation>
+    </message>
+    <message>
+        <source>A card opens it again</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Một thẻ sẽ mở lại</translation>
+    </message>
+    <message>
+        <source>GAMES</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>TRÒ CHƠI</translation>
+    </message>
+    <message>
+        <source>No win in this round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Ván này không có giải</translation>
+    </message>
+    <message>
+        <source>Two cards, a reason</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>Hai thẻ, một lý do</translation>
+    </message>
+    <message>
+        <source>Meter not live, do not quote</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Đồng hồ không chạy, đừng đọc ra</translation>
+    </message>
+    <message>
+        <source>Opens with the table</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Mở cùng bàn</translation>
+    </message>
+    <message>
+        <source>Last recorded value</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Số ghi gần nhất</translation>
+    </message>
+    <message>
+        <source>Meter not live</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Đồng hồ không chạy</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>When the key is back at RUN</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Khi chìa về lại RUN</translation>
+    </message>
+    <message>
+        <source>Pending until a card is swiped</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>Chờ đến khi quẹt thẻ</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers locked in</source>
+        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>Đã khóa {n} cược</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} trả {percent}%</translation>
+    </message>
+    <message>
+        <source>Also: {troubles}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Ngoài ra: {troubles}.</translation>
+    </message>
+    <message>
+        <source>Check the cable.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Kiểm tra cáp.</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and a chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Cảm biến {sensor} tốt, và có phỉnh trên đó</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and no chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Cảm biến {sensor} tốt, và không có phỉnh</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Những gì đã ghi đều còn nguyên. Gọi kỹ thuật viên, rồi khởi động lại.</translation>
+    </message>
+    <message>
+        <source>The table is halted</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Bàn đã dừng</translation>
+    </message>
+    <message>
+        <source>Not recording: nothing has happened</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Không ghi được: chưa có gì xảy ra</translation>
+    </message>
+    <message>
+        <source>{device}: no answer</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{device}: không trả lời</translation>
+    </message>
+    <message>
+        <source>{cure} The kiosk keeps trying by itself.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{cure} Máy sẽ tự thử lại.</translation>
+    </message>
+    <message>
+        <source>Looking at it again. The answer comes in a moment.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Đang xem lại. Kết quả có ngay.</translation>
+    </message>
+    <message>
+        <source>TEST SENSOR {sensor}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>THỬ CẢM BIẾN {sensor}</translation>
+    </message>
+    <message>
+        <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Giữ VOID ROUND: trả lại mọi tiền cược và xáo bài.</translation>
+    </message>
+    <message>
+        <source>All hands of this round are void</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Mọi tay bài của ván này đều hủy</translation>
+    </message>
+    <message>
+        <source>Was the number right after all?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Số lá vốn đúng?</translation>
+    </message>
+    <message>
+        <source>Counted again? Then the round goes on.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Đã đếm lại? Vậy ván tiếp tục.</translation>
+    </message>
+    <message>
+        <source>IT WAS RIGHT</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>ĐÃ ĐÚNG</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps} with the shuffler.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Bước {step}/{steps} với máy xáo bài.</translation>
+    </message>
+    <message>
+        <source>DONE</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>XONG</translation>
+    </message>
+    <message>
+        <source>Does it run again?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Chạy lại rồi?</translation>
+    </message>
+    <message>
+        <source>Close the list; what was done so far stays on record.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>Đóng danh sách; việc đã làm vẫn được ghi.</translation>
+    </message>
+    <message>
+        <source>CLOSE THE LIST</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>ĐÓNG DANH SÁCH</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>Không có</translation>
+    </message>
+    <message>
+        <source>{wager} {least} to {most}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{wager} {least} đến {most}</translation>
+    </message>
+    <message>
+        <source>{jackpot} for {wager}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{jackpot} cho {wager}</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Không có cược lũy tiến ở {side}; không ai thắng</translation>
+    </message>
+    <message>
+        <source>wins for every locked {side} bet: seats {seats}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>mọi cược {side} đã khóa đều thắng: ghế {seats}</translation>
+    </message>
+    <message>
+        <source>wins for the locked {side} bet of seat {seat}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>cược {side} đã khóa của ghế {seat} thắng</translation>
+    </message>
+    <message>
+        <source>pay by the layout, then {button}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>trả theo mặt bàn, rồi {button}</translation>
+    </message>
+    <message>
+        <source>No progressive at this table</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Bàn này không có lũy tiến</translation>
+    </message>
+    <message>
+        <source>What does not work</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Phần không hoạt động</translation>
+    </message>
+    <message>
+        <source>tap one to swipe it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>chạm một thẻ để quẹt</translation>
+    </message>
+    <message>
+        <source>at the reader</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>tại đầu đọc</translation>
+    </message>
+    <message>
+        <source>Swipe a dealer card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Quẹt thẻ dealer</translation>
+    </message>
+    <message>
+        <source>Table hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Tay bài của bàn</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Không rõ</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Thẻ bất kỳ</translation>
+    </message>
+    <message>
+        <source>Hand buttons</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Các nút tay bài</translation>
+    </message>
+    <message>
+        <source>press again to turn it off</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>nhấn lại để tắt</translation>
+    </message>
+    <message>
+        <source>the cards make no winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>bài không thành tay thắng</translation>
+    </message>
+    <message>
+        <source>the cards make {hand}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>bài là {hand}</translation>
+    </message>
+    <message>
+        <source>{hand} is ON</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{hand} đang BẬT</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Tay bài nào?</translation>
+    </message>
+    <message>
+        <source>press the winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>nhấn tay bài thắng</translation>
+    </message>
+    <message>
+        <source>Wager {stake} locked</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Cược {stake} đã khóa</translation>
+    </message>
+    <message>
+        <source>{jackpot} · {stake} wager</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{jackpot} · cược {stake}</translation>
+    </message>
+    <message>
+        <source>{percent}%, split {ways} ways</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{percent}%, chia {ways}</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>từng cái</translation>
+    </message>
+    <message>
+        <source>Envy {amount}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Envy {amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays for {n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{wager} trả cho {n} tay bài</translation>
+    </message>
+    <message>
+        <source>{wager} pays to 1</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{wager} trả ăn 1</translation>
+    </message>
+    <message>
+        <source>{n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{n} tay bài</translation>
+    </message>
+    <message>
+        <source>DEALER PLAYS</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>NHÀ CÁI CHƠI</translation>
+    </message>
+    <message>
+        <source>Up card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Lá ngửa 2 đến 9</translation>
+    </message>
+    <message>
+        <source>Next card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Lá kế 2 đến 9</translation>
+    </message>
+    <message>
+        <source>Both 10 to A</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>Cả hai 10 đến A</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>Paytables of {game}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Bảng trả của {game}</translation>
+    </message>
+    <message>
+        <source>Table {table}, as they are in force now</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Bàn {table}, đang áp dụng</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>Tay bài</translation>
+    </message>
+    <message>
+        <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{paytable}, ăn 1, theo số tay bài, kể cả nhà cái</translation>
+    </message>
+    <message>
+        <source>{jackpot}, {stake} wager</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{jackpot}, cược {stake}</translation>
+    </message>
+    <message>
+        <source>{pays}, envy {envy}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{pays}, Envy {envy}</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{percent}% đồng hồ</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{percent}% của {meter}</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Wins recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã ghi các giải</translation>
+    </message>
+    <message>
+        <source>Win recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã ghi giải</translation>
+    </message>
+    <message>
+        <source>NOW PAY, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>GIỜ TRẢ TIỀN, TỪ PHẢI SANG TRÁI</translation>
+    </message>
+    <message>
+        <source>PAY SEAT {seat}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>TRẢ GHẾ {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Bàn {table}, ván {round}</translation>
+    </message>
+    <message>
+        <source>PRINT AGAIN</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>IN LẠI</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã ghi</translation>
+    </message>
+    <message>
+        <source>Paid from the tray, the meter stays {amount}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Trả từ khay, đồng hồ vẫn là {amount}</translation>
+    </message>
+    <message>
+        <source>Meters adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã chỉnh các đồng hồ</translation>
+    </message>
+    <message>
+        <source>Now {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Hiện giờ {meters}</translation>
+    </message>
+    <message>
+        <source>Meter adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Đã chỉnh đồng hồ</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>mức đầu</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Ghế {seat}, {hand}</translation>
+    </message>
+    <message>
+        <source>House procedure for meter pays</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Theo quy trình trả từ đồng hồ</translation>
+    </message>
+    <message>
+        <source>From the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Từ khay</translation>
+    </message>
+    <message numerus="yes">
+        <source>Envy, seats {seats}</source>
+        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
+        <translation>
+            <numerusform>Envy, ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Cuối</translation>
+    </message>
+    <message>
+        <source>From the tray, end of the round</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>Từ khay, cuối ván</translation>
+    </message>
+    <message>
+        <source>As it stood then</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Như lúc đó</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ván {round}, bước {step}/{steps}, lúc {time}. Không có gì ở đây đang chạy.</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Ván {round}, bước {step}/{steps}, lúc {time}. Cấu hình đã đổi.</translation>
+    </message>
+    <message>
+        <source>BACK TO LIST</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>VỀ DANH SÁCH</translation>
+    </message>
+    <message>
+        <source>STEP BACK</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>LÙI MỘT BƯỚC</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Bước đầu</translation>
+    </message>
+    <message>
+        <source>STEP ON</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>TIẾN MỘT BƯỚC</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Bước cuối</translation>
+    </message>
+    <message>
+        <source>Backed out already</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>Đã hoàn lại</translation>
+    </message>
+    <message>
+        <source>DEALING</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>CHIA BÀI</translation>
+    </message>
+    <message>
+        <source>WAGERS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>TIỀN CƯỢC</translation>
+    </message>
+    <message>
+        <source>DECISIONS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>QUYẾT ĐỊNH</translation>
+    </message>
+    <message>
+        <source>WHAT BEATS WHAT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>TAY NÀO THẮNG</translation>
+    </message>
+    <message>
+        <source>PAYMENT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>TRẢ TIỀN</translation>
+    </message>
+    <message>
+        <source>PROGRESSIVE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>LŨY TIẾN</translation>
+    </message>
+    <message>
+        <source>THIS TABLE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>BÀN NÀY</translation>
+    </message>
+    <message>
+        <source>A chip that comes after {button} is late: it never counts.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Phỉnh đặt sau {button} là trễ: không bao giờ tính.</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Giải cần một thẻ: nút cho biết loại nào. Không trả gì trước khi được ghi.</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on the sensor before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}: {stake} trên cảm biến trước {button}.</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}: {stake} trên cảm biến {sensor} trước {button}.</translation>
+    </message>
+    <message>
+        <source>The chip stays on its spot after the start.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Phỉnh ở lại chỗ sau khi bắt đầu.</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start; the lamp keeps the wager.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Phỉnh được lấy sau khi bắt đầu; đèn giữ tiền cược.</translation>
+    </message>
+    <message>
+        <source>The amount never grows, and each winner gets all of it.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Số tiền không tăng, mỗi người thắng nhận đủ.</translation>
+    </message>
+    <message>
+        <source>A share of the meter is one prize: all who win it divide it equally.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Một phần đồng hồ là một giải: mọi người thắng chia đều.</translation>
+    </message>
+    <message>
+        <source>Envy goes to every other seat with the wager, never to the winner.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Envy cho mọi ghế khác có cược, không bao giờ cho người thắng.</translation>
+    </message>
+    <message>
+        <source>{wager}: {least} to {most}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{wager}: {least} đến {most}.</translation>
+    </message>
+    <message>
+        <source>The shoe holds {n} decks.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Hộp bài có {n} bộ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} stuck on</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} bị kẹt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} bẩn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} without power</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} mất điện</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not answering</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} không trả lời</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} restarted</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} khởi động lại</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
+        <translation>
+            <numerusform>Cảm biến {names} hỏng</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift the chip at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Nhấc phỉnh ở ghế {seats}, rồi thử cảm biến.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wipe the sensor at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Lau sạch ở ghế {seats}, rồi thử cảm biến.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plug at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>Kiểm tra phích cắm ở ghế {seats}, rồi thử cảm biến.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Test each at seats {seats} before it is trusted again.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <translation>
+            <numerusform>Thử cảm biến ở ghế {seats} trước khi tin lại.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>Gọi kỹ thuật viên đến ghế {seats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn bị kẹt. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still dirty. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn bẩn. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still without power. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn mất điện. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still not answering. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn không trả lời. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still restarted. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn khởi động lại. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still out of order. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>Đã thử, vẫn hỏng. Ghế {seats}: chỉ chơi chính.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị kẹt</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bẩn</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} mất điện</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} mất</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} khởi lại</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} fault</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} lỗi</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị lỗi: bị kẹt</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị lỗi: bẩn</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị lỗi: mất điện</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Mất Cảm biến {sensor} bị lỗi:</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị lỗi: khởi lại</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>Cảm biến {sensor} bị lỗi: {fault}</translation>
+    </message>
+    <message>
+        <source>SOUND OFF</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>TẮT TIẾNG</translation>
+    </message>
+    <message>
+        <source>NIGHT</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>ĐÊM</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>NGÀY</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Chưa ai đăng nhập: cài đặt này là của máy.</translation>
+    </message>
+    <message>
+        <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Lưu cho {dealer}, mỗi lần đăng nhập. Ghế không bao giờ đổi bên.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Every sound is also to be seen</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Mỗi âm thanh cũng nhìn thấy được</translation>
+    </message>
+    <message>
+        <source>FAULT SOUND</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>ÂM BÁO LỖI</translation>
+    </message>
+    <message>
+        <source>Hand and eye</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Tay và mắt</translation>
+    </message>
+    <message>
+        <source>Applies at once</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Áp dụng ngay</translation>
+    </message>
+    <message>
+        <source>LEFT-HANDED</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>THUẬN TAY TRÁI</translation>
+    </message>
+    <message>
+        <source>HIGH CONTRAST</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>TƯƠNG PHẢN CAO</translation>
+    </message>
+    <message>
+        <source>REDUCE MOTION</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>GIẢM CHUYỂN ĐỘNG</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Độ sáng</translation>
+    </message>
+    <message>
+        <source>Full again while something is at fault</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Sáng lại hết khi có lỗi</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Words printed on the felt stay as they are</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Chữ in trên mặt bàn giữ nguyên</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Bật</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>WINS</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>THẮNG</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay yet</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Chưa có gì để trả</translation>
+    </message>
+    <message>
+        <source>Dealer: {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Dealer: {hand}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Lấy {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>HÒA</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>Chưa yêu cầu</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Ván tiếp tục</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Mọi tiền cược trả lại người chơi; phần góp của ván rút khỏi đồng hồ.</translation>
+    </message>
+    <message>
+        <source>Why is this round void?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Vì sao hủy ván này?</translation>
+    </message>
+    <message>
+        <source>In play, before a win is recorded</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Khi chơi, trước khi ghi giải</translation>
+    </message>
+    <message>
+        <source>{n} steps, one by one</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>{n} bước, từng bước</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Có gì sai?</translation>
+    </message>
+    <message>
+        <source>It is noted at once, and the screen leads through it.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Ghi lại ngay, và màn hình hướng dẫn từng bước.</translation>
+    </message>
+    <message>
+        <source>WRONG NUMBER OF CARDS</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>SAI SỐ LÁ BÀI</translation>
+    </message>
+    <message>
+        <source>SHUFFLER</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>MÁY XÁO BÀI</translation>
+    </message>
+    <message>
+        <source>Which win was wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Giải nào sai?</translation>
+    </message>
+    <message>
+        <source>Two people&apos;s cards are needed; until then it stands.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Cần thẻ của hai người; đến lúc đó giải vẫn còn.</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, {prize}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>GHẾ {seat}, {prize}</translation>
+    </message>
+    <message>
+        <source>Why is win {number} backed out?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Vì sao hoàn lại giải {number}?</translation>
+    </message>
+    <message>
+        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Giải trở về đúng đồng hồ của nó; mức đầu và dự trữ được trừ lại.</translation>
+    </message>
+    <message>
+        <source>Which wager of seat {seat}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Cược nào của ghế {seat}?</translation>
+    </message>
+    <message>
+        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Tính như cảm biến đã thấy, và ghi là đánh dấu bằng tay.</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>CẢM BIẾN {sensor}</translation>
+    </message>
+    <message>
+        <source>Who was told?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Đã báo cho ai?</translation>
+    </message>
+    <message>
+        <source>It is recorded with the checklist.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>Được ghi cùng danh sách.</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Chưa ai đăng nhập. Quẹt thẻ dealer để bắt đầu ca.</translation>
+    </message>
+    <message>
+        <source>There is no record of this shift to read.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Không có bản ghi của ca này.</translation>
+    </message>
+    <message>
+        <source>{name}, signed in since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>{name}, đăng nhập từ {since}</translation>
+    </message>
+    <message>
+        <source>Signed in for</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Đã đăng nhập</translation>
+    </message>
+    <message>
+        <source>Since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Từ {since}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Ended rounds only</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Chỉ tính ván đã xong</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Ván mỗi giờ</translation>
+    </message>
+    <message>
+        <source>Since you signed in</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Từ lúc đăng nhập</translation>
+    </message>
+    <message>
+        <source>Authorised by a card or the key</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Cho phép bằng thẻ hoặc chìa</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Tổng số thắng</translation>
+    </message>
+    <message>
+        <source>Envy is not in it</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Không tính Envy</translation>
+    </message>
+    <message>
+        <source>Voided rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Each with its reason on record</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Mỗi ván có lý do được ghi</translation>
+    </message>
+    <message>
+        <source>Late chips</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Phỉnh trễ</translation>
+    </message>
+    <message>
+        <source>Seen after the start, not counted</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Thấy sau khi bắt đầu, không tính</translation>
+    </message>
+    <message>
+        <source>Refused cards</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Thẻ bị từ chối</translation>
+    </message>
+    <message>
+        <source>Unknown or not enough</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>Không rõ hoặc chưa đủ</translation>
+    </message>
+    <message>
+        <source>Which side is seat {seat} on?</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Ghế {seat} theo bên nào?</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager a winning hand pays.</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>Quyết định cược lũy tiến nào được tay thắng trả.</translation>
+    </message>
+    <message>
+        <source>Self-check</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Tự kiểm tra</translation>
+    </message>
+    <message>
+        <source>CHOOSE ANOTHER GAME</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>CHỌN TRÒ CHƠI KHÁC</translation>
+    </message>
+    <message>
+        <source>With a Supervisor card</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Với thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>First opening</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Mở lần đầu</translation>
+    </message>
+    <message>
+        <source>First opening: the meter starts at {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Mở lần đầu: đồng hồ bắt đầu từ {amount}</translation>
+    </message>
+    <message>
+        <source>First opening: the meters start at their seeds</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Mở lần đầu: các đồng hồ bắt đầu từ mức đầu</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Đóng sau ván {round}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Đóng sau ván {round}; đã ghi đồng hồ lúc đóng: {amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Đóng sau ván {round}; đã ghi các đồng hồ lúc đóng</translation>
+    </message>
+    <message>
+        <source>Opening meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Ghi đồng hồ lúc mở: {amount}</translation>
+    </message>
+    <message>
+        <source>Opening meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Ghi các đồng hồ lúc mở</translation>
+    </message>
+    <message>
+        <source>Resumed round {round} where it stopped</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Tiếp tục ván {round} từ chỗ dừng</translation>
+    </message>
+    <message>
+        <source>Resumed. {whom_to_pay}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Tiếp tục. {whom_to_pay}</translation>
+    </message>
+    <message>
+        <source>No answer. {cure}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Không trả lời. {cure}</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Mô phỏng</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>All {n} items are well</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Cả {n} mục đều tốt</translation>
+    </message>
+    <message>
+        <source>{well} of {n} items are well; the table can be opened</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{well}/{n} mục tốt; có thể mở bàn</translation>
+    </message>
+    <message>
+        <source>Locked since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Khóa từ {since}</translation>
+    </message>
+    <message>
+        <source>Locked by {name} since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{name} khóa từ {since}</translation>
+    </message>
+    <message>
+        <source>Swipe a staff card to unlock</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Quẹt thẻ nhân viên để mở khóa</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Quẹt thẻ của {name}, dealer thay ca hoặc Supervisor</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name} or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>Quẹt thẻ của {name} hoặc Supervisor</translation>
+    </message>
+    <message>
+        <source>Set a meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Chỉnh đồng hồ</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the meter stays as it is.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đồng hồ giữ nguyên cho đến khi quẹt cả hai thẻ.</translation>
+    </message>
+    <message>
+        <source>The meter stays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đồng hồ giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Two different people&apos;s cards</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ của hai người khác nhau</translation>
+    </message>
+    <message>
+        <source>{name} has approved; {meter} is still as it was</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{name} đã chấp thuận; {meter} vẫn như cũ</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Chỉnh {meter} thành {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} wins</source>
+        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <translation>
+            <numerusform>Kiểm {n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>TRẢ THEO THỨ TỰ NÀY, TỪ PHẢI SANG TRÁI</translation>
+    </message>
+    <message>
+        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Kiểm tra: bài ngửa trên bàn, đọc to tay bài, đúng ghế.</translation>
+    </message>
+    <message>
+        <source>Off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Từ đồng hồ</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Không ghi gì</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n} GIẢI</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe to record</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Quẹt để ghi</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins confirmed</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <translation>
+            <numerusform>Đã xác nhận {n} giải</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims stay on</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Yêu cầu vẫn giữ</translation>
+    </message>
+    <message>
+        <source>Opens the reader for {seconds} s</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Mở đầu đọc {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Hoàn lại một giải</translation>
+    </message>
+    <message>
+        <source>Win {number}, {reason}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Giải {number}, {reason}</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the win stands.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Chưa quẹt đủ hai thẻ thì giải vẫn còn.</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Đầu đọc thẻ không trả lời. Kiểm tra cáp; máy tự thử lại</translation>
+    </message>
+    <message>
+        <source>{role} card: not enough</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ {role}: chưa đủ</translation>
+    </message>
+    <message>
+        <source>Card not recognized</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ không nhận ra</translation>
+    </message>
+    <message>
+        <source>Card not accepted</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ không được nhận</translation>
+    </message>
+    <message>
+        <source>Card not read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Không đọc được thẻ</translation>
+    </message>
+    <message>
+        <source>Swipe it again, evenly and all the way.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Quẹt lại, đều tay và hết đường.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
+        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <translation>
+            <numerusform>Không ghi gì. Yêu cầu ở ghế {seats} vẫn giữ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in {n} seconds</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Không có thẻ trong {n} giây</translation>
+    </message>
+    <message>
+        <source>{hand} needs an Executive.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} cần Executive.</translation>
+    </message>
+    <message>
+        <source>{hand} needs a Supervisor.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} cần Supervisor.</translation>
+    </message>
+    <message>
+        <source>Swipe an EXECUTIVE card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Quẹt thẻ EXECUTIVE</translation>
+    </message>
+    <message>
+        <source>Swipe a SUPERVISOR card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Quẹt thẻ SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>Then swipe an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Rồi quẹt thẻ Executive</translation>
+    </message>
+    <message>
+        <source>Then swipe a Supervisor card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Rồi quẹt thẻ Supervisor</translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}% of the meter: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} trả {percent}% đồng hồ: {prize}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} trả {pays}: {prize}</translation>
+    </message>
+    <message>
+        <source>Try {tries} of {most}. Nothing is recorded yet.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Lần {tries}/{most}. Chưa ghi gì.</translation>
+    </message>
+    <message>
+        <source>A Supervisor card is not enough for this level</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ Supervisor không đủ cho mức này</translation>
+    </message>
+    <message>
+        <source>A Supervisor or an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Thẻ Supervisor hoặc Executive</translation>
+    </message>
+    <message>
+        <source>to pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>được trả</translation>
+    </message>
+    <message>
+        <source>{stake} locked at {time}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{stake} khóa lúc {time}</translation>
+    </message>
+    <message>
+        <source>{pays}, from the tray</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, từ khay</translation>
+    </message>
+    <message>
+        <source>{pays}, reseeds to {seed}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, bắt đầu lại từ {seed}</translation>
+    </message>
+    <message>
+        <source>{pays}, off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}, từ đồng hồ</translation>
+    </message>
+    <message>
+        <source>Envy pays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Trả Envy</translation>
+    </message>
+    <message>
+        <source>From the tray, at the end of the round</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Từ khay, vào cuối ván</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Ghế</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
+        <translation>
+            <numerusform>Từ ghế {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Trả</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <translation>
+            <numerusform>{n} người chơi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other seat has a progressive wager</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Không ghế nào khác có cược lũy tiến</translation>
+    </message>
+    <message numerus="yes">
+        <source>These hands pay no envy</source>
+        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
+        <translation>
+            <numerusform>Tay này không trả Envy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One {role} swipe records this win and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Một lần quẹt {role} ghi giải này và chỉnh đồng hồ.</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records both wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Một lần quẹt {role} ghi cả hai giải và chỉnh đồng hồ.</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Một lần quẹt {role} ghi cả {n} giải và chỉnh đồng hồ.</translation>
+    </message>
+    <message>
+        <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>THIẾT BỊ MÔ PHỎNG  ·  KHÔNG CÓ CẢM BIẾN, ĐỒNG HỒ HAY TIỀN THẬT</translation>
+    </message>
+    <message>
+        <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>MÔ PHỎNG: {devices}  ·  CÒN LẠI ĐỀU THẬT</translation>
+    </message>
+    <message>
+        <source>TABLE {table}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>BÀN {table}</translation>
+    </message>
+    <message>
+        <source>Table halted. Call a technician</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Bàn dừng. Gọi kỹ thuật viên</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost; restart it</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Những gì đã ghi đều còn nguyên; khởi động lại</translation>
+    </message>
+    <message>
+        <source>Progressive paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Lũy tiến tạm dừng. Bắt đầu chơi chính</translation>
+    </message>
+    <message>
+        <source>Give progressive chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Trả lại phỉnh lũy tiến</translation>
+    </message>
+    <message>
+        <source>{console}, {n} sensors</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>{console}, {n} cảm biến</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR KEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>CHÌA GIÁM SÁT</translation>
+    </message>
+    <message>
+        <source>{device} lost</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Mất {device}</translation>
+    </message>
+    <message>
+        <source>Devices OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Thiết bị tốt</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Không ghi được</translation>
+    </message>
+    <message>
+        <source>Journal OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>Nhật ký tốt</translation>
+    </message>
+    <message>
+        <source>When it is mended</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Khi đã sửa xong</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Không mở được bàn</translation>
+    </message>
+    <message>
+        <source>A technician does it at the command line</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Kỹ thuật viên làm ở dòng lệnh</translation>
+    </message>
+    <message>
+        <source>RESTORE</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>KHÔI PHỤC</translation>
+    </message>
+    <message>
+        <source>Hold: goes on from {events} events</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>Giữ: tiếp tục từ {events} sự kiện</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <translation>PIN của {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type it unseen by others; {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
+        <translation>
+            <numerusform>Nhập kín, đừng để ai thấy; còn {n} giây</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, it does not tell its size in mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>{width} × {height}, không cho biết cỡ mm</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>Main buttons {primary} mm, the smallest {smallest} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>Nút chính {primary} mm, nhỏ nhất {smallest} mm</translation>
+    </message>
+    <message>
+        <source>A screen {width} mm wide would make every one {size} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>Màn hình rộng {width} mm thì mỗi nút {size} mm</translation>
+    </message>
+    <message>
+        <source>Swipe card</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>Quẹt thẻ</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>Kiểm</translation>
+    </message>
+    <message>
+        <source>Simulated cards</source>
+        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <translation>Thẻ mô phỏng</translation>
+    </message>
+    <message>
+        <source>NOT
+A WIN</source>
+        <extracomment>ui/supervisor/win_row.py</extracomment>
+        <translation>KHÔNG
+THẮNG</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>ui/table/hand_button.py</extracomment>
+        <translation>chưa được</translation>
+    </message>
+    <message>
+        <source>Turn the key in its lock</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>Vặn chìa trong ổ</translation>
+    </message>
+    <message>
+        <source>Key to {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>Chìa sang {position}</translation>
+    </message>
+    <message>
+        <source>The key is at {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>Chìa đang ở {position}</translation>
+    </message>
+    <message>
+        <source>DO NOT QUOTE</source>
+        <extracomment>ui/table/meter_box.py</extracomment>
+        <translation>KHÔNG ĐỌC RA</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/prompt_bar.py</extracomment>
+        <translation>{step}/{steps}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>còn {seconds} giây</translation>
+    </message>
+    <message>
+        <source>HOLDING</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>GIỮ TIẾP</translation>
+    </message>
+    <message>
+        <source>This table keeps no journal</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>Bàn này không giữ nhật ký</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now; look again in a moment</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>Hiện không đọc được nhật ký; xem lại sau giây lát</translation>
+    </message>
+    <message>
+        <source>ERASE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>XÓA</translation>
+    </message>
+    <message>
+        <source>The card does not count</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>Thẻ không tính</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>4 đến 8 số</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>{first} đến {last} trong {all}</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>TRƯỚC</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>TIẾP</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>Trang cuối</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -754,11 +6123,6 @@
         <translation>Quẹt thẻ dealer để mở bàn</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Bàn đang đóng</translation>
-    </message>
-    <message>
         <source>Wait for bets</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Chờ đặt cược</translation>
@@ -839,11 +6203,6 @@
         <translation>{wins} cần kiểm</translation>
     </message>
     <message>
-        <source>Swipe {card} card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Quẹt thẻ {card}</translation>
-    </message>
-    <message>
         <source>Records {wins}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Ghi {wins}</translation>
@@ -894,19 +6253,9 @@
         <translation>Hoàn lại giải {number}; sau đó đến thẻ người thứ hai</translation>
     </message>
     <message>
-        <source>Swipe a second person&apos;s card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Quẹt thẻ của người thứ hai</translation>
-    </message>
-    <message>
         <source>{first} has approved; win {number} still stands</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>{first} đã chấp thuận; giải {number} vẫn còn hiệu lực</translation>
-    </message>
-    <message>
-        <source>Swipe a SUPERVISOR card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Quẹt thẻ SUPERVISOR</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
@@ -974,11 +6323,6 @@
         <translation>Bước {step}/{steps}. Ghi lại đã báo cho ai</translation>
     </message>
     <message>
-        <source>Who was told?</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>Đã báo cho ai?</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>Tiếp tục trò chơi</translation>
@@ -1032,11 +6376,6 @@
         <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>Có tay thắng? Chạm một ghế thắng. Không có? Nhấn GAME OVER</translation>
-    </message>
-    <message>
-        <source>Press the table&apos;s hand</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>Nhấn tay bài của bàn</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
@@ -1237,11 +6576,6 @@
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
-    </message>
-    <message>
-        <source>ERASE</source>
-        <extracomment>ui/manager/key_pad.py</extracomment>
-        <translation>XÓA</translation>
     </message>
 </context>
 </TS>

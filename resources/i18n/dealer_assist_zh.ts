@@ -4,9 +4,5377 @@
 <context>
     <name>dealer_assist</name>
     <message>
+        <source>The cards of seat {seat} are not known yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>还不知道座位 {seat} 的牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not played out yet</source>
+        <extracomment>cards/blackjack_hands.py</extracomment>
+        <translation>庄家的牌还没打完</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>公共牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <extracomment>cards/known_cards.py</extracomment>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>No cards are known in this round; only the progressive wins are listed</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>本局没有已知的牌；只列出累积奖</translation>
+    </message>
+    <message>
+        <source>The coup is not complete yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>本局牌还不齐</translation>
+    </message>
+    <message>
+        <source>Not every player has acted yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>还有玩家未行动</translation>
+    </message>
+    <message>
+        <source>The cards of the board are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>还不知道公共牌</translation>
+    </message>
+    <message>
+        <source>The cards of the dealer are not known yet</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>还不知道荷官的牌</translation>
+    </message>
+    <message>
+        <source>The cards of seat {seat} are not known</source>
+        <extracomment>cards/settlement.py</extracomment>
+        <translation>不知道座位 {seat} 的牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make no winning hand, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>座位 {seat}：牌没有中奖，按钮是 {pressed}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the cards make {made}, the button says {pressed}</source>
+        <extracomment>cards/suggestion.py</extracomment>
+        <translation>座位 {seat}：牌是 {made}，按钮是 {pressed}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} was not entered; it was cancelled</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>未输入 {name} 的 PIN；已取消</translation>
+    </message>
+    <message>
+        <source>No PIN was entered in {seconds} seconds; swipe again</source>
+        <extracomment>desk/card_slot.py</extracomment>
+        <translation>{seconds} 秒内未输入 PIN；请重新刷卡</translation>
+    </message>
+    <message>
+        <source>event {seq}: {what}</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>记录 {seq}：{what}</translation>
+    </message>
+    <message>
+        <source>The journal is damaged ({finding}); leave it as it is and call a technician</source>
+        <extracomment>desk/chain_watch.py</extracomment>
+        <translation>日志已损坏（{finding}）；保持原样并叫技术员</translation>
+    </message>
+    <message>
+        <source>The table is halted; call a technician and restart it</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>本桌已停；请叫技术员重新启动</translation>
+    </message>
+    <message>
+        <source>The table is halted by a fault; nothing recorded is lost</source>
+        <extracomment>desk/desk.py</extracomment>
+        <translation>本桌因故障停止；已有记录不会丢失</translation>
+    </message>
+    <message>
+        <source>The device {device} did not answer; check the cable</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>设备 {device} 没有响应；请检查线缆</translation>
+    </message>
+    <message>
+        <source>The printer ran out of paper: slips had to wait; load it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>打印机缺纸：票据只能等待；请装纸</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was stuck on: it took no wager; lift the chip and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 卡住了：未接受投注；拿起筹码并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was dirty: it took no wager; wipe it and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 脏了：未接受投注；擦拭并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was without power: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 断电：未接受投注；检查插头并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} did not answer: it took no wager; check its plug and test it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 没有响应：未接受投注；检查插头并测试</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} restarted by itself: it took no wager until tested; check it</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 自行重启：测试前未接受投注；请检查</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} was out of order: it took no wager; call a technician</source>
+        <extracomment>desk/device_alerts.py</extracomment>
+        <translation>感应器 {sensor} 失灵：未接受投注；请叫技术员</translation>
+    </message>
+    <message>
+        <source>The key was found in JPH, not in {recorded}; turn it back to RUN</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>钥匙在 JPH，不在 {recorded}；把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>The key was found in {found}; on record it was in {recorded}</source>
+        <extracomment>desk/device_commands.py</extracomment>
+        <translation>钥匙在 {found}；记录为 {recorded}</translation>
+    </message>
+    <message>
+        <source>No printer on this table</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>本桌没有打印机</translation>
+    </message>
+    <message>
+        <source>The slip is being printed</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>正在打印单据</translation>
+    </message>
+    <message>
+        <source>The kiosk stopped before the printer had answered; look for the slip or print it again</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>打印机答复前终端已停；请找到单据或重新打印</translation>
+    </message>
+    <message>
+        <source>The last slip did not come out; press PRINT AGAIN</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>上一张单据未打出；请按“重新打印”</translation>
+    </message>
+    <message>
+        <source>The slip could not be drawn; call a technician</source>
+        <extracomment>desk/printing.py</extracomment>
+        <translation>无法生成单据；请叫技术员</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy {copy} of {n} win slips</source>
+        <extracomment>desk/printing.py; one: Copy {copy} of the win slip</extracomment>
+        <translation>
+            <numerusform>{n} 张中奖单的第 {copy} 份</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Definitions</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Leave the file as it is and call a technician</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>保持文件原样并叫技术员</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>damaged: {finding}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>已损坏：{finding}</translation>
+    </message>
+    <message>
+        <source>{events} events, schema {schema}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{events}条记录，结构 {schema}</translation>
+    </message>
+    <message>
+        <source>{now}, behind the last record of {last}</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>{now}，早于最后记录 {last}</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Set the clock of this machine</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>请校准本机时钟</translation>
+    </message>
+    <message>
+        <source>Make room: at least {least} MB</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>请腾出空间：至少 {least} MB</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>{free} MB free</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>剩余 {free} MB</translation>
+    </message>
+    <message>
+        <source>Allowed; a supervisor should know it</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>允许；应告知主管</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <extracomment>desk/self_check.py</extracomment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>{file} has the name of a table that is shipped; give it another name</source>
+        <extracomment>desk/table_choices.py</extracomment>
+        <translation>{file} 是已有牌桌的名称；请换个名称</translation>
+    </message>
+    <message>
+        <source>The slip printer does not answer: check its cable and power</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机没有响应：请检查线缆和电源</translation>
+    </message>
+    <message>
+        <source>The slip printer is out of paper: put in a new roll</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机缺纸：请放新纸</translation>
+    </message>
+    <message>
+        <source>The slip printer has stopped: clear the paper path and close the cover</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机已停：请清出纸张并关好盖</translation>
+    </message>
+    <message>
+        <source>The slip printer did not say that it has finished</source>
+        <extracomment>devices/printers/printer.py</extracomment>
+        <translation>单据打印机没有报告完成</translation>
+    </message>
+    <message>
+        <source>This table has no slip printer</source>
+        <extracomment>devices/rack.py</extracomment>
+        <translation>本桌没有单据打印机</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>死机</translation>
+    </message>
+    <message>
+        <source>It answers nothing</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>没有响应</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>It restarts, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>重启一次</translation>
+    </message>
+    <message>
+        <source>Flicker</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>闪断</translation>
+    </message>
+    <message>
+        <source>It flickers, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>闪断一次</translation>
+    </message>
+    <message>
+        <source>Unplugged</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>已拔线</translation>
+    </message>
+    <message>
+        <source>The cable is pulled</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>线缆被拔</translation>
+    </message>
+    <message>
+        <source>Noise</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>干扰</translation>
+    </message>
+    <message>
+        <source>Bytes arrive spoilt</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>字节损坏</translation>
+    </message>
+    <message>
+        <source>Lost bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>丢失字节</translation>
+    </message>
+    <message>
+        <source>Some bytes never arrive</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>部分字节丢失</translation>
+    </message>
+    <message>
+        <source>Double bytes</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>重复字节</translation>
+    </message>
+    <message>
+        <source>Some bytes arrive twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>部分字节重复</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>卡住</translation>
+    </message>
+    <message>
+        <source>It says it is stuck</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>报告卡住</translation>
+    </message>
+    <message>
+        <source>Dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>脏污</translation>
+    </message>
+    <message>
+        <source>It says it is dirty</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>报告脏污</translation>
+    </message>
+    <message>
+        <source>No power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>没电</translation>
+    </message>
+    <message>
+        <source>It says it has no power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>报告没电</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>缓慢</translation>
+    </message>
+    <message>
+        <source>It answers too late</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>响应太慢</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>计数器</translation>
+    </message>
+    <message>
+        <source>Its counter stands still</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>计数器停住</translation>
+    </message>
+    <message>
+        <source>Sensors</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器</translation>
+    </message>
+    <message>
+        <source>Chips on sensors are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>看不到感应器上的筹码。请检查线缆。</translation>
+    </message>
+    <message>
+        <source>The sensors did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器没有响应：看不到上面的筹码；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Sensor line</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器线路</translation>
+    </message>
+    <message>
+        <source>Sensors B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器 B</translation>
+    </message>
+    <message>
+        <source>Chips on sensors B are not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>看不到感应器 B 上的筹码。请检查线缆。</translation>
+    </message>
+    <message>
+        <source>Sensors B did not answer: chips on them were not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器 B 没有响应：看不到上面的筹码；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Sensor line B</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>感应器线路 B</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>读卡器</translation>
+    </message>
+    <message>
+        <source>No card can be read. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>无法读卡。请检查线缆。</translation>
+    </message>
+    <message>
+        <source>The card reader did not answer: no card could be read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>读卡器没有响应：无法读卡；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Misread</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>误读</translation>
+    </message>
+    <message>
+        <source>A card is not read, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>一次刷卡读不到</translation>
+    </message>
+    <message>
+        <source>Half a card</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>半张卡</translation>
+    </message>
+    <message>
+        <source>The swipe breaks off, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>刷卡中断一次</translation>
+    </message>
+    <message>
+        <source>Stranger</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>陌生卡</translation>
+    </message>
+    <message>
+        <source>A card nobody has, once</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>一次无人的卡</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>两次</translation>
+    </message>
+    <message>
+        <source>The same card comes twice</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>同一张卡两次</translation>
+    </message>
+    <message>
+        <source>Key switch</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>钥匙开关</translation>
+    </message>
+    <message>
+        <source>The key is not seen. Check the cable.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>看不到钥匙。请检查线缆。</translation>
+    </message>
+    <message>
+        <source>The key switch did not answer: the key was not seen; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>钥匙开关没有响应：看不到钥匙；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>打印机</translation>
+    </message>
+    <message>
+        <source>Slips wait. Check the cable and the paper.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>单据等待打印。请检查线缆和纸张。</translation>
+    </message>
+    <message>
+        <source>The printer did not answer: slips had to wait; check the cable and the power</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>打印机没有响应：票据只能等待；请检查线缆和电源</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>缺纸</translation>
+    </message>
+    <message>
+        <source>The roll is at its end</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>纸卷用完</translation>
+    </message>
+    <message>
+        <source>Paper low</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>纸将用完</translation>
+    </message>
+    <message>
+        <source>The roll is nearly used up</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>纸卷将用完</translation>
+    </message>
+    <message>
+        <source>Cover open</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>盖子打开</translation>
+    </message>
+    <message>
+        <source>Nothing is printed</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>什么也不打印</translation>
+    </message>
+    <message>
+        <source>Jam</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>卡纸</translation>
+    </message>
+    <message>
+        <source>The next slip sticks</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>下一张单据卡住</translation>
+    </message>
+    <message>
+        <source>Card shoe</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>牌靴</translation>
+    </message>
+    <message>
+        <source>Cards are not read. Press the hands yourself.</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>读不到牌。请自行按牌型。</translation>
+    </message>
+    <message>
+        <source>The card shoe did not answer: cards were not read; check the cable</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>牌靴没有响应：未能读牌；请检查线缆</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <extracomment>devices/registry.py</extracomment>
+        <translation>未读</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>errors.py</extracomment>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown}, more than the cap of {cap}; set the cap to what it shows or above</source>
+        <extracomment>jackpot/account.py</extracomment>
+        <translation>{level} 为 {shown}，超过上限 {cap}；请把上限设为该数或更高</translation>
+    </message>
+    <message>
+        <source>A meter is set for a reason from the list only; choose one</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>只能按列表中的原因设置奖池；请选择</translation>
+    </message>
+    <message>
+        <source>A meter cannot show less than nothing; enter $0.00 or more</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>奖池不能小于零；请输入 $0.00 或以上</translation>
+    </message>
+    <message>
+        <source>{shown} is above the cap of {cap}; enter that or less</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{shown} 超过上限 {cap}；请输入不超过该数</translation>
+    </message>
+    <message>
+        <source>{level} shows {shown} already; enter another amount</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>{level} 已是 {shown}；请输入其他金额</translation>
+    </message>
+    <message>
+        <source>The meter holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>奖池有 {holds}，还差 {lacks} 才能撤销此中奖；请另按其原因更正奖池</translation>
+    </message>
+    <message>
+        <source>The overflow holds {holds}, and that is {lacks} too little to back this win out; correct the meter for a reason of its own instead</source>
+        <extracomment>jackpot/adjustment.py</extracomment>
+        <translation>超出部分有 {holds}，还差 {lacks} 才能撤销此中奖；请另按其原因更正奖池</translation>
+    </message>
+    <message>
+        <source>the best four of five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>五张中最好的四张</translation>
+    </message>
+    <message>
+        <source>the first five cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>前五张牌</translation>
+    </message>
+    <message>
+        <source>all seven cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>全部七张牌</translation>
+    </message>
+    <message>
+        <source>two cards and the up card</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>两张牌加明牌</translation>
+    </message>
+    <message>
+        <source>{jackpot} may be linked to nothing</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} 不得联网</translation>
+    </message>
+    <message>
+        <source>{ours} is won by {our_cards} and {theirs} by {their_cards}, so that the same hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 凭{our_cards}中奖，{theirs} 凭{their_cards}中奖，同一牌型概率不同</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} do not have the same winning hands</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 与 {theirs} 的中奖牌型不同</translation>
+    </message>
+    <message>
+        <source>{ours} links tables of one game only</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 只能联网同一游戏的牌桌</translation>
+    </message>
+    <message>
+        <source>{ours} is judged by other cards there, so that a hand is not equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 在那里按其他牌判定，概率不同</translation>
+    </message>
+    <message>
+        <source>{ours} and {theirs} decks do not make a hand equally likely</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 副与 {theirs} 副牌的牌型概率不同</translation>
+    </message>
+    <message>
+        <source>{items} or {last}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{items}或{last}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is played with {choice} decks and this table has {decks}</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{jackpot} 用 {choice} 副牌，本桌有 {decks} 副</translation>
+    </message>
+    <message>
+        <source>{ours} is a house jackpot, and a fixed amount needs no link</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 是场方 jackpot，固定金额无需联网</translation>
+    </message>
+    <message>
+        <source>Of {ours} and {theirs} one is a progressive and one a house jackpot</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>{ours} 与 {theirs} 一个是累积奖，一个是场方 jackpot</translation>
+    </message>
+    <message>
+        <source>other cards</source>
+        <extracomment>jackpot/links.py</extracomment>
+        <translation>其他牌</translation>
+    </message>
+    <message>
+        <source>the event or its hash was altered</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>事件或其记录已被更改</translation>
+    </message>
+    <message>
+        <source>event {first} is missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>缺少事件 {first}</translation>
+    </message>
+    <message>
+        <source>events {first} to {last} are missing</source>
+        <extracomment>journal/chain.py</extracomment>
+        <translation>缺少事件 {first} 至 {last}</translation>
+    </message>
+    <message>
+        <source>The journal {path} ends at event {last}, and what was recorded up to event {recorded} is missing: put {log} back beside it. If that is lost for good, &apos;dealer-assist journal restore --data {folder}&apos; goes on without it.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>日志 {path} 止于事件 {last}，缺少直至事件 {recorded} 的记录：请将 {log} 放回其旁。若已彻底丢失，&apos;dealer-assist journal restore --data {folder}&apos; 可在没有它的情况下继续。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} was moved, replaced or deleted while it was open. Try again when it is put back, or call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>没有任何记录：日志 {path} 在打开时被移动、替换或删除。放回后请重试，或叫技术员。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written ({trouble}): make it writable or choose another one.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>文件夹 {folder} 无法写入（{trouble}）：请允许写入或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the disk with {path} is full. Make room on it and try again.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>没有任何记录：{path} 所在的磁盘已满。请清出空间后重试。</translation>
+    </message>
+    <message>
+        <source>Nothing was recorded: the journal {path} cannot be written ({trouble}). Try again; if it stays so, call a technician.</source>
+        <extracomment>journal/errors.py</extracomment>
+        <translation>没有任何记录：无法写入日志 {path}（{trouble}）。请重试；若持续如此，请叫技术员。</translation>
+    </message>
+    <message>
+        <source>The journal {path} is not the one that was written here: event {seq} is another one than was noted beside the key. Leave it as it is and call a technician.</source>
+        <extracomment>journal/head_file.py</extracomment>
+        <translation>日志 {path} 不是在此写入的：事件 {seq} 与密钥旁的记录不符。保持原样并叫技术员。</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is missing: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>缺少日志密钥 {path}：请用安全副本恢复。</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>日志密钥 {path} 无法读取（{trouble}）：请允许读取。</translation>
+    </message>
+    <message>
+        <source>The journal&apos;s key {path} is damaged: put it back from its safe copy.</source>
+        <extracomment>journal/key.py</extracomment>
+        <translation>日志密钥 {path} 已损坏：请用安全副本恢复。</translation>
+    </message>
+    <message>
+        <source>Another Dealer Assist (process {pid}) runs on the same data {path}: use that one, or close it first.</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>另一个 Dealer Assist（进程 {pid}）正在使用数据 {path}：请使用它或先将其关闭。</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>journal/lock.py</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): &apos;dealer-assist journal verify&apos; says what is wrong with it, &apos;dealer-assist journal restore&apos; puts its newest good backup back.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 无法读取（{trouble}）：&apos;dealer-assist journal verify&apos; 说明问题，&apos;dealer-assist journal restore&apos; 恢复最新的完好备份。</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read ({trouble}): allow reading it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 无法读取（{trouble}）：请允许读取。</translation>
+    </message>
+    <message>
+        <source>{path} is the journal of table {table}, not of {wanted}: open that table or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 是 {table} 桌的日志，不是 {wanted} 的：请打开那张桌或选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>{path} was made with another key: put back the key that belongs to it.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 由另一个密钥生成：请放回对应的密钥。</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer Dealer Assist (schema {version}, this one knows {known}): install the newer version or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 由更新的 Dealer Assist 写入（架构 {version}，本版支持 {known}）：请安装新版本或选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>{path} holds live data and this table is opened for training: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 是真实数据，而本桌为模拟开启：请选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>{path} holds training data and this table is opened for live: choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 是模拟数据，而本桌为真实开启：请选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>{path} is not a Dealer Assist journal or its beginning is damaged: move it away and put back a backup, or choose another data folder.</source>
+        <extracomment>journal/opening.py</extracomment>
+        <translation>{path} 不是 Dealer Assist 日志或其开头已损坏：请移走它并放回备份，或选择其他数据文件夹。</translation>
+    </message>
+    <message>
+        <source>the events up to {seq} are missing</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>缺少直至 {seq} 的事件</translation>
+    </message>
+    <message>
+        <source>the head does not fit the last event</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>末端与最后事件不符</translation>
+    </message>
+    <message>
+        <source>the head was not made with this journal&apos;s key</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>末端不是用本日志密钥生成的</translation>
+    </message>
+    <message>
+        <source>The journal {path} is damaged at event {seq} ({what}): leave it as it is, call a technician, and open the newest backup.</source>
+        <extracomment>journal/resume.py</extracomment>
+        <translation>日志 {path} 在事件 {seq} 处损坏（{what}）：请保持原样，叫技术员并打开最新备份。</translation>
+    </message>
+    <message>
         <source>{items} and {last}</source>
         <extracomment>message.py</extracomment>
         <translation>{items}和{last}</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid {prize}, but {hand} pays {due}; back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>中奖 {number} 已赔 {prize}，但 {hand} 应赔 {due}；如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make no winning hand; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌没有中奖；查看录像，如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>Win {number} was paid as {paid}, but the cards of seat {seat} make {hand}; look at the camera and back the win out if it was wrong</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>中奖 {number} 按 {paid} 赔付，但座位 {seat} 的牌是{hand}；查看录像，如有误请撤销该奖</translation>
+    </message>
+    <message>
+        <source>{period}: {hand} was hit {hits} times, where {expected} are to be expected; look at those wins</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}：{hand} 出现 {hits} 次，预期为 {expected} 次；请查看这些中奖</translation>
+    </message>
+    <message>
+        <source>{period}: {found} rounds an hour, where {slowest} to {fastest} are usual; check START GAME and END GAME at this table</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>{period}：每小时 {found} 局，通常为 {slowest} 至 {fastest} 局；检查本桌的 START GAME 和 END GAME</translation>
+    </message>
+    <message>
+        <source>The clock was set back by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>时钟被拨慢 {minutes} 分钟；下次报告前请核对</translation>
+    </message>
+    <message>
+        <source>The clock was set forward by {minutes} minutes; check it before the next report</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>时钟被拨快 {minutes} 分钟；下次报告前请核对</translation>
+    </message>
+    <message>
+        <source>Only {free} MB are free for the journal; make room or call a technician</source>
+        <extracomment>reports/unusual.py</extracomment>
+        <translation>日志只剩 {free} MB 空间；请腾出空间或叫技术员</translation>
+    </message>
+    <message>
+        <source>the player</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>the split hand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>the dealer</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>a double is for the first two cards; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>只有前两张牌可以加倍；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>this table has no double after a split; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>本桌分牌后不能加倍；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>this table has no double on {total}; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>本桌 {total} 不能加倍；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a double adds up to the entire wager of {wager}, not {more}; correct the amount</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>加倍最多为全部投注 {wager}，不能是 {more}；请更正金额</translation>
+    </message>
+    <message>
+        <source>a split needs two cards of the same rank; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>分牌需要两张同点牌；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a seat splits to {hands} hands at most; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>每座最多分成 {hands} 手；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a split matches the entire wager of {wager}; put up that much</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>分牌须补足全部投注 {wager}；请补足</translation>
+    </message>
+    <message>
+        <source>this table has no surrender; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>本桌没有投降；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>a surrender is the first decision or none; hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>投降只能是第一个决定；要牌或停牌</translation>
+    </message>
+    <message>
+        <source>{text} is not a card: write rank A23456789TJQK then suit cdhs, like Th</source>
+        <extracomment>rules/cards.py</extracomment>
+        <translation>{text} 不是一张牌：先写点数 A23456789TJQK 再写花色 cdhs，如 Th</translation>
+    </message>
+    <message>
+        <source>it is twice the Ante</source>
+        <extracomment>rules/caribbean.py</extracomment>
+        <translation>为 Ante 的两倍</translation>
+    </message>
+    <message>
+        <source>with aces or better it is 1 to 3 times the Ante</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>有一对 A 或以上时为 Ante 的 1 至 3 倍</translation>
+    </message>
+    <message>
+        <source>it equals the Ante below a pair of aces</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>不到一对 A 时等于 Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Super Bonus must equal the Ante of {ante}</source>
+        <extracomment>rules/crazy4.py</extracomment>
+        <translation>座位 {seat}：Super Bonus 必须等于 Ante {ante}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards but no Ante; nobody is dealt in without one</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat} 有牌但没有 Ante；没有它不能发牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not decided; the action is fold or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat} 尚未决定；只能弃牌或继续</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a decision has no {key}; it is fold, or play</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat}：决定中没有 {key}；只能弃牌或继续</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: a Play wager is a number of whole cents, not {play}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat}：Play 注须为整分，不能是 {play}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded, so there can be no Play wager; take it back</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat} 已弃牌，不能有 Play 注；请收回</translation>
+    </message>
+    <message>
+        <source>Seat {seat} plays without a Play wager; place it, or fold</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat} 没下 Play 注就继续；请下注或弃牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat}：Play 注必须为 {least}，不能是 {play}：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: the Play wager must be {least} to {most}, not {play}: {why}</source>
+        <extracomment>rules/decisions.py</extracomment>
+        <translation>座位 {seat}：Play 注必须为 {least} 至 {most}，不能是 {play}：{why}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has cards or a decision of its own, which baccarat does not know; leave both out</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>座位 {seat} 有自己的牌或决定，百家乐没有；两者都去掉</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a progressive wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>座位 {seat} 只有累积奖投注；请加下 Player、Banker 或 Tie，或收回</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has a Dragon Bonus wager alone; add a Player, Banker or Tie wager or take it back</source>
+        <extracomment>rules/dragon_bonus.py</extracomment>
+        <translation>座位 {seat} 只有 Dragon Bonus 注；请加下 Player、Banker 或 Tie，或收回</translation>
+    </message>
+    <message>
+        <source>it is 1 to 3 times the Ante</source>
+        <extracomment>rules/four_card.py</extracomment>
+        <translation>为 Ante 的 1 至 3 倍</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: there is no {key} decision, only flop, turn, river</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>座位 {seat}：{key} 没有决定，只有 flop、turn、river</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded and has no Turn or River decision</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>座位 {seat} 已弃牌，没有 Turn 或 River 决定</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must fold or bet twice the Ante before the flop</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>座位 {seat} 在 flop 前须弃牌或下两倍 Ante</translation>
+    </message>
+    <message>
+        <source>Seat {seat} must check or bet the Ante on the {street}</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>座位 {seat} 在 {street} 须看牌或下 Ante 同额</translation>
+    </message>
+    <message>
+        <source>The board has {cards} cards instead of 5: the round is void, all wagers go back</source>
+        <extracomment>rules/holdem_bonus.py</extracomment>
+        <translation>公共牌有 {cards} 张而不是 5 张：本局作废，退回所有投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {why}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>座位 {seat}：{why}</translation>
+    </message>
+    <message>
+        <source>a decision has no {key}; give leave and actions</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>决定中没有 {key}；请给出留注和动作</translation>
+    </message>
+    <message>
+        <source>what is left up must be whole cents, 0 or more, not {leave}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>留注须为整分，0 或以上，不能是 {leave}</translation>
+    </message>
+    <message>
+        <source>House Money has not won, so nothing can be left up; leave 0</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>House Money 没赢，不能留注；留 0</translation>
+    </message>
+    <message>
+        <source>the dealer has blackjack, so nothing can be left up; pay House Money out</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>庄家是 blackjack，不能留注；请赔付 House Money</translation>
+    </message>
+    <message>
+        <source>{leave} cannot be left up; leave at most the House Money proceeds of {proceeds}</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>{leave} 不能留在台面；最多留下 House Money 所赢 {proceeds}</translation>
+    </message>
+    <message>
+        <source>there is no blackjack wager; nobody is dealt in without one</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>没有 blackjack 注；没有它不能发牌</translation>
+    </message>
+    <message>
+        <source>insurance needs an ace up; give the insurance wager back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>保险需要明牌为 A；请退回保险注</translation>
+    </message>
+    <message>
+        <source>insurance of {insurance} is more than half of the {blackjack} blackjack wager; give the rest back</source>
+        <extracomment>rules/house_money.py</extracomment>
+        <translation>保险 {insurance} 超过 blackjack 注 {blackjack} 的一半；请退回多余部分</translation>
+    </message>
+    <message>
+        <source>No seat is in the deal; name at least one seat with its wagers</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>没有座位参与；至少列出一个座位及投注</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat}; the seats are 1 to 7</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>没有座位 {seat}；座位为 1 至 7</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is in the deal twice; name every seat once</source>
+        <extracomment>rules/irregular.py</extracomment>
+        <translation>座位 {seat} 重复；每个座位只列一次</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seat {seat} has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: Seat {seat} has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>座位 {seat} 有 {n}张牌，应为 {due}：本局作废，退回所有投注并重新洗牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dealer has {n} cards instead of {due}: the round is void, all wagers go back and the cards are reshuffled</source>
+        <extracomment>rules/irregular.py; one: The dealer has {n} card instead of {due}: the round is void, all wagers go back and the cards are reshuffled</extracomment>
+        <translation>
+            <numerusform>荷官有 {n}张牌，应为 {due}：本局作废，退回所有投注并重新洗牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold</source>
+        <extracomment>rules/irregular.py; one: {card} is there {times} times, more than one deck can hold</extracomment>
+        <translation>
+            <numerusform>{card} 出现 {times} 次，超过 {n}副牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card is left in the shoe for {whose}; the round is void, all wagers go back</source>
+        <extracomment>rules/shoe.py</extracomment>
+        <translation>牌靴里没有牌给 {whose}；本局作废，退回所有投注</translation>
+    </message>
+    <message>
+        <source>it equals the Ante</source>
+        <extracomment>rules/six_five_four.py</extracomment>
+        <translation>等于 Ante</translation>
+    </message>
+    <message>
+        <source>Nobody is on the staff list; enrol the first two with &apos;dealer-assist staff enrol&apos;</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>员工名单上没有人；用 &apos;dealer-assist staff enrol&apos; 登记前两人</translation>
+    </message>
+    <message>
+        <source>This is not {name}&apos;s PIN; try again</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>这不是{name}的 PIN；请重试</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs for {name}; try again at {moment}</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>{name}输错 PIN 次数过多；{moment}再试</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; use another</source>
+        <extracomment>staff/card_check.py</extracomment>
+        <translation>{name}的卡已被收回；请换一张</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was good until {day}; a Supervisor can enrol a new one</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>{name} 的卡已于 {day} 到期；Supervisor 可登记新卡</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s card was withdrawn; a Supervisor can enrol it again</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>{name}的卡已被收回；Supervisor 可重新登记</translation>
+    </message>
+    <message>
+        <source>Too many unknown cards; until {moment} only known ones are looked at</source>
+        <extracomment>staff/directory.py</extracomment>
+        <translation>未知卡过多；{moment} 前只接受已登记的卡</translation>
+    </message>
+    <message>
+        <source>The table is closed; swipe a dealer card to open it</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>本桌已关闭；刷荷官卡开桌</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>本桌没有座位 {seat}</translation>
+    </message>
+    <message>
+        <source>A wager cannot be less than nothing; count it again</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>投注不能小于零；请重新清点</translation>
+    </message>
+    <message>
+        <source>Late chip at seat {seat}: it does not count, give it back</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>座位 {seat} 迟到的筹码：不计算，请退回</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat} of this table</source>
+        <extracomment>table/decide.py</extracomment>
+        <translation>本桌座位 {seat} 没有感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Finish the checklist</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>请完成清单</translation>
+    </message>
+    <message>
+        <source>Begins the round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>开始本局</translation>
+    </message>
+    <message>
+        <source>No progressive wager</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>没有累积奖投注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Locks {n} sensors</source>
+        <extracomment>table/guide/controls.py; one: Locks {n} sensor</extracomment>
+        <translation>
+            <numerusform>锁定{n}个感应器</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands are void</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>所有牌作废</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} claims not confirmed</source>
+        <extracomment>table/guide/controls.py; one: {n} claim not confirmed</extracomment>
+        <translation>
+            <numerusform>{n}个申报未确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settles {jackpot}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>结算 {jackpot}</translation>
+    </message>
+    <message>
+        <source>Opens the next round</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>开始下一局</translation>
+    </message>
+    <message>
+        <source>Called. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已呼叫。再按取消</translation>
+    </message>
+    <message>
+        <source>Needs the key</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>需要钥匙</translation>
+    </message>
+    <message>
+        <source>Needs {card} card</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>需要 {card} 卡</translation>
+    </message>
+    <message>
+        <source>Not on this console</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>本控制台没有</translation>
+    </message>
+    <message>
+        <source>Key to JPH first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>先转到 JPH</translation>
+    </message>
+    <message>
+        <source>On record. Key to RUN</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已记录。钥匙转到 RUN</translation>
+    </message>
+    <message>
+        <source>Key to RUN first</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>先转到 RUN</translation>
+    </message>
+    <message>
+        <source>A win is on record</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已有中奖记录</translation>
+    </message>
+    <message>
+        <source>Hold 0.8 s</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>按住 0.8 秒</translation>
+    </message>
+    <message>
+        <source>open after {start}</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>{start} 后可用</translation>
+    </message>
+    <message>
+        <source>open when a seat is selected</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>选择座位后可用</translation>
+    </message>
+    <message>
+        <source>Marked. Press to take it back</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>已标记。再按取消</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>正在撤销中奖 {number}</translation>
+    </message>
+    <message>
+        <source>A meter is being set</source>
+        <extracomment>table/guide/controls.py</extracomment>
+        <translation>正在设置奖池</translation>
+    </message>
+    <message>
+        <source>A hand button</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>牌型按钮</translation>
+    </message>
+    <message>
+        <source>A fold</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>NOT A WIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>未中奖</translation>
+    </message>
+    <message>
+        <source>BACK TO TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>返回牌桌</translation>
+    </message>
+    <message>
+        <source>A card time-out</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>刷卡超时</translation>
+    </message>
+    <message>
+        <source>TRY AGAIN</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Paying</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>CLOSE TABLE</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>关闭牌桌</translation>
+    </message>
+    <message>
+        <source>A mark by hand</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>手动标记</translation>
+    </message>
+    <message>
+        <source>A side</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>一边</translation>
+    </message>
+    <message>
+        <source>An adjustment</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>调整</translation>
+    </message>
+    <message>
+        <source>CANCEL</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>A change of game</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>更换游戏</translation>
+    </message>
+    <message>
+        <source>An irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>A step of the checklist</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>清单的一步</translation>
+    </message>
+    <message>
+        <source>The end of an irregularity</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>结束异常</translation>
+    </message>
+    <message>
+        <source>A wager</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>A card</source>
+        <extracomment>table/guide/labels.py</extracomment>
+        <translation>一张牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} progressive wagers</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} progressive wager</extracomment>
+        <translation>
+            <numerusform>{n}个累积奖投注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins</source>
+        <extracomment>table/guide/prompt_words.py; one: {n} win</extracomment>
+        <translation>
+            <numerusform>{n}个中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe {card} card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>刷 {card} 卡</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}; a second person&apos;s card follows</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>将 {meter} 设为 {amount}；之后需另一人的卡</translation>
+    </message>
+    <message>
+        <source>Swipe a second person&apos;s card</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>刷另一人的卡</translation>
+    </message>
+    <message>
+        <source>{first} has approved; {meter} is still as it was</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{first}已批准；{meter} 保持不变</translation>
+    </message>
+    <message>
+        <source>a staff</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>员工</translation>
+    </message>
+    <message>
+        <source>seat {seat}, sensor {sensor}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>座位 {seat}，感应器 {sensor}：{hand}</translation>
+    </message>
+    <message>
+        <source>seat {seat}: {hand}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>座位 {seat}：{hand}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy: {envy}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}；最后 Envy：{envy}</translation>
+    </message>
+    <message>
+        <source>{prizes}; last, envy {total}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>{prizes}；最后 Envy {total}</translation>
+    </message>
+    <message>
+        <source>seat {seat} {amount}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>座位 {seat} {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat}</source>
+        <extracomment>table/guide/prompt_words.py</extracomment>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seats} have winning hands</source>
+        <extracomment>table/guide/prompt_words.py; one: {seats} has a winning hand</extracomment>
+        <translation>
+            <numerusform>{seats} 有中奖牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a Dealer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>a Supervisor</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>an Executive</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>a Technician</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>a Trainer</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>a DEALER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>a SUPERVISOR</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>an EXECUTIVE</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>EXECUTIVE</translation>
+    </message>
+    <message>
+        <source>a TECHNICIAN</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>a TRAINER</source>
+        <extracomment>table/guide/words.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Win {number} is backed out already</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>中奖 {number} 已撤销</translation>
+    </message>
+    <message>
+        <source>Win {number} is not of this round; choose it from the history</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>中奖 {number} 不属于本局；请从历史中选择</translation>
+    </message>
+    <message>
+        <source>An adjustment needs a reason from the list</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>调整须从列表中选择原因</translation>
+    </message>
+    <message>
+        <source>An adjustment is not possible while {phase}</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>{phase}时不能调整</translation>
+    </message>
+    <message>
+        <source>A meter is being set; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>正在设置奖池；请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>Win {number} is being backed out; swipe the cards or cancel it first</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>正在撤销中奖 {number}；请先刷卡或取消</translation>
+    </message>
+    <message>
+        <source>Win {number} is of a jackpot that this table no longer has</source>
+        <extracomment>table/procedures/adjustments.py</extracomment>
+        <translation>中奖 {number} 的 jackpot 本桌已没有</translation>
+    </message>
+    <message>
+        <source>This console has no {what}; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>本控制台没有 {what}；钥匙和 J-POT 记录中奖</translation>
+    </message>
+    <message>
+        <source>No card is awaited here; the key and J-POT record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>此处不需要刷卡；钥匙和 J-POT 记录中奖</translation>
+    </message>
+    <message>
+        <source>{what} waits: the key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{what}须等待：钥匙在 JPH；请先转回 RUN</translation>
+    </message>
+    <message>
+        <source>This console has no key; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>本控制台没有钥匙；CONFIRM 加刷卡记录中奖</translation>
+    </message>
+    <message>
+        <source>The key has no position {position}; it stands in RUN or JPH</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>钥匙没有 {position} 位置；只有 RUN 或 JPH</translation>
+    </message>
+    <message>
+        <source>An adjustment waits for its cards; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>调整正在等待刷卡；把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>There is no win to record while {phase}; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>{phase}时没有可记录的中奖；把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN and press the winning hand first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>没有打开的牌型按钮；先把钥匙转回 RUN并按中奖牌型</translation>
+    </message>
+    <message>
+        <source>All hands are void; turn the key back to RUN and hold VOID ROUND</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>所有牌作废；把钥匙转回 RUN并按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>This console has no J-POT; CONFIRM and a card record a win</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>本控制台没有 J-POT；CONFIRM 加刷卡记录中奖</translation>
+    </message>
+    <message>
+        <source>J-POT works with the key in JPH only; turn the key first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>钥匙在 JPH 时 J-POT 才有效；请先转钥匙</translation>
+    </message>
+    <message>
+        <source>The win is on record; turn the key back to RUN</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>中奖已记录；把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>No hand button is on; turn the key back to RUN first</source>
+        <extracomment>table/procedures/aquarius.py</extracomment>
+        <translation>没有打开的牌型按钮；先把钥匙转回 RUN</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins the progressive</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{side} 没有累积奖投注；没有人中累积奖</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at seat {seat}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 没有感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled for this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{jackpot} 本局已结算</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no progressive wager in this round</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 本局没有累积奖投注</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has folded; folded hands do not win here</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 已弃牌；弃牌在此不能中奖</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 的中奖已记录；只能通过调整撤销</translation>
+    </message>
+    <message>
+        <source>The win of seat {seat} waits for a card; BACK TO TABLE makes it a claim again</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 的中奖等待刷卡；“返回牌桌”可恢复为申报</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled first; press END GAME for it, then play the hands</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>先结算 {jackpot}；按其 END GAME，再进行</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no claim to turn off</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} 没有可取消的申报</translation>
+    </message>
+    <message>
+        <source>seat {seat} {hand}</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>座位 {seat} {hand}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The claims of {claims} are not confirmed; call the supervisor first</source>
+        <extracomment>table/procedures/claims.py; one: The claim of {claims} is not confirmed; call the supervisor first</extracomment>
+        <translation>
+            <numerusform>{claims} 的申报未确认；请先呼叫主管</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{line} is no hand of this paytable</source>
+        <extracomment>table/procedures/claims.py</extracomment>
+        <translation>{line} 不在此赔付表中</translation>
+    </message>
+    <message>
+        <source>{game} deals no cards to {place}; choose another place</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>{game} 不给 {place} 发牌；请选择其他位置</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} is there {times} times, more than {n} decks can hold; look at the cards again</source>
+        <extracomment>table/procedures/dealt_cards.py; one: {card} is there {times} times, more than one deck can hold; look at the cards again</extracomment>
+        <translation>
+            <numerusform>{card} 出现 {times} 次，超过 {n}副牌；请再看牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dealer has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>荷官最多 {most} 张牌；请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The board has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>公共牌最多 {most} 张牌；请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The player has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Player 最多 {most} 张牌；请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>The banker has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>Banker 最多 {most} 张牌；请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {most} cards at most; take the others away</source>
+        <extracomment>table/procedures/dealt_cards.py</extracomment>
+        <translation>座位 {seat} 最多 {most} 张牌；请去掉其他牌</translation>
+    </message>
+    <message>
+        <source>{kind} is no irregularity; choose wrong_cards or shuffler</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>{kind} 不是异常；请选择 wrong_cards 或 shuffler</translation>
+    </message>
+    <message>
+        <source>Another irregularity is being followed; finish it first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>正在处理另一异常；请先完成</translation>
+    </message>
+    <message>
+        <source>There is no checklist to follow now</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>现在没有要做的清单</translation>
+    </message>
+    <message>
+        <source>Step {step} of the checklist comes first</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>先完成清单第 {step} 步</translation>
+    </message>
+    <message>
+        <source>This step is a call; say who was told</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>这一步是打电话；请注明已通知谁</translation>
+    </message>
+    <message>
+        <source>The shuffler&apos;s checklist is at step {step}; finish it before the next round</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>洗牌机清单在第 {step} 步；下一局前请完成</translation>
+    </message>
+    <message>
+        <source>A hand had the wrong number of cards, so all hands are void; hold VOID ROUND</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>有一手牌数不对，所有牌作废；按住 VOID ROUND</translation>
+    </message>
+    <message>
+        <source>The number of cards is reported in play; now {phase}</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>牌数问题在进行中报告；现在{phase}</translation>
+    </message>
+    <message>
+        <source>A win of this round is on record; only an adjustment can undo it</source>
+        <extracomment>table/procedures/irregularities.py</extracomment>
+        <translation>本局已有中奖记录；只能通过调整撤销</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>钥匙在 JPH；锁定前请转回 RUN</translation>
+    </message>
+    <message>
+        <source>The table cannot be locked while {phase}; finish that first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>{phase}时不能锁定牌桌；请先完成</translation>
+    </message>
+    <message>
+        <source>The table is locked; swipe a card to unlock it first</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>牌桌已锁定；请先刷卡解锁</translation>
+    </message>
+    <message>
+        <source>The card could not be read; swipe it again</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>无法读卡；请再刷一次</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>尾号 {last_four} 的卡不在员工名单上；屏幕保持锁定</translation>
+    </message>
+    <message>
+        <source>{name} can relieve between rounds only; the screen stays locked</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>{name} 只能在两局之间接替；屏幕保持锁定</translation>
+    </message>
+    <message>
+        <source>A {role}&apos;s card does not unlock the table; a Supervisor&apos;s does</source>
+        <extracomment>table/procedures/locking.py</extracomment>
+        <translation>{role} 卡不能解锁牌桌；Supervisor 卡可以</translation>
+    </message>
+    <message>
+        <source>A meter is set between two rounds only; now {phase}</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>只能在两局之间设置奖池；现在{phase}</translation>
+    </message>
+    <message>
+        <source>There is no sensor {sensor} at this table; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>本桌没有感应器 {sensor}；请选择其他奖池</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter {level}; choose another meter</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} 没有奖池 {level}；请选择其他奖池</translation>
+    </message>
+    <message>
+        <source>{jackpot} is the house&apos;s own; change its amount in the settings</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} 属于场方；请在设置中更改金额</translation>
+    </message>
+    <message>
+        <source>{jackpot} has no meter yet; open the table once before it is set</source>
+        <extracomment>table/procedures/meter_changes.py</extracomment>
+        <translation>{jackpot} 还没有奖池；设置前请先开桌一次</translation>
+    </message>
+    <message>
+        <source>The first copy of a page is copy 1; count the copies again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>第一份是第 1 份；请重新清点份数</translation>
+    </message>
+    <message>
+        <source>That alert is not open any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>该警报已关闭；请再看列表</translation>
+    </message>
+    <message>
+        <source>The back office is for a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>后台限 Supervisor 或 Executive；请刷这种卡</translation>
+    </message>
+    <message>
+        <source>The second card must be another person&apos;s than {name}&apos;s</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>第二张卡不能是 {name} 的</translation>
+    </message>
+    <message>
+        <source>{setting} is {value} already; enter another value</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>{setting} 已是 {value}；请输入其他值</translation>
+    </message>
+    <message>
+        <source>That setting is not proposed any more; look at the list again</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>该设置已不在待定中；请再看列表</translation>
+    </message>
+    <message>
+        <source>Settings are changed by a Supervisor or an Executive; swipe such a card</source>
+        <extracomment>table/procedures/office.py</extracomment>
+        <translation>设置由 Supervisor 或 Executive 更改；请刷这种卡</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in; swipe a dealer card first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>无人登录；请先刷荷官卡</translation>
+    </message>
+    <message>
+        <source>The table can be closed between rounds only; now {phase}</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>只能在两局之间关桌；现在{phase}</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN before the table is closed</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>钥匙在 JPH；关桌前请转回 RUN</translation>
+    </message>
+    <message>
+        <source>The game can be changed only when the table is closed; close it first</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>只有关桌后才能更换游戏；请先关桌</translation>
+    </message>
+    <message>
+        <source>{game} is the game of this table already; choose another</source>
+        <extracomment>table/procedures/opening.py</extracomment>
+        <translation>{game} 已是本桌游戏；请另选</translation>
+    </message>
+    <message>
+        <source>{what} is not possible while {phase}</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>{phase}时不能{what}</translation>
+    </message>
+    <message>
+        <source>The sensor of seat {seat} works; put the chip on it</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>座位 {seat} 的感应器正常；请把筹码放上去</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before it folds</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>座位 {seat} 申报中奖；弃牌前先关闭其牌型按钮</translation>
+    </message>
+    <message>
+        <source>Nothing on sensor {sensor} is settled before the round ends</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>感应器 {sensor} 在本局结束前不结算</translation>
+    </message>
+    <message>
+        <source>{jackpot} is not settled; its {end} comes before the hands are played</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>{jackpot} 尚未结算；进行之前先按其 {end}</translation>
+    </message>
+    <message>
+        <source>A void needs a reason from the list</source>
+        <extracomment>table/procedures/rounds.py</extracomment>
+        <translation>作废须从列表中选择原因</translation>
+    </message>
+    <message>
+        <source>The time for a card is over; press TRY AGAIN first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>刷卡时间已过；请先按“重试”</translation>
+    </message>
+    <message>
+        <source>No card is asked for now: {phase}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>现在不需要刷卡：{phase}</translation>
+    </message>
+    <message>
+        <source>No win is confirmed; press CONFIRM first</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>没有已确认的中奖；请先按 CONFIRM</translation>
+    </message>
+    <message>
+        <source>A dealer card opens the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>荷官卡可开桌</translation>
+    </message>
+    <message>
+        <source>A Supervisor card changes the game of the table</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>Supervisor 卡可更换本桌游戏</translation>
+    </message>
+    <message>
+        <source>Backing win {number} out needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>撤销中奖 {number} 需要 {card} 卡</translation>
+    </message>
+    <message>
+        <source>Setting a meter needs {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>设置奖池需要 {card} 卡</translation>
+    </message>
+    <message>
+        <source>No card is asked for now; bets are open</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>现在不需要刷卡；正在下注</translation>
+    </message>
+    <message>
+        <source>{name} is signed in already</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} 已登录</translation>
+    </message>
+    <message>
+        <source>{read}; swipe {card} card</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{read}；刷 {card} 卡</translation>
+    </message>
+    <message>
+        <source>That was try {attempt} of {tries}: verify again</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>这是第 {attempt}/{tries} 次：请重新核实</translation>
+    </message>
+    <message>
+        <source>The card could not be read</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>无法读卡</translation>
+    </message>
+    <message>
+        <source>Card ending {last_four} is not on the staff list</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>尾号 {last_four} 的卡不在员工名单上</translation>
+    </message>
+    <message>
+        <source>{name} is {role}</source>
+        <extracomment>table/procedures/swipes.py</extracomment>
+        <translation>{name} 是 {role}</translation>
+    </message>
+    <message>
+        <source>{side} is no side; choose player, banker or tie</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} 不是一边；请选择 player、banker 或 tie</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims a win; turn its hand button off before its side changes</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>座位 {seat} 申报中奖；换边前先关闭其牌型按钮</translation>
+    </message>
+    <message>
+        <source>Every seat has its own hand here; touch a seat first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>这里每个座位各有牌；请先点一个座位</translation>
+    </message>
+    <message>
+        <source>{side} does not win; choose player or banker</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>{side} 没有中奖；请选择 player 或 banker</translation>
+    </message>
+    <message>
+        <source>The side of {seats} is not known; mark it first</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>不知道{seats}投注哪一边；请先标记</translation>
+    </message>
+    <message>
+        <source>The table&apos;s hand is on record; only an adjustment can change who shares it</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>本桌牌型已记录；只能通过调整更改分享者</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has not bet on a side that can win the progressive</source>
+        <extracomment>table/procedures/table_hand.py</extracomment>
+        <translation>座位 {seat} 没有投注可中累积奖的一边</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} may not stand beside the progressive {rising}; choose jackpots of one type ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>场方 jackpot {house} 不得与累积奖 {rising} 并存；请选同一类 jackpot（{rule}）</translation>
+    </message>
+    <message>
+        <source>The house jackpot {house} needs both of its notices on display; write them into the jurisdiction&apos;s file ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>场方 jackpot {house} 须展示两项告示；请写入辖区文件（{rule}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {why}; change the shoe or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>感应器 {sensor}：{why}；请更换牌靴或 jackpot（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {jackpot} is approved for {approved} only; change the console or the jackpot (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>感应器 {sensor}：{jackpot} 只批准用于 {approved}；请更换控制台或 jackpot（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}: {share} of each wager would go to the meters of {jackpot}, more than the wager itself; lower a rate (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>感应器 {sensor}：每注的 {share} 将进入 {jackpot} 的奖池，超过投注本身；请降低比率（批准的规则）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} may not join {link}: {why}; take it off the link ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>感应器 {sensor} 不得加入 {link}：{why}；请退出联网（{rule}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>One hand of cards decides {games} games ({names}) and may decide {most}; take {n} of them off ({rule})</source>
+        <extracomment>table/setup/checker.py; one: One hand of cards decides {games} games ({names}) and may decide {most}; take one of them off ({rule})</extracomment>
+        <translation>
+            <numerusform>一手牌决定 {games} 个游戏（{names}），只允许 {most} 个；请去掉其中 {n} 个（{rule}）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{games} games on one hand take more than {small} ({names}) and {most} may; limit {n} of them to that ({rule})</source>
+        <extracomment>table/setup/checker.py; one: {games} games on one hand take more than {small} ({names}) and {most} may; limit one of them to that ({rule})</extracomment>
+        <translation>
+            <numerusform>一手牌有 {games} 个游戏超过 {small}（{names}），只允许 {most} 个；将其中 {n} 个限于该额（{rule}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{wager} takes {least} at least and {most} at most; change one of them (approved rules)</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} 最低 {least}，最高 {most}；请更改其一（批准的规则）</translation>
+    </message>
+    <message>
+        <source>{wager} takes up to {amount} and the wager limit is {limit}; lower it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} 最高 {amount}，而投注限额为 {limit}；请降低（{rule}）</translation>
+    </message>
+    <message>
+        <source>{wager} pays {odds} to 1 at most, and below {counted} to 1 there may be no limit on what a deal pays out; take the limit off ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} 最高赔 {odds} to 1，低于 {counted} to 1 不得限制每局赔付；请取消该限额（{rule}）</translation>
+    </message>
+    <message>
+        <source>{wager} pays out {limit} a deal at most, and that may not be below {least}, {counted} times the largest wager; raise it ({rule})</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>{wager} 每局最多赔 {limit}，不得低于 {least}，即最大投注的 {counted} 倍；请提高（{rule}）</translation>
+    </message>
+    <message>
+        <source>{jackpot} on sensor {sensor}</source>
+        <extracomment>table/setup/checker.py</extracomment>
+        <translation>感应器 {sensor} 的 {jackpot}</translation>
+    </message>
+    <message>
+        <source>approved rules</source>
+        <extracomment>table/setup/jurisdiction.py</extracomment>
+        <translation>批准的规则</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Executive</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Executive</translation>
+    </message>
+    <message>
+        <source>Technician</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>技术员</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Supervisor key</source>
+        <extracomment>table/setup/roles.py</extracomment>
+        <translation>主管钥匙</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write an amount like $7,500</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>无法读取 {text}；请写金额，如 $7,500</translation>
+    </message>
+    <message>
+        <source>{text} cannot be read; write a rate like 20.5 %</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>无法读取 {text}；请写比率，如 20.5 %</translation>
+    </message>
+    <message>
+        <source>{wanted} cannot be chosen; choose {choices}</source>
+        <extracomment>table/setup/settings.py</extracomment>
+        <translation>不能选择 {wanted}；请选择 {choices}</translation>
+    </message>
+    <message>
+        <source>{wager}, {paytable}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{wager}，{paytable}：{hands} 不赔付</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: nothing is paid for {hands}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：{hands} 不赔付</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: no hand wins {level}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：没有牌型可赢 {level}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {now} of each wager goes to the meter and its reserve instead of {before}; the house edge falls by {points} ({share} of the wager, {amount} on each {wager})</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：每注的 {now}（原为 {before}）进入奖池及储备；场方优势降低 {points}（投注的 {share}，每 {wager} 少 {amount}）</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: all pays come off the meter and it gets {rate} of each wager; below {least} it may run dry, and then the tray pays</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：所有赔付出自奖池，奖池得每注的 {rate}；低于 {least} 可能耗尽，届时由筹码盘赔付</translation>
+    </message>
+    <message>
+        <source>{caution}; the house edge rises, by {amount} at every {hand}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{caution}；场方优势上升，每次 {hand} 增加 {amount}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed but a reserve of {reserve}; after two wins in a row it starts again from next to nothing</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：{level} 无起始值，但有 {reserve} 的储备；连续两次中奖后几乎从零开始</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} has no seed and starts again from nothing after a win</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：{level} 无起始值，中奖后从零开始</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}, {jackpot}: {level} starts again at {seed}, less than the largest fixed prize of {largest}</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>感应器 {sensor}，{jackpot}：{level} 从 {seed} 重新开始，低于最大固定奖 {largest}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>1个百分点</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{points}个百分点</translation>
+    </message>
+    <message>
+        <source>{cents} cents</source>
+        <extracomment>table/setup/warnings.py</extracomment>
+        <translation>{cents} 美分</translation>
+    </message>
+    <message>
+        <source>the table is closed</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>本桌已关闭</translation>
+    </message>
+    <message>
+        <source>bets are open</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>正在下注</translation>
+    </message>
+    <message>
+        <source>a round is in play</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>本局进行中</translation>
+    </message>
+    <message>
+        <source>the supervisor verifies</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>主管正在核实</translation>
+    </message>
+    <message>
+        <source>a card is awaited</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>等待刷卡</translation>
+    </message>
+    <message>
+        <source>wins are being paid</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>正在赔付</translation>
+    </message>
+    <message>
+        <source>the table is halted</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>本桌已停</translation>
+    </message>
+    <message>
+        <source>The key is in JPH; turn it back to RUN first</source>
+        <extracomment>table/state.py</extracomment>
+        <translation>钥匙在 JPH；请先转回 RUN</translation>
+    </message>
+    <message>
+        <source>Nothing here</source>
+        <extracomment>ui/models/lists.py</extracomment>
+        <translation>这里没有内容</translation>
+    </message>
+    <message>
+        <source>SETTLEMENT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>Who is paid what</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>谁得多少</translation>
+    </message>
+    <message>
+        <source>CARDS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Touch in what lies there</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>点选台面上的牌</translation>
+    </message>
+    <message>
+        <source>HISTORY</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>Rounds, step by step</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>各局逐步回放</translation>
+    </message>
+    <message>
+        <source>MY SHIFT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>我的班次</translation>
+    </message>
+    <message>
+        <source>Rounds, wins, pace</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>局数、中奖、速度</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Of this game, in short</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>本游戏简要</translation>
+    </message>
+    <message>
+        <source>PAYTABLES</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>赔付表</translation>
+    </message>
+    <message>
+        <source>What each hand pays</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>各牌型赔付</translation>
+    </message>
+    <message>
+        <source>SETTINGS</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Sound, hand, contrast, language</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>声音、左右手、对比度、语言</translation>
+    </message>
+    <message>
+        <source>GAME MANAGER</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>GAME MANAGER</translation>
+    </message>
+    <message>
+        <source>Supervisor or Executive card</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>Supervisor 或 Executive 卡</translation>
+    </message>
+    <message>
+        <source>CAUSE A FAULT</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>制造故障</translation>
+    </message>
+    <message>
+        <source>Break a simulated device</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>损坏一个模拟设备</translation>
+    </message>
+    <message>
+        <source>LOCK</source>
+        <extracomment>ui/models/pages.py</extracomment>
+        <translation>锁定</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>梅花 {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>方块 {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>红心 {rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <extracomment>ui/pages/card_buttons.py</extracomment>
+        <translation>黑桃 {rank}</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>台面的牌</translation>
+    </message>
+    <message>
+        <source>They are recorded with the round and change no wager.</source>
+        <extracomment>ui/pages/card_page.py</extracomment>
+        <translation>随本局记录，不改变任何投注。</translation>
+    </message>
+    <message>
+        <source>This card is not on the staff list; use another one</source>
+        <extracomment>ui/pages/card_prompt.py</extracomment>
+        <translation>此卡不在员工名单上；请换一张</translation>
+    </message>
+    <message>
+        <source>Everything that was shown is on record.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>显示过的内容均已记录。</translation>
+    </message>
+    <message>
+        <source>The next start goes on exactly here.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>下次启动从这里继续。</translation>
+    </message>
+    <message>
+        <source>Chips on the sensors are not watched until then.</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>在此之前不监视感应器上的筹码。</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>To the desktop</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Leave Dealer Assist?</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>退出 Dealer Assist？</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor or technician card to leave</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>刷 Supervisor 或技术员卡退出</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave a live table; a Supervisor or a technician can</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>{name} 不能离开营业中的牌桌；Supervisor 或技术员可以</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>本桌已关闭</translation>
+    </message>
+    <message>
+        <source>Round {round} stays as it is: {phase}</source>
+        <extracomment>ui/pages/exit_page.py</extracomment>
+        <translation>第 {round} 局保持不变：{phase}</translation>
+    </message>
+    <message>
+        <source>Cause a fault</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>制造故障</translation>
+    </message>
+    <message>
+        <source>Simulated devices only. Touch to break one, touch again to mend it.</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>仅模拟设备。点一下损坏，再点修复。</translation>
+    </message>
+    <message>
+        <source>DEVICES</source>
+        <extracomment>ui/pages/faults_page.py</extracomment>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>Cannot be opened</source>
+        <extracomment>ui/pages/game_card.py</extracomment>
+        <translation>无法开启</translation>
+    </message>
+    <message>
+        <source>Choose the game, then press OPEN</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>选择游戏，然后按“开启”</translation>
+    </message>
+    <message>
+        <source>MORE GAMES</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>更多游戏</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>第 {page}/{pages} 页</translation>
+    </message>
+    <message>
+        <source>Swipe a Supervisor card to change the game</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>刷 Supervisor 卡更换游戏</translation>
+    </message>
+    <message>
+        <source>{game} will stand here, closed, until a dealer opens it</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{game} 将在此处关闭，直到荷官开桌</translation>
+    </message>
+    <message>
+        <source>BACK</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>{name} cannot change the game; a Supervisor can</source>
+        <extracomment>ui/pages/games_page.py</extracomment>
+        <translation>{name} 不能更换游戏；Supervisor 可以</translation>
+    </message>
+    <message>
+        <source>BACK TO THE ROUND</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>返回本局</translation>
+    </message>
+    <message>
+        <source>The win stands</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>中奖仍有效</translation>
+    </message>
+    <message>
+        <source>History of table {table}</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>桌 {table} 的历史</translation>
+    </message>
+    <message>
+        <source>NEWER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>较新</translation>
+    </message>
+    <message>
+        <source>OLDER</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>较早</translation>
+    </message>
+    <message>
+        <source>Round {round} was played by rules of another version</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>第 {round} 局使用另一版本的规则</translation>
+    </message>
+    <message>
+        <source>The newest</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>The first round</source>
+        <extracomment>ui/pages/history_page.py</extracomment>
+        <translation>第一局</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>ui/pages/lock_screen.py</extracomment>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>{game} 的规则</translation>
+    </message>
+    <message>
+        <source>What each hand pays is under PAYTABLES in the menu.</source>
+        <extracomment>ui/pages/rules_page.py</extracomment>
+        <translation>各牌型赔付见菜单的“赔付表”。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>ui/pages/settings_page.py</extracomment>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>Pay in this order, right to left; envy last.</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>按此顺序赔付，从右到左；Envy 最后。</translation>
+    </message>
+    <message>
+        <source>SEAT</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>PAY</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Until then, pay by the layout</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>在此之前，按台面赔付</translation>
+    </message>
+    <message>
+        <source>ENVY, LAST</source>
+        <extracomment>ui/pages/settlement_page.py</extracomment>
+        <translation>ENVY 最后</translation>
+    </message>
+    <message>
+        <source>My shift</source>
+        <extracomment>ui/pages/shift_page.py</extracomment>
+        <translation>我的班次</translation>
+    </message>
+    <message>
+        <source>MENU</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Base game, no progressive</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>仅主游戏，无累积奖</translation>
+    </message>
+    <message>
+        <source>{locked} locked</source>
+        <extracomment>ui/presenters/actions.py</extracomment>
+        <translation>已锁定 {locked}</translation>
+    </message>
+    <message>
+        <source>Touch the cards as they lie; the place moves on by itself.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>按台面顺序点牌；位置自动前进。</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Every hand has its cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>每手牌都已齐</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cards</source>
+        <extracomment>ui/presenters/card_pad.py; one: {n} card</extracomment>
+        <translation>
+            <numerusform>{n}张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{held} of {due} cards</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{held}/{due} 张牌</translation>
+    </message>
+    <message>
+        <source>Cards come after the game has started.</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>开局后才能输入牌。</translation>
+    </message>
+    <message>
+        <source>{place} has all its cards; choose another place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{place} 的牌已齐；请选择其他位置</translation>
+    </message>
+    <message>
+        <source>{card} is on the table already</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>{card} 已在台面</translation>
+    </message>
+    <message>
+        <source>UNDO</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>最后一张牌</translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>还没有牌</translation>
+    </message>
+    <message>
+        <source>CLEAR</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>This place</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>此位置</translation>
+    </message>
+    <message>
+        <source>No cards here</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>此处没有牌</translation>
+    </message>
+    <message>
+        <source>DEAL</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>A virtual round</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>虚拟局</translation>
+    </message>
+    <message>
+        <source>Choose a seat</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>请选择座位</translation>
+    </message>
+    <message>
+        <source>SPLIT</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>LEAVE UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>留注</translation>
+    </message>
+    <message>
+        <source>DOUBLE</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>A second hand</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>第二手牌</translation>
+    </message>
+    <message>
+        <source>Not a pair</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>不是对子</translation>
+    </message>
+    <message>
+        <source>LEFT UP</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>留注</translation>
+    </message>
+    <message>
+        <source>Nothing was won</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>没有赢</translation>
+    </message>
+    <message>
+        <source>DOUBLED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>已加倍</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>SURRENDER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>SURRENDERED</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>已投降</translation>
+    </message>
+    <message>
+        <source>{amount} back</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>退回 {amount}</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>公共牌</translation>
+    </message>
+    <message>
+        <source>Press the hand: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>按牌型：{hand}</translation>
+    </message>
+    <message>
+        <source>Touch seat {seat}: {hand}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>点座位 {seat}：{hand}</translation>
+    </message>
+    <message>
+        <source>The cards of this seat make it</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>此座位的牌组成</translation>
+    </message>
+    <message>
+        <source>It wins for every progressive wager on {side}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>投 {side} 的累积奖投注全部中奖</translation>
+    </message>
+    <message>
+        <source>Press the table&apos;s hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>按本桌的牌型</translation>
+    </message>
+    <message>
+        <source>The cards make no winning hand. Press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>牌没有中奖。按 {button}</translation>
+    </message>
+    <message>
+        <source>A tie, {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>和局，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>Player wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Player 胜，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>Banker wins {high} to {low}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>Banker 胜，{high} 比 {low}</translation>
+    </message>
+    <message>
+        <source>Touch another seat, or press {button}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>点另一座位，或按 {button}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has no winning hand</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>座位 {seat} 没有中奖牌</translation>
+    </message>
+    <message>
+        <source>{n} CARDS</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>{n} 张</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>The cards decide who won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>由牌决定胜负</translation>
+    </message>
+    <message>
+        <source>It has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>已中奖</translation>
+    </message>
+    <message>
+        <source>Touch it if it has won</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>中奖则点选</translation>
+    </message>
+    <message>
+        <source>WINS BY {margin}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>胜 {margin} 点</translation>
+    </message>
+    <message>
+        <source>LOSES</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>爆牌</translation>
+    </message>
+    <message>
+        <source>SOFT {points}</source>
+        <extracomment>ui/presenters/cards.py</extracomment>
+        <translation>软 {points}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>公共牌</translation>
+    </message>
+    <message>
+        <source>{name} opened the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 开桌</translation>
+    </message>
+    <message>
+        <source>{name} took over as dealer</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 接替荷官</translation>
+    </message>
+    <message>
+        <source>Round {number} is open for bets</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>第 {number} 局开放下注</translation>
+    </message>
+    <message>
+        <source>The table was closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已关桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>{button}: {n} wagers locked in</source>
+        <extracomment>ui/presenters/event_words.py; one: {button}: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>{button}：已锁定{n}个投注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{button}: the round is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{button}：本局结束</translation>
+    </message>
+    <message>
+        <source>The round was voided: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>本局已作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} has {amount} on the layout</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 台面有 {amount}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} folded</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 弃牌</translation>
+    </message>
+    <message>
+        <source>Seat {seat} is on {side}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 投 {side}</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} sees a chip</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 检测到筹码</translation>
+    </message>
+    <message>
+        <source>The chip on sensor {sensor} is gone</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 上的筹码已拿走</translation>
+    </message>
+    <message>
+        <source>A late chip on sensor {sensor} does not count</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 上迟到的筹码不计</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 恢复正常</translation>
+    </message>
+    <message>
+        <source>The wager of sensor {sensor} was marked by hand</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 的投注已手动标记</translation>
+    </message>
+    <message>
+        <source>The mark on sensor {sensor} was taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>感应器 {sensor} 的标记已取消</translation>
+    </message>
+    <message>
+        <source>Seat {seat} claims {hand}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 申报 {hand}</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} is not a win</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{hand} 未中奖</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {hand} was turned off</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat}：{hand} 已关闭</translation>
+    </message>
+    <message>
+        <source>The supervisor was called</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已呼叫主管</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>返回牌桌</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM: {n} wins verified, the values are locked</source>
+        <extracomment>ui/presenters/event_words.py; one: CONFIRM: {n} win verified, the values are locked</extracomment>
+        <translation>
+            <numerusform>CONFIRM：{n}个中奖已核实，数值锁定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A card was refused: {refusal}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>一张卡被拒：{refusal}</translation>
+    </message>
+    <message>
+        <source>No card came in time</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>未及时刷卡</translation>
+    </message>
+    <message>
+        <source>A card is awaited again</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>再次等待刷卡</translation>
+    </message>
+    <message>
+        <source>The confirmation was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>确认已取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} authorised {n} wins, {total}</source>
+        <extracomment>ui/presenters/event_words.py; one: {name} authorised {n} win, {total}</extracomment>
+        <translation>
+            <numerusform>{name} 授权 {n}个中奖，{total}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The wins are being paid</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>正在赔付中奖</translation>
+    </message>
+    <message>
+        <source>The key was turned to {position}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>钥匙转到 {position}</translation>
+    </message>
+    <message>
+        <source>The meters were adjusted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>奖池已调整</translation>
+    </message>
+    <message>
+        <source>{jackpot} is settled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{jackpot} 已结算</translation>
+    </message>
+    <message>
+        <source>Win {number} is to be backed out: {reason}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number} 将被撤销：{reason}</translation>
+    </message>
+    <message>
+        <source>{name} approved the adjustment</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 批准了调整</translation>
+    </message>
+    <message>
+        <source>The adjustment was cancelled</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>调整已取消</translation>
+    </message>
+    <message>
+        <source>Win {number}, {prize}, was backed out; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number}，{prize}，已撤销；见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>{name} set a meter by hand; witness {witness}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 手动设置奖池；见证人 {witness}</translation>
+    </message>
+    <message>
+        <source>The devices were tested</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>设备已测试</translation>
+    </message>
+    <message>
+        <source>A trouble in dealing was noted</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>记录了发牌问题</translation>
+    </message>
+    <message>
+        <source>The trouble in dealing is over</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>发牌问题已解决</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was printed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number} 的单据已打印</translation>
+    </message>
+    <message>
+        <source>The page of win {number} was not printed: {trouble}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>中奖 {number} 的单据未打印：{trouble}</translation>
+    </message>
+    <message>
+        <source>{name} acknowledged an alert</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 已知悉警报</translation>
+    </message>
+    <message>
+        <source>A part of the screen failed: {view}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>屏幕局部故障：{view}</translation>
+    </message>
+    <message>
+        <source>{name} locked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 锁定牌桌</translation>
+    </message>
+    <message>
+        <source>The table was locked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>牌桌被锁定</translation>
+    </message>
+    <message>
+        <source>{name} unlocked the table</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 解锁牌桌</translation>
+    </message>
+    <message>
+        <source>{name} let another game be opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{name} 允许开启其他游戏</translation>
+    </message>
+    <message>
+        <source>Back office opened</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>后台已打开</translation>
+    </message>
+    <message>
+        <source>Back office closed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>后台已关闭</translation>
+    </message>
+    <message>
+        <source>Game change asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已请求更换游戏</translation>
+    </message>
+    <message>
+        <source>Meter set asked</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已请求设置奖池</translation>
+    </message>
+    <message>
+        <source>Setting proposed</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已提议设置</translation>
+    </message>
+    <message>
+        <source>Setting withdrawn</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>已撤回设置</translation>
+    </message>
+    <message>
+        <source>Settings applied</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>设置已生效</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 的牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Cards at seat {seat}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>座位 {seat} 的牌：已收回</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: {cards}</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{place} 的牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Cards at {place}: taken back</source>
+        <extracomment>ui/presenters/event_words.py</extracomment>
+        <translation>{place} 的牌：已收回</translation>
+    </message>
+    <message>
+        <source>{device}, SIMULATED</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>{device}，模拟</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor}</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Touch again to mend</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>再点修复</translation>
+    </message>
+    <message>
+        <source>Every device works</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>所有设备正常</translation>
+    </message>
+    <message>
+        <source>MEND ALL</source>
+        <extracomment>ui/presenters/faults.py</extracomment>
+        <translation>全部修复</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} devices broken</source>
+        <extracomment>ui/presenters/faults.py; one: {n} device broken</extracomment>
+        <translation>
+            <numerusform>{n}台设备已损坏</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ENTIRE WAGER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>全部投注</translation>
+    </message>
+    <message>
+        <source>{n} MORE</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>另 {n}</translation>
+    </message>
+    <message>
+        <source>SIDE NOT MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>未标记投注边</translation>
+    </message>
+    <message>
+        <source>STUCK</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>卡住</translation>
+    </message>
+    <message>
+        <source>DIRTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>脏污</translation>
+    </message>
+    <message>
+        <source>NO POWER</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>没电</translation>
+    </message>
+    <message>
+        <source>LOST</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>失联</translation>
+    </message>
+    <message>
+        <source>RESET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>已重启</translation>
+    </message>
+    <message>
+        <source>LIFT CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>拿起筹码</translation>
+    </message>
+    <message>
+        <source>CLEAN SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>清洁感应器</translation>
+    </message>
+    <message>
+        <source>BETS OPEN</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>开放下注</translation>
+    </message>
+    <message>
+        <source>TABLE CLOSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>本桌已关闭</translation>
+    </message>
+    <message>
+        <source>TABLE HALTED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>本桌已停</translation>
+    </message>
+    <message>
+        <source>PAY RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>从右到左赔付</translation>
+    </message>
+    <message>
+        <source>TABLE HELD WHILE KEY IS AT JPH</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>钥匙在 JPH，牌桌暂停</translation>
+    </message>
+    <message>
+        <source>BASE GAME ONLY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>仅主游戏</translation>
+    </message>
+    <message>
+        <source>ENVY {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>ENVY {amount}</translation>
+    </message>
+    <message>
+        <source>CHECK SENSOR</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>检查感应器</translation>
+    </message>
+    <message>
+        <source>NOT IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>不在局中</translation>
+    </message>
+    <message>
+        <source>EMPTY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>空位</translation>
+    </message>
+    <message>
+        <source>FOLDED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>已弃牌</translation>
+    </message>
+    <message>
+        <source>BETTING</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>下注中</translation>
+    </message>
+    <message>
+        <source>IN PLAY</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>NO BET</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>无投注</translation>
+    </message>
+    <message>
+        <source>MARKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>已标记</translation>
+    </message>
+    <message>
+        <source>BET {amount}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>投注 {amount}</translation>
+    </message>
+    <message>
+        <source>LOCKED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>LATE CHIP</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>迟到筹码</translation>
+    </message>
+    <message>
+        <source>FAULT</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>A 和 B</translation>
+    </message>
+    <message>
+        <source>Chip {seat}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>筹码 {seat}</translation>
+    </message>
+    <message>
+        <source>Seats open after {button}</source>
+        <extracomment>ui/presenters/felt.py</extracomment>
+        <translation>座位在 {button} 后可用</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>开启</translation>
+    </message>
+    <message>
+        <source>Choose a game first</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>请先选择游戏</translation>
+    </message>
+    <message>
+        <source>KEEP {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>保留 {game}</translation>
+    </message>
+    <message>
+        <source>It stands here already</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>已在此处</translation>
+    </message>
+    <message>
+        <source>Table {table}, with a Supervisor card</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>桌 {table}，需 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>OPEN {game}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>开启 {game}</translation>
+    </message>
+    <message>
+        <source>Tap a table to choose it</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>点选一张桌</translation>
+    </message>
+    <message>
+        <source>{game} on table {table} is chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>已选桌 {table} 的 {game}</translation>
+    </message>
+    <message>
+        <source>Paytables</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>赔付表</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>累积奖</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>限额</translation>
+    </message>
+    <message>
+        <source>No sensor on this game</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>此游戏没有感应器</translation>
+    </message>
+    <message>
+        <source>Meter {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>奖池 {amount}</translation>
+    </message>
+    <message>
+        <source>Opens at seed {amount}</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>从起始值 {amount} 开启</translation>
+    </message>
+    <message>
+        <source>Meters {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>奖池 {first} 等，另 {others} 个</translation>
+    </message>
+    <message>
+        <source>Open at {first} and {others} more</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>从 {first} 开启，另 {others} 个</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>Stands here now</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>现在此处</translation>
+    </message>
+    <message>
+        <source>Tap to choose</source>
+        <extracomment>ui/presenters/games.py</extracomment>
+        <translation>点选</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Progressive wagers</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>累积奖投注</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>中奖</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>已赢</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>已关桌</translation>
+    </message>
+    <message>
+        <source>Open for bets</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>开放下注</translation>
+    </message>
+    <message>
+        <source>In play now</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>No round is on record yet</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>还没有已记录的局</translation>
+    </message>
+    <message>
+        <source>LOOK</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>LOOK AT ROUND {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>查看第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Voided: {reason}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>已作废：{reason}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <extracomment>ui/presenters/history.py</extracomment>
+        <translation>第 {round} 局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds {first} to {last}, {n} wins</source>
+        <extracomment>ui/presenters/history.py; one: Rounds {first} to {last}, {n} win</extracomment>
+        <translation>
+            <numerusform>第 {first} 至 {last} 局，{n}个中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Table {table}, {game}</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>桌 {table}，{game}</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>查阅</translation>
+    </message>
+    <message>
+        <source>This kiosk</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本终端</translation>
+    </message>
+    <message>
+        <source>Between rounds only</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>只能在两局之间</translation>
+    </message>
+    <message>
+        <source>Notes the closing meters</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>记录关桌奖池</translation>
+    </message>
+    <message>
+        <source>Cards, shuffler</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>牌、洗牌机</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>BACK OUT A WIN</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>撤销中奖</translation>
+    </message>
+    <message>
+        <source>The round stays on record</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本局保留记录</translation>
+    </message>
+    <message>
+        <source>Another game at this table</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本桌换其他游戏</translation>
+    </message>
+    <message>
+        <source>Close the table first</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>请先关桌</translation>
+    </message>
+    <message>
+        <source>A card opens it again</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>刷卡可重新打开</translation>
+    </message>
+    <message>
+        <source>GAMES</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>No win in this round</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>本局没有中奖</translation>
+    </message>
+    <message>
+        <source>Two cards, a reason</source>
+        <extracomment>ui/presenters/menu.py</extracomment>
+        <translation>两张卡，一个原因</translation>
+    </message>
+    <message>
+        <source>Meter not live, do not quote</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>奖池未更新，请勿报出</translation>
+    </message>
+    <message>
+        <source>Opens with the table</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>随牌桌开启</translation>
+    </message>
+    <message>
+        <source>Last recorded value</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>最后记录值</translation>
+    </message>
+    <message>
+        <source>Meter not live</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>奖池未更新</translation>
+    </message>
+    <message>
+        <source>Meter</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>奖池</translation>
+    </message>
+    <message>
+        <source>When the key is back at RUN</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>钥匙转回 RUN 后</translation>
+    </message>
+    <message>
+        <source>Pending until a card is swiped</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>等待刷卡</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wagers locked in</source>
+        <extracomment>ui/presenters/meters.py; one: {n} wager locked in</extracomment>
+        <translation>
+            <numerusform>已锁定{n}个投注</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}%</source>
+        <extracomment>ui/presenters/meters.py</extracomment>
+        <translation>{hand} 赔 {percent}%</translation>
+    </message>
+    <message>
+        <source>Also: {troubles}.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>另外：{troubles}。</translation>
+    </message>
+    <message>
+        <source>Check the cable.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>请检查线缆。</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and a chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>感应器 {sensor} 正常，上面有筹码</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} works, and no chip is on it</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>感应器 {sensor} 正常，上面没有筹码</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost. Call a technician, then restart it.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>已有记录不会丢失。请叫技术员，然后重新启动。</translation>
+    </message>
+    <message>
+        <source>The table is halted</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>本桌已停</translation>
+    </message>
+    <message>
+        <source>Not recording: nothing has happened</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>未在记录：什么也没发生</translation>
+    </message>
+    <message>
+        <source>{device}: no answer</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{device}：没有响应</translation>
+    </message>
+    <message>
+        <source>{cure} The kiosk keeps trying by itself.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>{cure}终端会自动重试。</translation>
+    </message>
+    <message>
+        <source>Looking at it again. The answer comes in a moment.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>正在重新检查。稍候即有结果。</translation>
+    </message>
+    <message>
+        <source>TEST SENSOR {sensor}</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>测试感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Hold VOID ROUND: every wager goes back, and the cards are reshuffled.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>按住 VOID ROUND：退回所有投注并重新洗牌。</translation>
+    </message>
+    <message>
+        <source>All hands of this round are void</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>本局所有牌作废</translation>
+    </message>
+    <message>
+        <source>Was the number right after all?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>牌数其实没错？</translation>
+    </message>
+    <message>
+        <source>Counted again? Then the round goes on.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>重新数过？那么本局继续。</translation>
+    </message>
+    <message>
+        <source>IT WAS RIGHT</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>没有错</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps} with the shuffler.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>洗牌机第 {step}/{steps} 步。</translation>
+    </message>
+    <message>
+        <source>DONE</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Does it run again?</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>恢复运行了吗？</translation>
+    </message>
+    <message>
+        <source>Close the list; what was done so far stays on record.</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>关闭清单；已做的步骤保留记录。</translation>
+    </message>
+    <message>
+        <source>CLOSE THE LIST</source>
+        <extracomment>ui/presenters/notices.py</extracomment>
+        <translation>关闭清单</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{wager} {least} to {most}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{wager} {least} 至 {most}</translation>
+    </message>
+    <message>
+        <source>{jackpot} for {wager}</source>
+        <extracomment>ui/presenters/offer.py</extracomment>
+        <translation>{wager} 的 {jackpot}</translation>
+    </message>
+    <message>
+        <source>No progressive wager is on {side}; nobody wins it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{side} 没有累积奖投注；没有人中奖</translation>
+    </message>
+    <message>
+        <source>wins for every locked {side} bet: seats {seats}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>每个已锁定的 {side} 投注都中奖：座位 {seats}</translation>
+    </message>
+    <message>
+        <source>wins for the locked {side} bet of seat {seat}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>座位 {seat} 已锁定的 {side} 投注中奖</translation>
+    </message>
+    <message>
+        <source>pay by the layout, then {button}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>按台面赔付，再按 {button}</translation>
+    </message>
+    <message>
+        <source>No progressive at this table</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>本桌没有累积奖</translation>
+    </message>
+    <message>
+        <source>What does not work</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>故障项目</translation>
+    </message>
+    <message>
+        <source>tap one to swipe it</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>点一张即刷卡</translation>
+    </message>
+    <message>
+        <source>at the reader</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>在读卡器上</translation>
+    </message>
+    <message>
+        <source>Swipe a dealer card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>刷荷官卡</translation>
+    </message>
+    <message>
+        <source>Table hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>本桌牌型</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>任意卡</translation>
+    </message>
+    <message>
+        <source>Hand buttons</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>牌型按钮</translation>
+    </message>
+    <message>
+        <source>press again to turn it off</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>再按一次关闭</translation>
+    </message>
+    <message>
+        <source>the cards make no winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>牌没有中奖</translation>
+    </message>
+    <message>
+        <source>the cards make {hand}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>牌是 {hand}</translation>
+    </message>
+    <message>
+        <source>{hand} is ON</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{hand} 已打开</translation>
+    </message>
+    <message>
+        <source>Which hand?</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>哪种牌型？</translation>
+    </message>
+    <message>
+        <source>press the winning hand</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>按中奖牌型</translation>
+    </message>
+    <message>
+        <source>Wager {stake} locked</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>投注 {stake} 已锁定</translation>
+    </message>
+    <message>
+        <source>{jackpot} · {stake} wager</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{jackpot} · 投注 {stake}</translation>
+    </message>
+    <message>
+        <source>{percent}%, split {ways} ways</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>{percent}%，{ways} 家分</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>每个</translation>
+    </message>
+    <message>
+        <source>Envy {amount}</source>
+        <extracomment>ui/presenters/panel.py</extracomment>
+        <translation>Envy {amount}</translation>
+    </message>
+    <message>
+        <source>{wager} pays for {n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{n} 手时 {wager} 的赔付</translation>
+    </message>
+    <message>
+        <source>{wager} pays to 1</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{wager} 赔率比 1</translation>
+    </message>
+    <message>
+        <source>{n} hands</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>{n} 手牌</translation>
+    </message>
+    <message>
+        <source>DEALER PLAYS</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>庄家用牌</translation>
+    </message>
+    <message>
+        <source>Up card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>明牌 2 到 9</translation>
+    </message>
+    <message>
+        <source>Next card 2 to 9</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>下一张 2 到 9</translation>
+    </message>
+    <message>
+        <source>Both 10 to A</source>
+        <extracomment>ui/presenters/pay_charts.py</extracomment>
+        <translation>两张都是 10 到 A</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Paytables of {game}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{game} 的赔付表</translation>
+    </message>
+    <message>
+        <source>Table {table}, as they are in force now</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>桌 {table}，现行</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>{paytable}, to 1, by the number of hands, the dealer&apos;s counted</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{paytable}，赔率对 1，按手数（含庄家）</translation>
+    </message>
+    <message>
+        <source>{jackpot}, {stake} wager</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{jackpot}，投注 {stake}</translation>
+    </message>
+    <message>
+        <source>{pays}, envy {envy}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{pays}，Envy {envy}</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>奖池的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/paytables.py</extracomment>
+        <translation>{meter} 的 {percent}%</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第5</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第6</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>第7</translation>
+    </message>
+    <message>
+        <source>Wins recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>中奖已记录</translation>
+    </message>
+    <message>
+        <source>Win recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>中奖已记录</translation>
+    </message>
+    <message>
+        <source>NOW PAY, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>现在赔付，从右到左</translation>
+    </message>
+    <message>
+        <source>PAY SEAT {seat}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>赔付座位 {seat}</translation>
+    </message>
+    <message>
+        <source>Table {table}, round {round}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>桌 {table}，第 {round} 局</translation>
+    </message>
+    <message>
+        <source>PRINT AGAIN</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>重新打印</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>已记录</translation>
+    </message>
+    <message>
+        <source>Paid from the tray, the meter stays {amount}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>从筹码盘赔付，奖池仍为 {amount}</translation>
+    </message>
+    <message>
+        <source>Meters adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>奖池已调整</translation>
+    </message>
+    <message>
+        <source>Now {meters}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>现在{meters}</translation>
+    </message>
+    <message>
+        <source>Meter adjusted</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>奖池已调整</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>起始值</translation>
+    </message>
+    <message>
+        <source>Seat {seat}, {hand}</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>座位 {seat}，{hand}</translation>
+    </message>
+    <message>
+        <source>House procedure for meter pays</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>按奖池赔付程序</translation>
+    </message>
+    <message>
+        <source>From the tray</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>从筹码盘</translation>
+    </message>
+    <message numerus="yes">
+        <source>Envy, seats {seats}</source>
+        <extracomment>ui/presenters/recorded.py; one: Envy, seat {seats}</extracomment>
+        <translation>
+            <numerusform>Envy，座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>最后</translation>
+    </message>
+    <message>
+        <source>From the tray, end of the round</source>
+        <extracomment>ui/presenters/recorded.py</extracomment>
+        <translation>从筹码盘，本局结束时</translation>
+    </message>
+    <message>
+        <source>As it stood then</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>当时情况</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Nothing here is live.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第 {round} 局，第 {step}/{steps} 步，{time}。此处均非实时。</translation>
+    </message>
+    <message>
+        <source>Round {round}, step {step} of {steps}, at {time}. Set-up changed since.</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第 {round} 局，第 {step}/{steps} 步，{time}。配置已更改。</translation>
+    </message>
+    <message>
+        <source>BACK TO LIST</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>STEP BACK</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>第一步</translation>
+    </message>
+    <message>
+        <source>STEP ON</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>最后一步</translation>
+    </message>
+    <message>
+        <source>Backed out already</source>
+        <extracomment>ui/presenters/replay.py</extracomment>
+        <translation>已撤销</translation>
+    </message>
+    <message>
+        <source>DEALING</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>WAGERS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>投注</translation>
+    </message>
+    <message>
+        <source>DECISIONS</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>WHAT BEATS WHAT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>牌型大小</translation>
+    </message>
+    <message>
+        <source>PAYMENT</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>PROGRESSIVE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>累积奖</translation>
+    </message>
+    <message>
+        <source>THIS TABLE</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>本桌</translation>
+    </message>
+    <message>
+        <source>A chip that comes after {button} is late: it never counts.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{button} 之后的筹码算迟到：不计算。</translation>
+    </message>
+    <message>
+        <source>A win needs a card: the button says which. Nothing is paid before it is on record.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>中奖须刷卡：按钮上有标明。未记录之前不赔付。</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on the sensor before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}：{button} 之前在感应器放 {stake}。</translation>
+    </message>
+    <message>
+        <source>{jackpot}: {stake} on sensor {sensor} before {button}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{jackpot}：{button} 之前在感应器 {sensor} 放 {stake}。</translation>
+    </message>
+    <message>
+        <source>The chip stays on its spot after the start.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>开始后筹码留在原位。</translation>
+    </message>
+    <message>
+        <source>The chip is taken after the start; the lamp keeps the wager.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>开始后收走筹码；灯保留投注。</translation>
+    </message>
+    <message>
+        <source>The amount never grows, and each winner gets all of it.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>金额不累积，每位中奖者各得全额。</translation>
+    </message>
+    <message>
+        <source>A share of the meter is one prize: all who win it divide it equally.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>奖池的一份是一个奖：所有中奖者平分。</translation>
+    </message>
+    <message>
+        <source>Envy goes to every other seat with the wager, never to the winner.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>Envy 付给其他有投注的座位，不付给中奖者。</translation>
+    </message>
+    <message>
+        <source>{wager}: {least} to {most}.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>{wager}：{least} 至 {most}。</translation>
+    </message>
+    <message>
+        <source>The shoe holds {n} decks.</source>
+        <extracomment>ui/presenters/rules.py</extracomment>
+        <translation>牌靴有 {n} 副牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} stuck on</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} stuck on</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 卡住</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} dirty</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 脏污</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} without power</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} without power</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 没电</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} not answering</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} not answering</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 没有响应</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} restarted</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} restarted</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 重启</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sensors {names} out of order</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Sensor {names} out of order</extracomment>
+        <translation>
+            <numerusform>感应器 {names} 失效</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift the chip at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Lift the chip at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>拿起座位 {seats}的筹码，然后测试感应器。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wipe the sensor at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Wipe the sensor at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>擦拭座位 {seats}，然后测试感应器。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Check the plug at seats {seats}, then test each.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Check the plug at seat {seats}, then test it.</extracomment>
+        <translation>
+            <numerusform>检查座位 {seats}的插头，然后测试感应器。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Test each at seats {seats} before it is trusted again.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Test it at seat {seats} before it is trusted again.</extracomment>
+        <translation>
+            <numerusform>重新使用前请测试座位 {seats}的感应器。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Call a technician to seats {seats}.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Call a technician to seat {seats}.</extracomment>
+        <translation>
+            <numerusform>叫技术员到座位 {seats}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still stuck on. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still stuck on. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然卡住。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still dirty. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still dirty. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然脏污。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still without power. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still without power. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然没电。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still not answering. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still not answering. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然没有响应。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still restarted. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still restarted. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然重启。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested, and still out of order. Seats {seats}: base game only.</source>
+        <extracomment>ui/presenters/sensor_faults.py; one: Tested, and still out of order. Seat {seats}: base game only.</extracomment>
+        <translation>
+            <numerusform>已测试，仍然失效。座位 {seats}：仅主游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 卡住</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 脏污</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 没电</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 失联</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 已重启</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} fault</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: stuck</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：卡住</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: dirty</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：脏污</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: no power</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：没电</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: lost</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：失联</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: reset</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：已重启</translation>
+    </message>
+    <message>
+        <source>Sensor {sensor} failed: {fault}</source>
+        <extracomment>ui/presenters/sensor_faults.py</extracomment>
+        <translation>感应器 {sensor} 故障：{fault}</translation>
+    </message>
+    <message>
+        <source>SOUND OFF</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>NIGHT</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>夜间</translation>
+    </message>
+    <message>
+        <source>DAY</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>白天</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in: these settings are the kiosk&apos;s own.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>无人登录：这些是终端本身的设置。</translation>
+    </message>
+    <message>
+        <source>Kept for {dealer}, at every sign-in. Seats never change sides.</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>为 {dealer} 保存，每次登录生效。座位位置不变。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Every sound is also to be seen</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>每个声音都有画面提示</translation>
+    </message>
+    <message>
+        <source>FAULT SOUND</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>故障声音</translation>
+    </message>
+    <message>
+        <source>Hand and eye</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>手与眼</translation>
+    </message>
+    <message>
+        <source>Applies at once</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>立即生效</translation>
+    </message>
+    <message>
+        <source>LEFT-HANDED</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>左手模式</translation>
+    </message>
+    <message>
+        <source>HIGH CONTRAST</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>REDUCE MOTION</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <source>Full again while something is at fault</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>有故障时恢复全亮</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Words printed on the felt stay as they are</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>台面印刷文字保持不变</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>ui/presenters/settings.py</extracomment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>WINS</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>There is nothing to pay yet</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>还没有可赔付的</translation>
+    </message>
+    <message>
+        <source>Dealer: {hand}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>荷官：{hand}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>收 {amount}</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Not claimed</source>
+        <extracomment>ui/presenters/settlement.py</extracomment>
+        <translation>未申报</translation>
+    </message>
+    <message>
+        <source>The round goes on</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>本局继续</translation>
+    </message>
+    <message>
+        <source>All wagers go back to the players; this round&apos;s contributions come off the meter.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>所有投注退还玩家；本局累积从奖池扣除。</translation>
+    </message>
+    <message>
+        <source>Why is this round void?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>本局为何作废？</translation>
+    </message>
+    <message>
+        <source>In play, before a win is recorded</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>进行中，记录中奖之前</translation>
+    </message>
+    <message>
+        <source>{n} steps, one by one</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>{n} 步，逐步进行</translation>
+    </message>
+    <message>
+        <source>What went wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>出了什么问题？</translation>
+    </message>
+    <message>
+        <source>It is noted at once, and the screen leads through it.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>立即记录，屏幕逐步引导。</translation>
+    </message>
+    <message>
+        <source>WRONG NUMBER OF CARDS</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>牌数不对</translation>
+    </message>
+    <message>
+        <source>SHUFFLER</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>洗牌机</translation>
+    </message>
+    <message>
+        <source>Which win was wrong?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>哪个中奖有误？</translation>
+    </message>
+    <message>
+        <source>Two people&apos;s cards are needed; until then it stands.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>需要两个人的卡；在此之前仍有效。</translation>
+    </message>
+    <message>
+        <source>SEAT {seat}, {prize}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>座位 {seat}，{prize}</translation>
+    </message>
+    <message>
+        <source>Why is win {number} backed out?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>中奖 {number} 为何撤销？</translation>
+    </message>
+    <message>
+        <source>The prize goes back on its meter, exactly; seed and reserve come off again.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>奖金原数退回奖池；起始值和储备同时扣回。</translation>
+    </message>
+    <message>
+        <source>Which wager of seat {seat}?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>座位 {seat} 的哪个投注？</translation>
+    </message>
+    <message>
+        <source>It counts as if its sensor had seen it, and is recorded as marked by hand.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>视同感应器已检测，并记录为手动标记。</translation>
+    </message>
+    <message>
+        <source>SENSOR {sensor}</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>感应器 {sensor}</translation>
+    </message>
+    <message>
+        <source>Who was told?</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>已通知谁？</translation>
+    </message>
+    <message>
+        <source>It is recorded with the checklist.</source>
+        <extracomment>ui/presenters/sheets.py</extracomment>
+        <translation>随清单记录。</translation>
+    </message>
+    <message>
+        <source>Nobody is signed in. Swipe a dealer card to begin a shift.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>无人登录。刷荷官卡开始班次。</translation>
+    </message>
+    <message>
+        <source>There is no record of this shift to read.</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>没有本班次的记录。</translation>
+    </message>
+    <message>
+        <source>{name}, signed in since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>{name}，{since} 登录</translation>
+    </message>
+    <message>
+        <source>Signed in for</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>登录时长</translation>
+    </message>
+    <message>
+        <source>Since {since}</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>自 {since}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Ended rounds only</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>仅已结束的局</translation>
+    </message>
+    <message>
+        <source>Rounds an hour</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>每小时局数</translation>
+    </message>
+    <message>
+        <source>Since you signed in</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>自登录起</translation>
+    </message>
+    <message>
+        <source>Authorised by a card or the key</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>由卡或钥匙授权</translation>
+    </message>
+    <message>
+        <source>Won in all</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>中奖总额</translation>
+    </message>
+    <message>
+        <source>Envy is not in it</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>不含 Envy</translation>
+    </message>
+    <message>
+        <source>Voided rounds</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>作废局数</translation>
+    </message>
+    <message>
+        <source>Each with its reason on record</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>每局均记录原因</translation>
+    </message>
+    <message>
+        <source>Late chips</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>迟到筹码</translation>
+    </message>
+    <message>
+        <source>Seen after the start, not counted</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>开始后检测到，不计</translation>
+    </message>
+    <message>
+        <source>Refused cards</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>被拒的卡</translation>
+    </message>
+    <message>
+        <source>Unknown or not enough</source>
+        <extracomment>ui/presenters/shift.py</extracomment>
+        <translation>未知或权限不够</translation>
+    </message>
+    <message>
+        <source>Which side is seat {seat} on?</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>座位 {seat} 投哪一边？</translation>
+    </message>
+    <message>
+        <source>It decides whose progressive wager a winning hand pays.</source>
+        <extracomment>ui/presenters/sides.py</extracomment>
+        <translation>它决定中奖牌赔付哪个累积奖投注。</translation>
+    </message>
+    <message>
+        <source>Self-check</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>自检</translation>
+    </message>
+    <message>
+        <source>CHOOSE ANOTHER GAME</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>选择其他游戏</translation>
+    </message>
+    <message>
+        <source>With a Supervisor card</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>用 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>First opening</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>首次开桌</translation>
+    </message>
+    <message>
+        <source>First opening: the meter starts at {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>首次开桌：奖池从 {amount} 开始</translation>
+    </message>
+    <message>
+        <source>First opening: the meters start at their seeds</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>首次开桌：奖池从起始值开始</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>第 {round} 局后关桌</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>第 {round} 局后关桌；关桌奖池已记录：{amount}</translation>
+    </message>
+    <message>
+        <source>Closed after round {round}; closing meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>第 {round} 局后关桌；关桌奖池已记录</translation>
+    </message>
+    <message>
+        <source>Opening meter recorded: {amount}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>记录开桌奖池：{amount}</translation>
+    </message>
+    <message>
+        <source>Opening meters recorded</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>记录开桌奖池</translation>
+    </message>
+    <message>
+        <source>Resumed round {round} where it stopped</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>从中断处继续第 {round} 局</translation>
+    </message>
+    <message>
+        <source>Resumed. {whom_to_pay}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>已恢复。{whom_to_pay}</translation>
+    </message>
+    <message>
+        <source>No answer. {cure}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>没有响应。{cure}</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>响应正常</translation>
+    </message>
+    <message>
+        <source>All {n} items are well</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{n} 项全部正常</translation>
+    </message>
+    <message>
+        <source>{well} of {n} items are well; the table can be opened</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{n} 项中 {well} 项正常；可以开桌</translation>
+    </message>
+    <message>
+        <source>Locked since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>自 {since} 锁定</translation>
+    </message>
+    <message>
+        <source>Locked by {name} since {since}</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>{name} 于 {since} 锁定</translation>
+    </message>
+    <message>
+        <source>Swipe a staff card to unlock</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>刷员工卡解锁</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name}, a relief dealer or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>刷 {name}、接替荷官或 Supervisor 的卡</translation>
+    </message>
+    <message>
+        <source>Swipe the card of {name} or a Supervisor</source>
+        <extracomment>ui/presenters/start.py</extracomment>
+        <translation>刷 {name} 或 Supervisor 的卡</translation>
+    </message>
+    <message>
+        <source>Set a meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>设置奖池</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the meter stays as it is.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷完两张卡之前奖池不变。</translation>
+    </message>
+    <message>
+        <source>The meter stays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>奖池不变</translation>
+    </message>
+    <message>
+        <source>Two different people&apos;s cards</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>两个不同人的卡</translation>
+    </message>
+    <message>
+        <source>{name} has approved; {meter} is still as it was</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{name}已批准；{meter} 保持不变</translation>
+    </message>
+    <message>
+        <source>Sets {meter} to {amount}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>将 {meter} 设为 {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Verify {n} wins</source>
+        <extracomment>ui/presenters/supervisor.py; one: Verify {n} win</extracomment>
+        <translation>
+            <numerusform>核实{n}个中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PAY IN THIS ORDER, RIGHT TO LEFT</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>按此顺序赔付，从右到左</translation>
+    </message>
+    <message>
+        <source>Check: cards face up on the layout, hand read aloud, right seat.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>检查：牌面朝上，念出牌型，座位无误。</translation>
+    </message>
+    <message>
+        <source>Off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>从奖池</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>不作记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>CONFIRM {n} WINS</source>
+        <extracomment>ui/presenters/supervisor.py; one: CONFIRM {n} WIN</extracomment>
+        <translation>
+            <numerusform>CONFIRM {n}个中奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Swipe to record</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷卡记录</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} wins confirmed</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} win confirmed</extracomment>
+        <translation>
+            <numerusform>{n}个中奖已确认</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claims stay on</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>申报保留</translation>
+    </message>
+    <message>
+        <source>Opens the reader for {seconds} s</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>读卡器开启 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Back out a win</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>撤销中奖</translation>
+    </message>
+    <message>
+        <source>Win {number}, {reason}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>中奖 {number}，{reason}</translation>
+    </message>
+    <message>
+        <source>Until both cards are swiped the win stands.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷完两张卡之前中奖仍有效。</translation>
+    </message>
+    <message>
+        <source>The card reader does not answer. Check its cable; it is tried again by itself</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>读卡器没有响应。请检查线缆；会自动重试</translation>
+    </message>
+    <message>
+        <source>{role} card: not enough</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{role} 卡：权限不够</translation>
+    </message>
+    <message>
+        <source>Card not recognized</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>无法识别此卡</translation>
+    </message>
+    <message>
+        <source>Card not accepted</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>卡未被接受</translation>
+    </message>
+    <message>
+        <source>Card not read</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>未读到卡</translation>
+    </message>
+    <message>
+        <source>Swipe it again, evenly and all the way.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>请再刷一次，匀速刷到底。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing is recorded. The claims on seats {seats} stay on.</source>
+        <extracomment>ui/presenters/supervisor.py; one: Nothing is recorded. The claim on seat {seats} stays on.</extracomment>
+        <translation>
+            <numerusform>不作记录。座位 {seats} 的申报保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card in {n} seconds</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{n} 秒内没有刷卡</translation>
+    </message>
+    <message>
+        <source>{hand} needs an Executive.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} 需要 Executive。</translation>
+    </message>
+    <message>
+        <source>{hand} needs a Supervisor.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} 需要 Supervisor。</translation>
+    </message>
+    <message>
+        <source>Swipe an EXECUTIVE card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷 EXECUTIVE 卡</translation>
+    </message>
+    <message>
+        <source>Swipe a SUPERVISOR card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷 SUPERVISOR 卡</translation>
+    </message>
+    <message>
+        <source>Then swipe an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>然后刷 Executive 卡</translation>
+    </message>
+    <message>
+        <source>Then swipe a Supervisor card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>然后刷 Supervisor 卡</translation>
+    </message>
+    <message>
+        <source>{hand} pays {percent}% of the meter: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>奖池的 {hand} 赔 {percent}%：{prize}</translation>
+    </message>
+    <message>
+        <source>{hand} pays {pays}: {prize}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{hand} 赔 {pays}：{prize}</translation>
+    </message>
+    <message>
+        <source>Try {tries} of {most}. Nothing is recorded yet.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>第 {tries}/{most} 次。尚未记录。</translation>
+    </message>
+    <message>
+        <source>A Supervisor card is not enough for this level</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>此级别 Supervisor 卡不够</translation>
+    </message>
+    <message>
+        <source>A Supervisor or an Executive card</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Supervisor 或 Executive 卡</translation>
+    </message>
+    <message>
+        <source>to pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>{stake} locked at {time}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{stake} 于 {time} 锁定</translation>
+    </message>
+    <message>
+        <source>{pays}, from the tray</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}，从筹码盘</translation>
+    </message>
+    <message>
+        <source>{pays}, reseeds to {seed}</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}，重置为 {seed}</translation>
+    </message>
+    <message>
+        <source>{pays}, off the meter</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>{pays}，从奖池</translation>
+    </message>
+    <message>
+        <source>Envy pays</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>Envy 赔付</translation>
+    </message>
+    <message>
+        <source>From the tray, at the end of the round</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>从筹码盘，本局结束时</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>座位</translation>
+    </message>
+    <message numerus="yes">
+        <source>From seats {seats}</source>
+        <extracomment>ui/presenters/supervisor.py; one: From seat {seats}</extracomment>
+        <translation>
+            <numerusform>来自座位 {seats}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>赔付</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <extracomment>ui/presenters/supervisor.py; one: {n} player</extracomment>
+        <translation>
+            <numerusform>{n}位玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other seat has a progressive wager</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>其他座位没有累积奖投注</translation>
+    </message>
+    <message numerus="yes">
+        <source>These hands pay no envy</source>
+        <extracomment>ui/presenters/supervisor.py; one: This hand pays no envy</extracomment>
+        <translation>
+            <numerusform>此牌型没有 Envy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One {role} swipe records this win and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷一次 {role} 卡即记录此中奖并调整奖池。</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records both wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷一次 {role} 卡即记录两个中奖并调整奖池。</translation>
+    </message>
+    <message>
+        <source>One {role} swipe records all {n} wins and adjusts the meter.</source>
+        <extracomment>ui/presenters/supervisor.py</extracomment>
+        <translation>刷一次 {role} 卡即记录全部{n}个中奖并调整奖池。</translation>
+    </message>
+    <message>
+        <source>SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>模拟设备  ·  没有真实的感应器、奖池或金钱</translation>
+    </message>
+    <message>
+        <source>SIMULATED: {devices}  ·  ALL ELSE IS REAL</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>模拟：{devices}  ·  其他均为真实</translation>
+    </message>
+    <message>
+        <source>TABLE {table}</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>桌 {table}</translation>
+    </message>
+    <message>
+        <source>Table halted. Call a technician</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>本桌已停。请叫技术员</translation>
+    </message>
+    <message>
+        <source>Nothing recorded is lost; restart it</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>已有记录不会丢失；请重新启动</translation>
+    </message>
+    <message>
+        <source>Progressive paused. Start the base game</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>累积奖暂停。开始主游戏</translation>
+    </message>
+    <message>
+        <source>Give progressive chips back</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>退回累积奖筹码</translation>
+    </message>
+    <message>
+        <source>{console}, {n} sensors</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>{console}，{n}个感应器</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR KEY</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>主管钥匙</translation>
+    </message>
+    <message>
+        <source>{device} lost</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>{device}失联</translation>
+    </message>
+    <message>
+        <source>Devices OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>设备正常</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>未在记录</translation>
+    </message>
+    <message>
+        <source>Journal OK</source>
+        <extracomment>ui/presenters/table.py</extracomment>
+        <translation>日志正常</translation>
+    </message>
+    <message>
+        <source>When it is mended</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>修复后</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>无法开桌</translation>
+    </message>
+    <message>
+        <source>A technician does it at the command line</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>由技术员在命令行完成</translation>
+    </message>
+    <message>
+        <source>RESTORE</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Hold: goes on from {events} events</source>
+        <extracomment>ui/presenters/trouble.py</extracomment>
+        <translation>按住：从 {events} 条记录继续</translation>
+    </message>
+    <message>
+        <source>PIN of {name}</source>
+        <extracomment>ui/shell/pin_dialog.py</extracomment>
+        <translation>{name} 的 PIN</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type it unseen by others; {n} seconds left</source>
+        <extracomment>ui/shell/pin_dialog.py; one: Type it unseen by others; {n} second left</extracomment>
+        <translation>
+            <numerusform>输入时请勿让他人看到；剩余 {n} 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{width} × {height}, it does not tell its size in mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>{width} × {height}，未提供毫米尺寸</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>Main buttons {primary} mm, the smallest {smallest} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>主按钮 {primary} 毫米，最小 {smallest} 毫米</translation>
+    </message>
+    <message>
+        <source>A screen {width} mm wide would make every one {size} mm</source>
+        <extracomment>ui/shell/touch_size_check.py</extracomment>
+        <translation>屏宽 {width} 毫米时按钮为 {size} 毫米</translation>
+    </message>
+    <message>
+        <source>Swipe card</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>刷卡</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <extracomment>ui/supervisor/dialog.py</extracomment>
+        <translation>核实</translation>
+    </message>
+    <message>
+        <source>Simulated cards</source>
+        <extracomment>ui/supervisor/swipe_page.py</extracomment>
+        <translation>模拟卡</translation>
+    </message>
+    <message>
+        <source>NOT
+A WIN</source>
+        <extracomment>ui/supervisor/win_row.py</extracomment>
+        <translation>未中奖</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>ui/table/hand_button.py</extracomment>
+        <translation>暂不可用</translation>
+    </message>
+    <message>
+        <source>Turn the key in its lock</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>请在锁中转动钥匙</translation>
+    </message>
+    <message>
+        <source>Key to {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>钥匙转到 {position}</translation>
+    </message>
+    <message>
+        <source>The key is at {position}</source>
+        <extracomment>ui/table/key_box.py</extracomment>
+        <translation>钥匙在 {position}</translation>
+    </message>
+    <message>
+        <source>DO NOT QUOTE</source>
+        <extracomment>ui/table/meter_box.py</extracomment>
+        <translation>请勿报出</translation>
+    </message>
+    <message>
+        <source>{step} of {steps}</source>
+        <extracomment>ui/table/prompt_bar.py</extracomment>
+        <translation>{step}/{steps}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>还剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>HOLDING</source>
+        <extracomment>ui/toolkit/action_button.py</extracomment>
+        <translation>继续按住</translation>
+    </message>
+    <message>
+        <source>This table keeps no journal</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>本桌没有日志</translation>
+    </message>
+    <message>
+        <source>The journal cannot be read now; look again in a moment</source>
+        <extracomment>ui/toolkit/journal_reader.py</extracomment>
+        <translation>现在无法读取日志；请稍后再看</translation>
+    </message>
+    <message>
+        <source>ERASE</source>
+        <extracomment>ui/toolkit/keypads.py</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>The card does not count</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>此卡不计</translation>
+    </message>
+    <message>
+        <source>4 to 8 digits</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>4 至 8 位数字</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>ui/toolkit/pin_pad.py</extracomment>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>{first} to {last} of {all}</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>第 {first} 至 {last}，共 {all}</translation>
+    </message>
+    <message>
+        <source>PREVIOUS</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>NEXT</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>第一页</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <extracomment>ui/toolkit/row_list.py</extracomment>
+        <translation>最后一页</translation>
     </message>
     <message>
         <source>One deck. Five cards to each player and five to the dealer.</source>
@@ -754,11 +6122,6 @@
         <translation>刷荷官卡开桌</translation>
     </message>
     <message>
-        <source>The table is closed</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>本桌已关闭</translation>
-    </message>
-    <message>
         <source>Wait for bets</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>等待下注</translation>
@@ -839,11 +6202,6 @@
         <translation>{wins}待核实</translation>
     </message>
     <message>
-        <source>Swipe {card} card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>刷 {card} 卡</translation>
-    </message>
-    <message>
         <source>Records {wins}</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>记录{wins}</translation>
@@ -894,19 +6252,9 @@
         <translation>撤销中奖 {number}；之后需另一人的卡</translation>
     </message>
     <message>
-        <source>Swipe a second person&apos;s card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>刷另一人的卡</translation>
-    </message>
-    <message>
         <source>{first} has approved; win {number} still stands</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>{first}已批准；中奖 {number} 仍有效</translation>
-    </message>
-    <message>
-        <source>Swipe a SUPERVISOR card</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>刷 SUPERVISOR 卡</translation>
     </message>
     <message>
         <source>Opens {game} at this table</source>
@@ -974,11 +6322,6 @@
         <translation>第 {step}/{steps} 步。记下已通知谁</translation>
     </message>
     <message>
-        <source>Who was told?</source>
-        <extracomment>games/caribbean.toml</extracomment>
-        <translation>已通知谁？</translation>
-    </message>
-    <message>
         <source>Go on with the game</source>
         <extracomment>games/caribbean.toml</extracomment>
         <translation>继续游戏</translation>
@@ -1032,11 +6375,6 @@
         <source>Winning hand? Touch a winning seat. None? Press GAME OVER</source>
         <extracomment>games/dragon_bonus.toml</extracomment>
         <translation>有中奖牌？点一个中奖座位。没有？按 GAME OVER</translation>
-    </message>
-    <message>
-        <source>Press the table&apos;s hand</source>
-        <extracomment>games/dragon_bonus.toml</extracomment>
-        <translation>按本桌的牌型</translation>
     </message>
     <message>
         <source>It wins for every progressive wager on the side of seat {seat}</source>
@@ -1237,11 +6575,6 @@
         <source>Dragon Bonus</source>
         <extracomment>jurisdictions/training.toml</extracomment>
         <translation>Dragon Bonus</translation>
-    </message>
-    <message>
-        <source>ERASE</source>
-        <extracomment>ui/manager/key_pad.py</extracomment>
-        <translation>删除</translation>
     </message>
 </context>
 </TS>

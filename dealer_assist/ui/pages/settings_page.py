@@ -23,7 +23,7 @@ KEY = "settings"
 class SettingsPage(Page):
     """Keeps each choice on the shelf, then has the table and itself built as it says."""
 
-    title = Msg("Preferences")
+    title = Msg("Settings")
 
     def __init__(
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None

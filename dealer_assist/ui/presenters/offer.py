@@ -15,7 +15,7 @@ NONE = Msg("None")
 
 def wagers(setup: TableSetup) -> str:
     """Name what can be bet, as printed on the layout."""
-    return ", ".join(capwords(row.label) for row in setup.wagers)
+    return joined(", ", (capwords(row.label) for row in setup.wagers))
 
 
 def limits(setup: TableSetup) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def limits(setup: TableSetup) -> tuple[str, ...]:
 
 def paytables(setup: TableSetup) -> str:
     """Name the paytables in force, each once."""
-    return ", ".join(dict.fromkeys(setup.paytables.values())) or NONE
+    return joined(", ", dict.fromkeys(setup.paytables.values())) or NONE
 
 
 def progressives(setup: TableSetup) -> str:

@@ -10,8 +10,8 @@ from dealer_assist.ui.shell.table_presenter import TablePresenter
 LOCK, GAMES, EXIT, DESKTOP = "lock", "games", "exit", "desktop"
 _PAGES = {
     LOCK: LOCKED,
-    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "games_screen:GamesScreen", group=KIOSK),
-    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "exit_page:ExitPage", group=KIOSK),
+    GAMES: PageEntry(GAMES, Msg("GAMES"), "card", "", "pages.games_page:GamesPage", group=KIOSK),
+    EXIT: PageEntry(EXIT, Msg("EXIT"), "cross", "", "pages.exit_page:ExitPage", group=KIOSK),
 }
 
 

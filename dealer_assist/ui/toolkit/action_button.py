@@ -5,7 +5,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -50,6 +49,11 @@ class ActionButton(Touchable):
         """Give the state as painted, waiting for an answer included."""
         return ActionState.WAITING if self.is_waiting else self._model.state
 
+    @property
+    def label(self) -> str:
+        """Give the words printed on the control, in one line."""
+        return super().label.replace("\n", " ")
+
     def show_state(self, model: ActionModel) -> None:
         """Show an action; a new state is also the answer to the last press."""
         self.answered()
@@ -59,7 +63,7 @@ class ActionButton(Touchable):
         is_shut = model.state in (ActionState.NOT_YET, ActionState.WAITING)
         reason = model.reason or model.detail or Msg("not yet") if is_shut else ""
         self.hold_ms = self.context.theme.touch.hold_ms if model.state is ActionState.HOLD else 0
-        self.describe(self._in_one_line(model.label), reason)
+        self.describe(model.label, reason)
         self.update()
 
     def draw(self, painter: Painter) -> None:
@@ -101,9 +105,6 @@ class ActionButton(Touchable):
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.action)
-
-    def _in_one_line(self, label: str) -> str:
-        return Translated(self.context.translator.text(label).replace("\n", " "))
 
     def _words(self) -> tuple[str, str]:
         model = self._model

@@ -148,7 +148,7 @@ class AmountPad(Canvas):
         painter.paragraph(hint, words, "list_note", colour.text_2, _LINE)
 
     def _key(self, key: str) -> PadKey:
-        label, icon = ("ERASE_DIGIT", "arrow-left") if key == ERASE_DIGIT else (key, "")
+        label, icon = ("ERASE", "arrow-left") if key == ERASE_DIGIT else (key, "")
         made = PadKey(self.context, key, label, self, icon)
         made.pressed.connect(self._press)
         return made
@@ -182,8 +182,8 @@ class NotePad(Canvas):
         self._title = ""
         self.text = ""
         self.keys = {key: self._key(key, key) for row in _NOTE_ROWS for key in row}
-        self.space = self._key(SPACE_KEY, "SPACE_KEY")
-        self.erase = self._key(ERASE_LETTER, "ERASE_LETTER", "arrow-left")
+        self.space = self._key(SPACE_KEY, "SPACE")
+        self.erase = self._key(ERASE_LETTER, "ERASE", "arrow-left")
         self.back = ActionButton(context, self)
         self.done = ActionButton(context, self)
         self.back.pressed.connect(lambda key: self.left.emit())

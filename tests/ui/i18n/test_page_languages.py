@@ -1,0 +1,256 @@
+"""Pages beside the round, in every language: games, lock, exit, trouble, settlement, replay."""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from fake_pins import FakePins
+from journalled import journal_for
+from language_audit import OTHERS, SIZES, LanguageAudit
+from pytestqt.qtbot import QtBot
+from seated_table import SeatedTable
+
+from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.desk.card_slot import CardSlot
+from dealer_assist.desk.self_check import check_set_up
+from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.settings import LevelSettings, configured
+from dealer_assist.jackpot.settings import Settings as Figures
+from dealer_assist.journal.errors import JournalGone
+from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand, SeeCards
+from dealer_assist.table.setup.warnings import cautions
+from dealer_assist.ui.i18n.translator import ENGLISH
+from dealer_assist.ui.pages.exit_page import ExitPage
+from dealer_assist.ui.pages.games_page import GamesPage
+from dealer_assist.ui.pages.history_page import HistoryPage
+from dealer_assist.ui.pages.lock_screen import LockScreen
+from dealer_assist.ui.pages.settlement_page import SettlementPage
+from dealer_assist.ui.pages.startup_error_screen import StartupErrorScreen
+from dealer_assist.ui.presenters.trouble import trouble_model
+from dealer_assist.ui.shell.exits import EXIT, GAMES, LOCK, Exits
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import with_preferences
+
+RECORDED = (
+    "J. Park is a Supervisor; swipe an Executive card",
+    "Seat 5: the cards make no winning hand, the button says Four Aces",
+)
+
+
+@pytest.fixture(params=OTHERS)
+def audit(
+    request: pytest.FixtureRequest, resources: Path, layouts: Path, touchscreen, qtbot: QtBot
+) -> LanguageAudit:
+    largest, *_, smallest = SIZES
+    both = (largest, smallest)
+    return LanguageAudit(request.param, resources, layouts, touchscreen, qtbot, both)
+
+
+def gone(table: SeatedTable, where: str, kind: type) -> None:
+    ways = Exits(lambda: None)
+    ways.lead_from(table.face)
+    ways.go(where)
+    table.wait(1_000)
+    assert isinstance(table.face.pages.page, kind)
+
+
+def is_clean(audit: LanguageAudit, table: SeatedTable | None = None) -> bool:
+    if table is not None:
+        table.window.leave()
+    assert audit.wrong == []
+    assert audit.forgotten == []
+    return True
+
+
+def test_the_choice_of_games(
+    audit: LanguageAudit, resources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("STATE_DIRECTORY", str(tmp_path))
+    shipped = (resources / "tables" / "crazy4-nexus.toml").read_text(encoding="utf-8")
+    broken = shipped.replace('number = "12"', 'number = "98"')
+    broken = broken.replace('ante = ["$5", "$100"]', 'ante = ["$5", "$500"]')
+    (tmp_path / "broken.toml").write_text(broken, encoding="utf-8")
+    table = audit.seat("crazy4-nexus")
+    gone(table, GAMES, GamesPage)
+    audit.model(table, "first")
+    table.press("MORE GAMES")
+    assert any(card.model.reason for card in table.face.pages.page.cards)
+    audit.model(table, "broken")
+    table.press("MORE GAMES")
+    table.press("17 Caribbean Stud")
+    audit.model(table, "chosen")
+    table.press("OPEN CARIBBEAN STUD")
+    audit.model(table, "door")
+    table.swipe("dealer-1")
+    audit.model(table, "refused")
+    assert is_clean(audit, table)
+
+
+def test_the_locked_screen(audit: LanguageAudit) -> None:
+    table = audit.seat("house-money-nexus").open()
+    gone(table, LOCK, LockScreen)
+    audit.model(table, "locked")
+    table.swipe("technician-1")
+    audit.model(table, "technician")
+    table.press("Unknown")
+    audit.model(table, "unknown")
+    table.swipe("dealer-1")
+    table.chips(1)
+    table.press("START GAME")
+    gone(table, LOCK, LockScreen)
+    table.swipe("dealer-2")
+    audit.model(table, "between rounds only")
+    assert is_clean(audit, table)
+
+
+def test_the_way_out(audit: LanguageAudit) -> None:
+    table = audit.seat("crazy4-nexus")
+    gone(table, EXIT, ExitPage)
+    audit.model(table, "closed")
+    table.press("BACK TO TABLE")
+    table.start(1, 5)
+    gone(table, EXIT, ExitPage)
+    audit.model(table, "in play")
+    assert is_clean(audit, table)
+
+
+def test_the_way_out_of_a_live_table(audit: LanguageAudit) -> None:
+    table = audit.seat("crazy4-nexus").open()
+    setup = replace(table.desk.table.setup, staff="enrolled")
+    table.desk.table = replace(table.desk.table, setup=setup)
+    gone(table, EXIT, ExitPage)
+    audit.model(table, "door")
+    table.swipe("dealer-1")
+    audit.model(table, "refused")
+    assert is_clean(audit, table)
+
+
+def test_an_executives_pin(audit: LanguageAudit) -> None:
+    table = audit.seat("crazy4-nexus")
+    table.desk.slot = CardSlot(table.desk, FakePins(executive_1="4719"), table.clock)
+    table.start(1, 5)
+    for command in (PressHand(5, "four_aces"), CallSupervisor(), ConfirmWins()):
+        assert table.desk.submit(command)
+    table.swipe("executive-1")
+    assert table.face.pins.pad is not None
+    audit.model(table, "asked")
+    for key in "1111":
+        table.press(key)
+    audit.model(table, "typed")
+    table.press("OK")
+    audit.model(table, "wrong")
+    for _ in range(2):
+        for key in "1111":
+            table.press(key)
+        table.press("OK")
+    audit.model(table, "locked")
+    assert is_clean(audit, table)
+
+
+@pytest.mark.parametrize("is_live", [False, True])
+def test_a_table_that_cannot_be_opened(
+    audit: LanguageAudit, context, qtbot: QtBot, *, is_live: bool
+) -> None:
+    screen = StartupErrorScreen(with_preferences(context, audit.settings))
+    trouble = str(JournalGone(Path("/data") / "crazy4-nexus.live.db"))
+    screen.show_state(trouble_model(trouble, 12_345, is_live=is_live))
+    qtbot.addWidget(screen)
+    screen.show()
+    audit.look_at(screen)
+    assert is_clean(audit)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "crazy4-nexus",
+        pytest.param("dragon-nexus", marks=pytest.mark.long),
+        pytest.param("house-money-nexus", marks=pytest.mark.long),
+    ],
+)
+def test_a_settlement_that_is_filled_in(audit: LanguageAudit, name: str) -> None:
+    table = audit.seat(name).open()
+    for sensor in table.table.setup.jackpots:
+        table.chips(1, 3, 5, 7, sensor=sensor)
+    table.press("START GAME")
+    for command in deal(table.table, Random(1)):
+        assert table.desk.submit(command)
+    if name == "crazy4-nexus":
+        for command in (SeeCards("6", ()), *(PressHand(seat, "four_aces") for seat in (7, 5))):
+            assert table.desk.submit(command)
+    table.press("MENU")
+    table.press("SETTLEMENT")
+    page = table.face.pages.page
+    assert isinstance(page, SettlementPage)
+    assert page.model.rows
+    audit.model(table)
+    assert is_clean(audit, table)
+
+
+def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path: Path) -> None:
+    table = audit.seat("crazy4-nexus")
+    with journal_for(table, tmp_path):
+        table.start(1, 5)
+        for command in deal(table.table, Random(1)):
+            assert table.desk.submit(command)
+        table.stick(1)
+        late = "Sensor 1 was stuck on: it took no wager; lift the chip and test it"
+        assert table.desk.submit(RaiseAlert("sensor 1A", "device", late))
+        table.claim(5, "Four Aces")
+        table.press("CALL SUPERVISOR")
+        table.press("CONFIRM")
+        table.swipe("supervisor-1")
+        table.swipe("executive-1")
+        table.press("PAY SEAT")
+        table.press("END GAME")
+        table.press("MENU")
+        table.press("HISTORY")
+        audit.model(table, "list")
+        table.press("LOOK AT ROUND 1")
+        page = table.face.pages.page
+        assert isinstance(page, HistoryPage)
+        said = [""]
+        while page.replay.buttons[3].is_available:
+            words = page.replay.band.words
+            audit.translator.text(words)
+            if len(words) > max(map(len, said)):
+                audit.model(table, words)
+            said.append(words)
+            table.press("STEP ON")
+        assert len(said) > 10
+        table.window.leave()
+        assert audit.wrong == []
+        # Of a sentence with values in it only the English is on record.
+        assert set(audit.forgotten) <= {late, *RECORDED}
+
+
+def test_the_back_office_is_all_english(audit: LanguageAudit) -> None:
+    table = audit.seat("crazy4-nexus").open()
+    table.press("MENU")
+    table.press("GAME MANAGER")
+    table.swipe("executive-1")
+    page = table.face.pages.page
+    assert page is not None
+    assert all(one.context.translator is ENGLISH for one in (page, *page.findChildren(Canvas)))
+    table.window.leave()
+
+
+SEEDLESS = Figures(levels={"main": LevelSettings(seed_cents=0, reserve_bp=100)}, wager_cents=500)
+DRY = Figures(levels={"main": LevelSettings(rate_bp=6_999)}, fixed_pays="main")
+LOW = Figures(levels={"main": LevelSettings(seed_cents=100, rate_bp=3_050)})
+
+
+@pytest.mark.parametrize("figures", [SEEDLESS, DRY, LOW], ids=["seedless", "dry", "low"])
+def test_cautions_on_the_start_screen(
+    audit: LanguageAudit, jackpots: dict[str, Jackpot], figures: Figures
+) -> None:
+    setup = audit.set_up("crazy4-nexus")
+    setup = replace(setup, jackpots={"A": configured(jackpots["ATLAS-1"], figures)})
+    table = audit.seat(setup)
+    table.desk.checks = check_set_up(cautions(setup))
+    assert table.desk.checks
+    table.swipe("technician-1")
+    audit.model(table)
+    assert is_clean(audit, table)
