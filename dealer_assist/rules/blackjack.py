@@ -29,7 +29,10 @@ class Actions:
     def __init__(self, texts: object) -> None:
         if not isinstance(texts, list | tuple):
             raise Refused(
-                f"the actions {shown(texts)} are no list; write them like ['hit', 'stand']"
+                Msg(
+                    "the actions {actions} are no list; write them like ['hit', 'stand']",
+                    actions=shown(texts),
+                )
             )
         self._left: Iterator[Action] = iter([parse_action(text) for text in texts])
 
@@ -37,7 +40,12 @@ class Actions:
         """Give the next action, for a hand of this total."""
         action = next(self._left, None)
         if action is None:
-            raise Refused(f"the hand of {total} has no action; ask the player to hit or stand")
+            raise Refused(
+                Msg(
+                    "the hand of {total} has no action; ask the player to hit or stand",
+                    total=total,
+                )
+            )
         return action
 
     def done(self) -> None:
@@ -45,8 +53,11 @@ class Actions:
         action = next(self._left, None)
         if action is not None:
             raise Refused(
-                f"no hand is left to {action.verb}, for 21, a blackjack and any hand against"
-                " a dealer's blackjack stand by themselves; take that action back"
+                Msg(
+                    "no hand is left to {action}, for 21, a blackjack and any hand against"
+                    " a dealer's blackjack stand by themselves; take that action back",
+                    action=action.verb,
+                )
             )
 
 
@@ -61,7 +72,11 @@ def parse_action(text: object) -> Action:
         if verb in _WITH_AMOUNT and is_amount:
             return Action(verb, int(amount))
     raise Refused(
-        f"{shown(text)} is not an action; write {', '.join(VERBS)}, or double:500 in cents"
+        Msg(
+            "{text} is not an action; write {actions}, or double:500 in cents",
+            text=shown(text),
+            actions=", ".join(VERBS),
+        )
     )
 
 

@@ -877,6 +877,26 @@
         <translation>Solo quedan {free} MB para el registro; libere espacio o llame a un técnico</translation>
     </message>
     <message>
+        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>las acciones {actions} no son una lista; escríbalas así: [&apos;hit&apos;, &apos;stand&apos;]</translation>
+    </message>
+    <message>
+        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>la mano de {total} no tiene acción; pregunte al jugador si pide o se planta</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>no queda ninguna mano para {action}: el 21, el blackjack y toda mano contra el blackjack del dealer se plantan solos; retire esa acción</translation>
+    </message>
+    <message>
+        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>{text} no es una acción; escriba {actions}, o double:500 en centavos</translation>
+    </message>
+    <message>
         <source>the player</source>
         <extracomment>rules/blackjack.py</extracomment>
         <translation>el jugador</translation>

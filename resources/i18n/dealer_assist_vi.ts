@@ -876,6 +876,26 @@
         <translation>Chỉ còn {free} MB cho nhật ký; giải phóng chỗ hoặc gọi kỹ thuật viên</translation>
     </message>
     <message>
+        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>các hành động {actions} không phải là danh sách; hãy viết như [&apos;hit&apos;, &apos;stand&apos;]</translation>
+    </message>
+    <message>
+        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>tay bài {total} điểm chưa có hành động; hãy hỏi người chơi rút hay dừng</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>không còn tay bài nào để {action}: 21 điểm, blackjack và mọi tay bài gặp blackjack của dealer tự dừng; hãy bỏ hành động đó</translation>
+    </message>
+    <message>
+        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>{text} không phải là hành động; hãy viết {actions}, hoặc double:500 tính bằng xu</translation>
+    </message>
+    <message>
         <source>the player</source>
         <extracomment>rules/blackjack.py</extracomment>
         <translation>người chơi</translation>

@@ -876,6 +876,26 @@
         <translation>日志只剩 {free} MB 空间；请腾出空间或叫技术员</translation>
     </message>
     <message>
+        <source>the actions {actions} are no list; write them like [&apos;hit&apos;, &apos;stand&apos;]</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>动作 {actions} 不是列表；请写成 [&apos;hit&apos;, &apos;stand&apos;]</translation>
+    </message>
+    <message>
+        <source>the hand of {total} has no action; ask the player to hit or stand</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>{total} 点的牌没有动作；请问玩家要牌或停牌</translation>
+    </message>
+    <message>
+        <source>no hand is left to {action}, for 21, a blackjack and any hand against a dealer&apos;s blackjack stand by themselves; take that action back</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>没有牌可以 {action}：21 点、blackjack 以及对庄家 blackjack 的牌自动停牌；请收回该动作</translation>
+    </message>
+    <message>
+        <source>{text} is not an action; write {actions}, or double:500 in cents</source>
+        <extracomment>rules/blackjack.py</extracomment>
+        <translation>{text} 不是动作；请写 {actions}，或以分为单位写 double:500</translation>
+    </message>
+    <message>
         <source>the player</source>
         <extracomment>rules/blackjack.py</extracomment>
         <translation>玩家</translation>
