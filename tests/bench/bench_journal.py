@@ -55,11 +55,11 @@ import sys
 sys.path[:0] = {path!r}
 from long_journal import KEY
 from pathlib import Path
-from dealer_assist.journal.export import export
-from dealer_assist.journal.figures import tally
-from dealer_assist.journal.figures_span import span_between
-from dealer_assist.journal.verify import verify
-from dealer_assist.ui.past import Past
+from dealer_assist.journal.audit.export import export
+from dealer_assist.journal.queries.totals import tally
+from dealer_assist.journal.queries.spans import span_between
+from dealer_assist.journal.audit.verify import verify
+from dealer_assist.ui.toolkit.journal_reader import JournalReader
 verify(Path({file!r}), KEY)
 with open("/dev/null", "w") as out:
     export(Path({file!r}), "events", "jsonl", out)

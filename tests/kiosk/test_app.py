@@ -50,4 +50,4 @@ def test_a_table_for_practice_opens_without_real_hardware_figures_or_office(
     loaded = loaded_by("table", tmp_path)
     assert "dealer_assist.kiosk.table_session" in loaded
     assert not loaded & (REAL_HARDWARE | FIGURES)
-    assert not [name for name in loaded if ".ui.manager" in name or ".reports.gather" in name]
+    assert not [name for name in loaded if ".ui.office" in name or ".reports.gather" in name]

@@ -11,7 +11,7 @@ TOLD_AS_SOON_AS_IT_STANDS = """
 import os, sys
 from pathlib import Path
 from dealer_assist.kiosk.app import open_kiosk
-from dealer_assist.ui.kiosk import Kiosk
+from dealer_assist.ui.shell.window import KioskWindow
 
 stand = Kiosk.stand
 def stand_and_be_told(self, face, page):

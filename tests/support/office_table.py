@@ -20,7 +20,7 @@ from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.toolkit.background_task import BackgroundTask
 
-ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "manager.manager_page:ManagerPage")
+ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 
 
 def play(table: SeatedTable, rounds: int, hand: str = "", seat: int = 5) -> None:

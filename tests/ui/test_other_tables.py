@@ -61,11 +61,11 @@ def test_the_panel_keeps_its_height_from_closed_to_recorded(dual: SeatedTable) -
     screen = table.face.views.table
     places = {screen.hands.geometry().getRect()}
     table.open()
-    paths.add(screen.hands.geometry().getRect())
+    places.add(screen.hands.geometry().getRect())
     table.stick(3)
-    paths.add(screen.hands.geometry().getRect())
+    places.add(screen.hands.geometry().getRect())
     table.press("START GAME")
-    paths.add(screen.hands.geometry().getRect())
+    places.add(screen.hands.geometry().getRect())
     assert len(places) == 1
 
 

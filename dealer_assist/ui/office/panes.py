@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PaneEntry:
-    """A subject: its button, and the module and class of `ui.manager` that draws it."""
+    """A subject: its button, and the module and class of `ui.office` that draws it."""
 
     key: str
     label: str

@@ -10,7 +10,7 @@ from dealer_assist.ui.office.alerts_pane import AlertsPane
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.panes import PANES, pane
 
-ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "manager.manager_page:ManagerPage")
+ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 
 
 @pytest.fixture

@@ -169,7 +169,7 @@ def test_where_it_cannot_be_drawn_the_table_is_locked_all_the_same(
         seated.wait(1_000)
         assert seated.face.pages.page is None
         assert not seated.desk.submit(StartGame())
-    assert "LockScreen" in seated.table.view_errors
+    assert "LockScreen" in seated.table.mishaps
     monkeypatch.undo()
     seated.wait(60_000)
     assert isinstance(seated.face.pages.page, LockScreen)

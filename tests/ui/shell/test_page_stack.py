@@ -9,7 +9,7 @@ from dealer_assist.table.commands.round import BackToTable, CallSupervisor
 from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.toolkit.page import Page
 
-ENTRY = PageEntry("blank", "BLANK", "info", "", "over_page:OverPage")
+ENTRY = PageEntry("blank", "BLANK", "info", "", "toolkit.page:Page")
 
 
 def open_on(table: SeatedTable) -> Page:
@@ -82,7 +82,9 @@ def test_a_page_that_fails_is_on_record(
 def test_a_page_that_cannot_be_made_is_on_record_and_leaves_the_table_in_sight(
     seated: SeatedTable,
 ) -> None:
-    seated.face.pages.open(PageEntry("none", "", "", "", "over_page:Nothing"), seated.context, "")
+    seated.face.pages.open(
+        PageEntry("none", "", "", "", "toolkit.page:Nothing"), seated.context, ""
+    )
     seated.wait(100)
 
     assert seated.face.pages.page is None

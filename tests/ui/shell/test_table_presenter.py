@@ -144,7 +144,7 @@ def test_a_presenter_that_always_raises_stops_no_command(
     seated.open()
     seated.chips(5)
     start = seated.hand.ready("START GAME")
-    monkeypatch.setattr(presenter, "prompt_look", lambda *_: 1 // 0)
+    monkeypatch.setattr(presenter, "prompt_model", lambda *_: 1 // 0)
     seated.hand.press(start)
     seated.hand.lift(start)
     seated.wait()
@@ -301,7 +301,7 @@ def test_a_presenter_that_raises_is_on_record_and_halts_nothing(
     seated: SeatedTable, monkeypatch, caplog
 ) -> None:
     seated.open()
-    monkeypatch.setattr(presenter, "prompt_look", lambda *_: 1 // 0)
+    monkeypatch.setattr(presenter, "prompt_model", lambda *_: 1 // 0)
     seated.face.refresh()
     seated.wait(2_000)
     monkeypatch.undo()

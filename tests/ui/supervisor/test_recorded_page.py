@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import Do, PrintAgain
 from dealer_assist.ui.models.supervisor import AdjustedModel
+from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.supervisor.recorded_page import RecordedPage
 
 
@@ -26,12 +29,15 @@ def test_everything_fits(page, cut_texts) -> None:
 
 
 def test_printing_again_and_paying_are_reported(page, fingers, qtbot, clock) -> None:
-    with qtbot.waitSignal(page.pressed) as printed:
+    with qtbot.waitSignal(page.touched) as printed:
         fingers.tap(page.quiet)
     clock.advance(500)
-    with qtbot.waitSignal(page.pressed) as done:
+    with qtbot.waitSignal(page.touched) as done:
         fingers.tap(page.next)
-    assert (printed.args, done.args) == (["print"], ["done"])
+    assert (printed.args, done.args) == (
+        [ActionPressed(PrintAgain())],
+        [ActionPressed(Do(c.BeginPaying()))],
+    )
 
 
 def test_eight_payments_fit(page, sheets, cut_texts) -> None:

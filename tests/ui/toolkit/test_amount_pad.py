@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import ERASE, AmountPad
+from dealer_assist.ui.toolkit.keypads import ERASE_DIGIT, AmountPad
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def test_figures_come_in_from_the_right(pad: AmountPad) -> None:
 
 
 def test_the_last_figure_can_be_taken_back_until_nothing_is_entered(pad: AmountPad) -> None:
-    assert press(pad, "6", "5", ERASE, ERASE, ERASE) == [6, 65, 6, None, None]
+    assert press(pad, "6", "5", ERASE_DIGIT, ERASE_DIGIT, ERASE_DIGIT) == [6, 65, 6, None, None]
 
 
 def test_nothing_at_all_is_an_amount_too(pad: AmountPad) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.keypads import ERASE, MOST, SPACE, NotePad
+from dealer_assist.ui.toolkit.keypads import ERASE_LETTER, MOST, SPACE_KEY, NotePad
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def pad(context: UiContext, shown) -> Iterator[NotePad]:
 
 def write(pad: NotePad, words: str) -> None:
     for letter in words:
-        pad.press(SPACE if letter == " " else letter)
+        pad.press(SPACE_KEY if letter == " " else letter)
 
 
 def test_a_sentence_begins_with_a_capital_and_goes_on_small(pad: NotePad) -> None:
@@ -33,10 +33,10 @@ def test_a_sentence_begins_with_a_capital_and_goes_on_small(pad: NotePad) -> Non
 
 def test_the_last_letter_can_be_taken_back(pad: NotePad) -> None:
     write(pad, "AB")
-    pad.press(ERASE)
+    pad.press(ERASE_LETTER)
     assert pad.text == "A"
-    pad.press(ERASE)
-    pad.press(ERASE)
+    pad.press(ERASE_LETTER)
+    pad.press(ERASE_LETTER)
     assert pad.text == ""
 
 
@@ -47,7 +47,7 @@ def test_a_note_is_short(pad: NotePad) -> None:
 
 def test_an_empty_note_is_none(pad: NotePad) -> None:
     assert pad.done.reason == "Write a note first"
-    pad.press(SPACE)
+    pad.press(SPACE_KEY)
     assert pad.done.reason
     pad.press("A")
     assert not pad.done.reason

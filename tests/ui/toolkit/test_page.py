@@ -7,7 +7,7 @@ from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.page import Page
 
-ENTRY = PageEntry("blank", "BLANK", "info", "", "over_page:OverPage")
+ENTRY = PageEntry("blank", "BLANK", "info", "", "toolkit.page:Page")
 
 
 @pytest.fixture
