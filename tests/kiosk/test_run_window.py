@@ -13,11 +13,11 @@ from pathlib import Path
 from dealer_assist.kiosk.app import open_kiosk
 from dealer_assist.ui.shell.window import KioskWindow
 
-stand = Kiosk.stand
-def stand_and_be_told(self, face, page):
-    stand(self, face, page)
+show = KioskWindow.show_table
+def show_and_be_told(self, face, page):
+    show(self, face, page)
     os.kill(os.getpid(), int(sys.argv[2]))
-Kiosk.stand = stand_and_be_told
+KioskWindow.show_table = show_and_be_told
 sys.exit(open_kiosk(table="crazy4-nexus", data=Path(sys.argv[1])))
 """
 

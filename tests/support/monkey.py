@@ -15,7 +15,8 @@ from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.pages import PAGES
 from dealer_assist.ui.models.table import HandState
-from dealer_assist.ui.toolkit.touchable import Touchable, is_reachable
+from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.touchable import Touchable
 
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape)
 _PAUSES_MS = {20: 60, 60: 25, 420: 15}

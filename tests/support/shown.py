@@ -21,7 +21,7 @@ from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.sign.screen import SignScreen
 from dealer_assist.ui.toolkit.page import Page
-from dealer_assist.ui.toolkit.touchable import is_reachable
+from dealer_assist.ui.toolkit.reachable import is_reachable
 
 Kind = TypeVar("Kind", bound=QWidget)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.toolkit.touchable import is_reachable
+from dealer_assist.ui.toolkit.reachable import is_reachable
 
 
 class Face(Protocol):

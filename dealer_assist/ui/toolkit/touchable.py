@@ -4,7 +4,7 @@ One finger counts. It may stray by the slop; sliding further off cancels, and co
 revive the press. A mouse is a finger, and so are Space and Enter.
 """
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -20,24 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-
-_ABOVE_EDGE = 3
-
-
-def is_reachable(widget: QWidget) -> bool:
-    """Tell whether nothing lies over a widget: a sheet, a page or the lock.
-
-    Its lower edge is looked at: simulated chips may lie over the head of a seat.
-    """
-    window = widget.window()
-    if window is widget:
-        return True
-    if not widget.isVisible():
-        return False
-    lower = QPoint(widget.width() // 2, widget.height() - _ABOVE_EDGE)
-    there = window.childAt(widget.mapTo(window, lower))
-    return there is widget or (there is not None and widget.isAncestorOf(there))
-
+from dealer_assist.ui.toolkit.reachable import is_reachable
 
 _MOUSE = -1
 _KEYBOARD = -2

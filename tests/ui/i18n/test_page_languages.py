@@ -129,7 +129,7 @@ def test_the_way_out_of_a_live_table(audit: LanguageAudit) -> None:
 
 def test_an_executives_pin(audit: LanguageAudit) -> None:
     table = audit.seat("crazy4-nexus")
-    table.desk.slot = CardSlot(table.desk, FakePins(executive_1="4719"), table.clock)
+    table.desk.slot = CardSlot(FakePins(executive_1="4719"), table.clock)
     table.start(1, 5)
     for command in (PressHand(5, "four_aces"), CallSupervisor(), ConfirmWins()):
         assert table.desk.submit(command)

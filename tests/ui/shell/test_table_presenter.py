@@ -306,7 +306,7 @@ def test_a_presenter_that_raises_is_on_record_and_halts_nothing(
     seated.wait(2_000)
     monkeypatch.undo()
     noted = [one.payload["view"] for one in seated.notebook.entries if one.kind == "ViewFailed"]
-    assert noted == ["TableFace"]
+    assert noted == ["TablePresenter"]
     assert seated.table.phase is Phase.BETTING
     caplog.clear()
 

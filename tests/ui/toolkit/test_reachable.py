@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from seated_table import SeatedTable
 
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.toolkit.touchable import Touchable, is_reachable
+from dealer_assist.ui.toolkit.reachable import is_reachable
+from dealer_assist.ui.toolkit.touchable import Touchable
 
 
 @pytest.fixture
