@@ -3,7 +3,7 @@
     python tests/bench/bench_start.py [PAIRS]
 
 Runs both in turn and prints the ratio of CPU time and of wall time: median, and the spread.
-Target: at most 1.4. The time until the table stands is given too, without a target.
+Targets: at most 1.25 until the first picture, at most 2.5 until the table stands.
 """
 
 import argparse

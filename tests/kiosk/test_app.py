@@ -17,10 +17,11 @@ FOR_THE_FIRST_PICTURE = {
     "dealer_assist",
     *("dealer_assist.cli", "dealer_assist.cli.arguments"),
     *("dealer_assist.cli.main", "dealer_assist.cli.open"),
-    *("dealer_assist.errors", "dealer_assist.paths"),
+    *("dealer_assist.errors", "dealer_assist.message", "dealer_assist.paths"),
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
     *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.run_window"),
-    *("dealer_assist.ui", "dealer_assist.ui.shell.window", "dealer_assist.ui.toolkit.touchable"),
+    *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
+    *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }
 REAL_HARDWARE = {"dealer_assist.devices.serialport", "dealer_assist.kiosk.live_parts", "serial"}
 FIGURES = {"dealer_assist.odds", "dealer_assist.kiosk.shift_review", "numpy", "pyqtgraph"}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QCloseEvent, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -100,7 +100,8 @@ class KioskWindow(QWidget):
         """Paint the start picture, and note the first painting: from here on it is seen."""
         if self._page is None:
             qpainter = QPainter(self)
-            qpainter.fillRect(self.rect(), self._picture.pixelColor(0, 0))
+            # Its corner, stretched: a colour would have PySide make every enumeration of Qt first.
+            qpainter.drawImage(self.rect(), self._picture, QRect(0, 0, 1, 1))
             room = self.rect().center() - self._picture.rect().center()
             qpainter.drawImage(QPointF(room), self._picture)
             qpainter.end()
