@@ -144,12 +144,13 @@ def _number(fields: Fields) -> str:
 
 def _game_file(resources: Path, fields: Fields) -> Path:
     wanted = fields.text("game")
-    known: dict[str, Path] = {}
+    others: list[str] = []
     for file in sorted((resources / "games").glob("*.toml")):
-        known[Fields.of_file(file).text("key")] = file
-    if wanted not in known:
-        fields.wrong("game", f"{wanted!r} is not a game here; choose {', '.join(known)}")
-    return known[wanted]
+        key = Fields.of_file(file).text("key")
+        if key == wanted:
+            return file
+        others.append(key)
+    return fields.wrong("game", f"{wanted!r} is not a game here; choose {', '.join(others)}")
 
 
 def _named(fields: Fields, key: str, folder: Path) -> Path:
