@@ -8,11 +8,9 @@ from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from dealer_assist.journal import opening
-from dealer_assist.journal.audit.backup import back_up
-from dealer_assist.journal.audit.verify import Finding, verify
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
@@ -28,6 +26,9 @@ from dealer_assist.journal.resume import (
 )
 from dealer_assist.journal.rows import Definitions, chain, insertion
 from dealer_assist.journal.schema import VERSION
+
+if TYPE_CHECKING:
+    from dealer_assist.journal.audit.verify import Finding
 
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
 _REMEMBERED = 1000
@@ -164,8 +165,10 @@ class Journal:
         """Give the events from the last checkpoint on; the whole history where there is none."""
         return map(recorded, rows_from(self._db, tail_start(self._db, from_kinds)))
 
-    def verify(self, saved: Head | None = None) -> list[Finding]:
+    def verify(self, saved: Head | None = None) -> "list[Finding]":
         """Check everything recorded; see `journal.verify`."""
+        from dealer_assist.journal.audit.verify import verify
+
         return verify(self.path, self._wanted.key, saved)
 
     def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> None:
@@ -218,5 +221,7 @@ def _open(
         require_not_truncated(wanted.path, reader, kept.read() if kept else None)
         (version,) = reader.execute("PRAGMA user_version").fetchone()
     if version < VERSION:
+        from dealer_assist.journal.audit.backup import back_up
+
         back_up(wanted.path, wanted.key)
     return wanted, opening.connect_writer(wanted.path), lock, clock, tail, kept

@@ -29,8 +29,6 @@ from dealer_assist.desk.self_check import (
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
-from dealer_assist.journal.audit.backup import Offer, back_up, newest_good, set_aside
-from dealer_assist.journal.audit.backup import restore as restore_backup
 from dealer_assist.journal.audit.patrol import patrol
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
@@ -45,6 +43,7 @@ from dealer_assist.table.setup.checker import check
 from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
+    from dealer_assist.journal.audit.backup import Offer
     from dealer_assist.staff.card_check import CardCheck
 
 log = logging.getLogger(__name__)
@@ -111,7 +110,7 @@ def open_table(
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
         desk.checks = checks
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
-        backups = Backups(lambda: back_up(file, key, pause=backups.breathe), desk.table)
+        backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
         desk.listen(journal.keep_head)
         watch = _watch(journal, desk)
@@ -121,18 +120,28 @@ def open_table(
     return OpenTable(setup, desk, rack, journal, cards, backups, checks, watch, monitor, staff)
 
 
-def backup_for(error: Exception) -> Offer | None:
+def backup_for(error: Exception) -> "Offer | None":
     """Give the backup that could take the place of a damaged journal; None for other troubles."""
     if isinstance(error, EventsLost) or not isinstance(error, JournalDamaged | NotAJournal):
         return None
+    from dealer_assist.journal.audit.backup import newest_good
+
     return newest_good(error.path, load_key(paths.key_file()))
 
 
-def go_back_to(offer: Offer, journal: Path) -> None:
+def go_back_to(offer: "Offer", journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
+    from dealer_assist.journal.audit.backup import restore, set_aside
+
     set_aside(journal, f"damaged-before-{offer.head.seq}")
-    restore_backup(offer.backup, journal)
+    restore(offer.backup, journal)
     forget(journal, load_key(paths.key_file()), paths.heads_folder())
+
+
+def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:
+    from dealer_assist.journal.audit.backup import back_up
+
+    back_up(file, key, pause=pause)
 
 
 def _connect(
@@ -169,6 +178,8 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
     except EventsLost:
         raise  # the file itself is the newest good one
     except (JournalDamaged, NotAJournal) as error:
+        from dealer_assist.journal.audit.backup import newest_good
+
         offer = newest_good(file, key)
         if offer is None:
             raise

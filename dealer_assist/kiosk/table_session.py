@@ -1,7 +1,8 @@
 """The table in the kiosk's window: which one, opened, shown, and changed for another.
 
 The composition root. It is loaded behind the first picture, with ordinary imports of everything
-that a table needs; only what a live table has on top is loaded where one is opened.
+that a table needs to stand. What lies over it at times comes when it is idle (`warm_up`), and what
+only a live table has where one is opened.
 """
 
 import os
@@ -23,6 +24,7 @@ from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
+from dealer_assist.kiosk.warm_up import warm_up
 from dealer_assist.ui.print.slip import slip_drawer
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.exits import EXIT, Exits
@@ -55,6 +57,7 @@ class TableSession:
     def start(self, table: str | None) -> None:
         """Open the table of this name, or the one that stood here last."""
         self._switch.open(table or self._last_table())
+        warm_up(self._window)
 
     def close(self) -> None:
         """Take the table off and give everything back."""

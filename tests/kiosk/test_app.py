@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from dealer_assist.kiosk.warm_up import LATER
+
 LOADED_BY = """
 import sys
 from pathlib import Path
@@ -51,4 +53,5 @@ def test_a_table_for_practice_opens_without_real_hardware_figures_or_office(
     loaded = loaded_by("table", tmp_path)
     assert "dealer_assist.kiosk.table_session" in loaded
     assert not loaded & (REAL_HARDWARE | FIGURES)
+    assert not loaded & set(LATER)
     assert not [name for name in loaded if ".ui.office" in name or ".reports.gather" in name]

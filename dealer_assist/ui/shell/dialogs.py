@@ -1,13 +1,15 @@
 """What is asked over the table: one thing at a time, for as long as somebody may answer."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from dealer_assist.desk.clock import Clock
-from dealer_assist.ui.models.actions import SheetModel
-from dealer_assist.ui.models.menu import MenuModel
+
+if TYPE_CHECKING:
+    from dealer_assist.ui.models.actions import SheetModel
+    from dealer_assist.ui.models.menu import MenuModel
 
 SHOWN_MS = 20_000
-Question = SheetModel | MenuModel
 
 
 class Dialogs:
@@ -16,9 +18,9 @@ class Dialogs:
     def __init__(self, clock: Clock, *, changed: Callable[[], None]) -> None:
         self._clock, self._changed = clock, changed
         self._asked_at = 0
-        self.model: Question | None = None
+        self.model: SheetModel | MenuModel | None = None
 
-    def ask(self, model: Question | None) -> None:
+    def ask(self, model: "SheetModel | MenuModel | None") -> None:
         """Ask something else, or nothing."""
         self.model, self._asked_at = model, self._clock.ms()
         self._changed()

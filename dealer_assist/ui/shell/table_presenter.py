@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -14,14 +15,12 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
-from dealer_assist.table.state import Phase
+from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.models.table import PromptModel
-from dealer_assist.ui.presenters.menu import menu_model
 from dealer_assist.ui.presenters.notices import by_urgency
 from dealer_assist.ui.presenters.start import is_covered, resumed_line
-from dealer_assist.ui.presenters.supervisor import sheet_model
 from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.ambience import Ambience
@@ -39,9 +38,13 @@ from dealer_assist.ui.toolkit.page import PageContext
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
+if TYPE_CHECKING:
+    from dealer_assist.ui.models.supervisor import SupervisorModel
+
 log = logging.getLogger(__name__)
 
 DEVICES_EVERY_MS = 40
+_SUPERVISED = (Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 
 
 class TablePresenter(QWidget):
@@ -192,6 +195,8 @@ class TablePresenter(QWidget):
         )
 
     def _open_menu(self) -> None:
+        from dealer_assist.ui.presenters.menu import menu_model
+
         leads_off = self._services.go is not None
         self.questions.ask(menu_model(self._desk.table, leads_off=leads_off))
 
@@ -235,7 +240,7 @@ class TablePresenter(QWidget):
 
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
-        over = sheet_model(table, view)
+        over = _supervisor_model(table, view)
         self.pages.set_aside(is_aside=over is not None and not is_covered(table))
         self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
 
@@ -291,6 +296,15 @@ class TablePresenter(QWidget):
         if not wanted.draws_like(had):
             self._context = with_preferences(self._plain_kit, wanted)
             self._replace_views()
+
+
+def _supervisor_model(table: Table, view: View) -> "SupervisorModel | None":
+    """Show what a supervisor has to do; a round without one does not load what it takes."""
+    if table.phase not in _SUPERVISED and not (table.adjustment or table.meter_change):
+        return None
+    from dealer_assist.ui.presenters.supervisor import sheet_model
+
+    return sheet_model(table, view)
 
 
 def _dealer(desk: Desk) -> str:

@@ -4,23 +4,26 @@ It holds no state of its own, so that it can be thrown away and built anew at an
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.actions import SheetModel, TableAction
-from dealer_assist.ui.models.menu import MenuModel
-from dealer_assist.ui.models.supervisor import SupervisorModel as SupervisorLook
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.models.touches import DialogAnswered
-from dealer_assist.ui.shell.menu import Menu
-from dealer_assist.ui.supervisor.dialog import SupervisorDialog
 from dealer_assist.ui.table.table_screen import TableScreen
 from dealer_assist.ui.toolkit.canvas import scale_for
-from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
+
+if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked for
+    from dealer_assist.ui.models.menu import MenuModel
+    from dealer_assist.ui.models.supervisor import SupervisorModel
+    from dealer_assist.ui.shell.menu import Menu
+    from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+    from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +31,8 @@ class ViewsModel:
     """The table screen, and what lies over it."""
 
     table: TableModel
-    supervisor: SupervisorLook | None = None
-    question: SheetModel | MenuModel | None = None
+    supervisor: "SupervisorModel | None" = None
+    question: "SheetModel | MenuModel | None" = None
 
 
 class TableViews(QWidget):
@@ -39,22 +42,47 @@ class TableViews(QWidget):
 
     def __init__(self, context: UiContext, layout: Layout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._context = context
         self.table = TableScreen(context, layout, self)
         self.table.touched.connect(self.touched)
-        self.modal = SupervisorDialog(context, self)
-        self.modal.touched.connect(self.touched)
-        self.sheet = ChoiceDialog(context, self)
-        self.menu = Menu(context, self)
-        for dialog in (self.sheet, self.menu):
-            dialog.chosen.connect(self._answer)
-            dialog.hide()
+        self._modal: SupervisorDialog | None = None
+        self._sheet: ChoiceDialog | None = None
+        self._menu: Menu | None = None
+
+    @property
+    def modal(self) -> "SupervisorDialog":
+        """Give the supervisor's dialog; it is made when it is first needed."""
+        if self._modal is None:
+            from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+
+            self._modal = SupervisorDialog(self._context, self)
+            self._modal.touched.connect(self.touched)
+        return self._modal
+
+    @property
+    def sheet(self) -> "ChoiceDialog":
+        """Give the sheet of choices; it is made when it is first needed."""
+        if self._sheet is None:
+            from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+
+            self._sheet = ChoiceDialog(self._context, self)
+            self._set_up(self._sheet)
+        return self._sheet
+
+    @property
+    def menu(self) -> "Menu":
+        """Give the menu; it is made when it is first needed."""
+        if self._menu is None:
+            from dealer_assist.ui.shell.menu import Menu
+
+            self._menu = Menu(self._context, self)
+            self._set_up(self._menu)
+        return self._menu
 
     def show_state(self, model: ViewsModel) -> None:
         """Show the table, and what lies over it."""
         self.table.show_state(model.table)
-        if model.supervisor is not None and self.modal.model is None:
-            self._lay_modal()
-        self.modal.show_state(model.supervisor)
+        self._show_supervisor(model.supervisor)
         self._show_question(model.question)
 
     def tick(self, now_ms: int) -> None:
@@ -64,21 +92,38 @@ class TableViews(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screen, and what lies over it, the whole room."""
         self.table.setGeometry(self.rect())
-        if self.modal.model is not None:
+        if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
-        # Not the table's own scale: until it shows, Qt keeps the new size from it.
-        scale = scale_for(self.width(), self.height())
-        whole = QRectF(0, 0, self.width() / scale, self.height() / scale)
-        self.sheet.place(whole, scale)
-        self.menu.place(whole, scale)
+        for dialog in (self._sheet, self._menu):
+            if dialog is not None:
+                self._place(dialog)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cover the table anew: until it shows, Qt keeps its new size from what is inside."""
-        if self.modal.model is not None:
+        if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
+
+    def _set_up(self, dialog: "ChoiceDialog | Menu") -> None:
+        dialog.chosen.connect(self._answer)
+        dialog.hide()
+        self._place(dialog)
+
+    def _place(self, dialog: "ChoiceDialog | Menu") -> None:
+        # Not the table's own scale: until it shows, Qt keeps the new size from it.
+        scale = scale_for(self.width(), self.height())
+        dialog.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
 
     def _answer(self, action: TableAction) -> None:
         self.touched.emit(DialogAnswered(action))
+
+    def _show_supervisor(self, model: "SupervisorModel | None") -> None:
+        if model is None:
+            if self._modal is not None:
+                self._modal.show_state(None)
+            return
+        if self.modal.model is None:
+            self._lay_modal()
+        self.modal.show_state(model)
 
     def _lay_modal(self) -> None:
         """Cover the table as it is now: only what it shows tells whether there is a banner."""
@@ -86,16 +131,17 @@ class TableViews(QWidget):
         self.modal.cover(self.rect(), has_banner=has_banner)
         self.modal.lie_over(self.table)
 
-    def _show_question(self, model: SheetModel | MenuModel | None) -> None:
+    def _show_question(self, model: "SheetModel | MenuModel | None") -> None:
+        asked: ChoiceDialog | Menu | None = None
         if isinstance(model, SheetModel):
-            self.sheet.show_state(model)
-        elif isinstance(model, MenuModel):
-            self.menu.show_state(model)
-        for over, is_asked in (
-            (self.sheet, isinstance(model, SheetModel)),
-            (self.menu, isinstance(model, MenuModel)),
-        ):
-            is_new = is_asked and over.isHidden()
-            over.setVisible(is_asked)
-            if is_new:
-                over.raise_()
+            asked = self.sheet
+            asked.show_state(model)
+        elif model is not None:
+            asked = self.menu
+            asked.show_state(model)
+        for over in (self._sheet, self._menu):
+            if over is not None and over is not asked:
+                over.hide()
+        if asked is not None and asked.isHidden():
+            asked.show()
+            asked.raise_()

@@ -1,0 +1,40 @@
+"""What a table can stand without, loaded while it stands idle, so that no first touch waits for it.
+
+Piece by piece: between two of them everything that was touched is answered.
+"""
+
+from collections.abc import Iterable
+from importlib import import_module
+
+from PySide6.QtCore import QObject, QTimer
+
+BETWEEN_MS = 100
+
+LATER = (
+    "dealer_assist.ui.models.supervisor",
+    "dealer_assist.ui.presenters.supervisor",
+    "dealer_assist.ui.supervisor.dialog",
+    "dealer_assist.ui.toolkit.choice_dialog",
+    "dealer_assist.ui.models.menu",
+    "dealer_assist.ui.presenters.menu",
+    "dealer_assist.ui.shell.menu",
+    "dealer_assist.journal.audit.backup",
+)
+"""The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""
+
+
+def warm_up(parent: QObject, names: Iterable[str] = LATER) -> None:
+    """Load modules one after the other, beginning a moment from now."""
+    waiting = iter(names)
+    timer = QTimer(parent)
+
+    def load_next() -> None:
+        name = next(waiting, "")
+        if name:
+            import_module(name)
+        else:
+            timer.stop()
+            timer.deleteLater()
+
+    timer.timeout.connect(load_next)
+    timer.start(BETWEEN_MS)
