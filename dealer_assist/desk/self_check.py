@@ -1,7 +1,8 @@
 """The check at start-up: each item well or not, with the cure; only what is essential stops us."""
 
 import hashlib
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -24,9 +25,20 @@ class Check:
 def program_digest(package: Path) -> str:
     """Give one fingerprint of every module of the program."""
     whole = hashlib.sha256()
-    for file in sorted(package.rglob("*.py")):
-        whole.update(file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes())
+    for name in sorted(_modules(str(package), "")):
+        with open(f"{package}/{name}", "rb") as file:  # noqa: PTH123 - a Path takes twice as long
+            whole.update(name.encode() + b"\0" + file.read())
     return whole.hexdigest()
+
+
+def _modules(folder: str, within: str) -> Iterator[str]:
+    """Name the modules of a folder and of those in it, each by its way from the package."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from _modules(entry.path, f"{within}{entry.name}/")
+            elif entry.name.endswith(".py"):
+                yield within + entry.name
 
 
 def check_digests(program: str, definitions: str) -> tuple[Check, ...]:

@@ -26,6 +26,18 @@ def test_the_program_has_one_fingerprint_that_any_change_alters(tmp_path: Path) 
     assert len({before, changed, program_digest(tmp_path)}) == 3
 
 
+def test_a_module_in_a_folder_counts_and_so_does_its_place(tmp_path: Path) -> None:
+    (tmp_path / "inner" / "deeper").mkdir(parents=True)
+    empty = program_digest(tmp_path)
+    (tmp_path / "inner" / "deeper" / "a.py").write_text("1")
+    deep = program_digest(tmp_path)
+    (tmp_path / "inner" / "deeper" / "a.py").rename(tmp_path / "inner" / "a.py")
+    moved = program_digest(tmp_path)
+    assert len({empty, deep, moved}) == 3
+    (tmp_path / "inner" / "notes.txt").write_text("no module")
+    assert program_digest(tmp_path) == moved
+
+
 def test_digests_and_journal_are_named() -> None:
     program, definitions = check_digests("a" * 64, "b" * 64)
     assert (program.found, definitions.found) == ("a" * 12, "b" * 12)
