@@ -3,13 +3,16 @@
 import logging
 import threading
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from dealer_assist.desk.background import Start, run_in_thread
-from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.head_file import Checked
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
+
+if TYPE_CHECKING:  # whoever takes the steps loads it
+    from dealer_assist.journal.audit.verify import Finding
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +28,7 @@ class ChainWatch:
 
     def __init__(
         self,
-        steps: Iterator[Head | Finding],
+        steps: "Iterator[Head | Finding]",
         note: Callable[[Checked], None],
         report: Callable[[str], None],
         start: Start = run_in_thread,
@@ -53,7 +56,7 @@ class ChainWatch:
     def _walk(self) -> None:
         upto: Head | None = None
         for number, step in enumerate(self._waited(), 1):
-            if isinstance(step, Finding):
+            if not isinstance(step, Head):
                 found = Msg("event {seq}: {what}", seq=step.seq, what=step.what)
                 self._note(Checked(upto or Head(0, ""), found))
                 self._report(found)
@@ -64,7 +67,7 @@ class ChainWatch:
         if upto is not None:
             self._note(Checked(upto, is_done=self._is_at_the_end))
 
-    def _waited(self) -> Iterator[Head | Finding]:
+    def _waited(self) -> "Iterator[Head | Finding]":
         seconds = FIRST_SECONDS
         while not self._wait(seconds):
             step = next(self._steps, None)

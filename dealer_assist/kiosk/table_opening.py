@@ -2,7 +2,7 @@
 
 import logging
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,7 +29,6 @@ from dealer_assist.desk.self_check import (
 )
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
-from dealer_assist.journal.audit.patrol import patrol
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
 from dealer_assist.journal.head_file import Checked, forget
@@ -44,6 +43,8 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.backup import Offer
+    from dealer_assist.journal.audit.verify import Finding
+    from dealer_assist.journal.chain import Head
     from dealer_assist.staff.card_check import CardCheck
 
 log = logging.getLogger(__name__)
@@ -198,10 +199,17 @@ def _watch(journal: Journal, desk: Desk) -> ChainWatch:
     if checked.finding:
         desk.ask_later(alert_of(checked.finding))
     return ChainWatch(
-        patrol(journal.path, checked.goes_on_from),
+        _patrol(journal.path, checked.goes_on_from),
         journal.kept.note_checked if journal.kept else lambda checked: None,
         lambda finding: desk.ask_later(alert_of(finding)),
     )
+
+
+def _patrol(path: Path, begin: "Head") -> "Iterator[Head | Finding]":
+    """Walk the chain; what that takes is loaded at the first step, in the thread of the watch."""
+    from dealer_assist.journal.audit.patrol import patrol
+
+    yield from patrol(path, begin)
 
 
 def _checked(journal: Journal) -> Checked:
