@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.presenters.office.meters import MeterCardModel
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 _CARD_SIDE, _TITLE, _AMOUNT, _NOTE = 22.0, 34.0, 52.0, 30.0
 

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters.card_pad import CardKeyModel, PlaceModel
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.card_face import SUITS, draw_card, rank_of
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _RADIUS = 10.0

@@ -10,10 +10,10 @@ from dealer_assist.devices.simulated.faults import FaultWords, carry_out, catalo
 from dealer_assist.message import Msg
 from dealer_assist.ui.presenters.faults import FaultsModel, TileModel, faults_model
 from dealer_assist.ui.toolkit.action_button import ActionButton
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _GAP, _ICON = 18.0, 14.0, 30.0
 _LABEL, _DETAIL = 32.0, 26.0

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.games import GameModel
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 _SIDE, _TOP, _GAP = 22.0, 18.0, 14.0
 _TILE, _NAME = 68.0, 34.0

@@ -6,7 +6,6 @@ from dealer_assist.cards import known_cards as known
 from dealer_assist.cards import suggestion
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
-from dealer_assist.rules.blackjack import count
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.guide.labels import end_label
@@ -222,6 +221,8 @@ def _note(coup: Coup, side: str) -> str:
 
 
 def _counted(cards: tuple[str, ...]) -> str:
+    from dealer_assist.rules.blackjack import count  # few tables play it
+
     counted, is_soft = count(parse_cards(cards))
     if counted > 21:
         return Msg("BUST")

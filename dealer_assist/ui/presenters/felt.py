@@ -1,7 +1,6 @@
 """Seats and lamps as they show on the felt."""
 
-from dealer_assist.cards.blackjack_hands import LEFT_UP, entire_wager
-from dealer_assist.cards.known_cards import is_baccarat
+from dealer_assist.cards.known_cards import is_baccarat, is_blackjack
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH
@@ -38,9 +37,12 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     seat = table.seat(number)
     amounts = {} if seat.has_folded else dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
-    if left := amounts.get(LEFT_UP, 0):
-        printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
-        amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
+    if is_blackjack(table.setup):
+        from dealer_assist.cards.blackjack_hands import LEFT_UP, entire_wager
+
+        if left := amounts.get(LEFT_UP, 0):
+            printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
+            amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     return tuple(
         WagerRow(words, chips(amounts[key]) if amounts.get(key) else "")
         for key, words in printed.items()

@@ -28,7 +28,7 @@ from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.presenters.pay_charts import pay_charts
-from dealer_assist.ui.presenters.paytables import pays_text
+from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
 
 

@@ -9,7 +9,7 @@ from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.table import PayChartModel, PayRowModel
-from dealer_assist.ui.presenters.paytables import hand_words, pay_words
+from dealer_assist.ui.presenters.pay_words import hand_words, pay_words
 
 _BEFORE_THE_DEAL = (Phase.BETTING, Phase.CLOSED)
 

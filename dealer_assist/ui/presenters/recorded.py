@@ -16,7 +16,7 @@ from dealer_assist.ui.models.supervisor import (
     SlipModel,
 )
 from dealer_assist.ui.presenters.panel import LEVELS
-from dealer_assist.ui.presenters.paytables import pays_text
+from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View, spaced
 
 ORDINALS = (

@@ -31,7 +31,7 @@ from dealer_assist.ui.models.supervisor import (
 )
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
-from dealer_assist.ui.presenters.paytables import pays_text
+from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import ORDINALS, place_of, recorded_model
 from dealer_assist.ui.presenters.view import View
 

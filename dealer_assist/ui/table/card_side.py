@@ -5,10 +5,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import SideModel
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 _WORDS_WIDTH = 176.0
 _LINE, _INSET = 28.0, 14.0

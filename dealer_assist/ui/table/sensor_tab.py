@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import TabModel
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 TAB_HEIGHT = 74.0
 _SIDE, _GAP = 16.0, 14.0

@@ -1,7 +1,6 @@
 """The ground of a plain button: raised, lighter under a finger, white where it is on."""
 
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
@@ -11,6 +10,7 @@ from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.models.lists import RowButtonModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.selectable import Selectable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 
@@ -29,44 +29,6 @@ def draw_ground(painter: Painter, button: Touchable, *, is_on: bool = False) -> 
         return colour.selected_ink
     painter.panel(whole, colour.raised, colour.line_strong, thin)
     return colour.text_1
-
-
-class Keyed(Protocol):
-    """A look of one thing among others."""
-
-    @property
-    def key(self) -> object:
-        """Tell it from the others."""
-
-
-Model = TypeVar("Model", bound=Keyed)
-
-
-class Selectable(Touchable, Generic[Model]):
-    """Names its key in `chosen`; each kind says what is printed on it, and paints it."""
-
-    chosen = Signal(object)
-
-    def __init__(self, context: UiContext, blank: Model, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
-        self._model = blank
-        self.fired.connect(lambda: self.chosen.emit(self._model.key))
-
-    @property
-    def model(self) -> Model:
-        """Give what is shown."""
-        return self._model
-
-    def show_state(self, model: Model) -> None:
-        """Show a look; the same one again is not painted anew."""
-        if model != self._model:
-            self._model = model
-            self.tell(model)
-            self.update()
-
-    def tell(self, model: Model) -> None:
-        """Describe the control for the finger that looks for it, and for assistive tools."""
-        raise NotImplementedError
 
 
 _CHOICE_SIDE, _CHOICE_GAP, _CHOICE_MARK, _CHOICE_LINE = 18.0, 14.0, 34.0, 36.0

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from dealer_assist.ui.toolkit.buttons import Selectable
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.selectable import Selectable
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,47 @@
+"""One control among others of its kind: it shows a model and names its key when it is chosen."""
+
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+
+class Keyed(Protocol):
+    """A look of one thing among others."""
+
+    @property
+    def key(self) -> object:
+        """Tell it from the others."""
+
+
+Model = TypeVar("Model", bound=Keyed)
+
+
+class Selectable(Touchable, Generic[Model]):
+    """Names its key in `chosen`; each kind says what is printed on it, and paints it."""
+
+    chosen = Signal(object)
+
+    def __init__(self, context: UiContext, blank: Model, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._model = blank
+        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+
+    @property
+    def model(self) -> Model:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: Model) -> None:
+        """Show a look; the same one again is not painted anew."""
+        if model != self._model:
+            self._model = model
+            self.tell(model)
+            self.update()
+
+    def tell(self, model: Model) -> None:
+        """Describe the control for the finger that looks for it, and for assistive tools."""
+        raise NotImplementedError
