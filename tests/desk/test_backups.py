@@ -1,5 +1,6 @@
 """Backups come when the table closes and every so many rounds, once each."""
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -87,6 +88,16 @@ def test_a_backup_runs_beside_the_table_and_is_finished_in_the_end(table: Table)
 
 def test_nobody_waits_for_breaths_at_the_end(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BREATH_SECONDS", 3600.0)
-    backups = Backups(lambda: backups.breathe(), table, start=run_in_thread)
+    threads: list[threading.Thread] = []
+
+    def start(work: Work) -> Callable[[], None]:
+        threads.append(threading.Thread(target=work, daemon=True))
+        threads[0].start()
+        return lambda: threads[0].join(timeout=10)
+
+    backups = Backups(lambda: backups.breathe(), table, start=start)
     backups.notice(replace(table, phase=Phase.CLOSED, round=7))
+    (thread,) = threads
+    assert thread.is_alive()
     backups.finish()
+    assert not thread.is_alive()

@@ -159,6 +159,10 @@ def test_a_new_journal_knows_nothing_of_one_that_began_at_the_same_moment(
         with Journal.open(
             path, purpose="training", table="crazy4", clock=SlowClock(), key=KEY, heads=heads
         ) as journal:
+            assert journal.head.seq == 0
+            kept = kept_of(path, KEY, heads)
+            assert kept is not None
+            assert kept.read() is None
             ScriptedTable(journal).play(1)
         path.unlink()
 

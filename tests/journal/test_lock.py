@@ -25,8 +25,12 @@ def test_a_longer_pid_of_before_leaves_nothing_behind(tmp_path: Path) -> None:
     assert lock_beside(tmp_path / "x.db").read_text() == f"{os.getpid()}\n"
 
 
-def test_releasing_what_is_not_held_is_harmless() -> None:
+def test_releasing_what_is_not_held_is_harmless(tmp_path: Path) -> None:
+    held = take_lock(tmp_path / "x.db")
     release_lock(-1)
+    with pytest.raises(AnotherInstance):
+        take_lock(tmp_path / "x.db")
+    release_lock(held)
 
 
 def test_a_lock_is_not_passed_on_to_programs_that_are_started(tmp_path: Path) -> None:

@@ -225,8 +225,11 @@ def test_of_two_first_starts_at_once_the_second_leaves_the_firsts_lock_alone(
 
 
 def test_a_lock_left_behind_by_a_dead_process_is_no_lock(played: Path) -> None:
-    played.with_name(played.name + ".lock").write_text("99999999\n")
-    open_as(played).close()
+    lock = played.with_name(played.name + ".lock")
+    lock.write_text("99999999\n")
+    with open_as(played) as journal:
+        assert journal.head.seq > 0
+        assert lock.read_text() == f"{os.getpid()}\n"
 
 
 def test_a_half_made_journal_is_made_anew(path: Path) -> None:

@@ -1,5 +1,6 @@
 """The monitor raises alerts beside a real table: devices, disk, clock, wins, figures."""
 
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -269,5 +270,15 @@ def test_a_journal_that_cannot_be_read_is_logged_and_the_table_goes_on(
 
 
 def test_the_thread_ends_when_it_is_told(opened: OpenTable, clock: SimulatedClock) -> None:
-    second = Monitor(opened.desk, opened.journal.path, clock)
+    threads: list[threading.Thread] = []
+
+    def start(work: Work) -> Join:
+        threads.append(threading.Thread(target=work, daemon=True))
+        threads[0].start()
+        return lambda: threads[0].join(timeout=10)
+
+    second = Monitor(opened.desk, opened.journal.path, clock, start=start)
+    (thread,) = threads
+    assert thread.is_alive()
     second.finish()
+    assert not thread.is_alive()

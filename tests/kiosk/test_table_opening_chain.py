@@ -121,12 +121,16 @@ def test_a_lost_log_is_named_at_the_start_with_the_cure(
 def test_another_key_folder_knows_nothing_of_the_journal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lose_the_log(tmp_path)
+    _, last = lose_the_log(tmp_path)
     key = paths.key_file().read_bytes()
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "elsewhere"))
     paths.key_file().parent.mkdir(parents=True)
     paths.key_file().write_bytes(key)
-    open_it(tmp_path).close()
+    opened = open_it(tmp_path)
+    opened.desk.tick()
+    assert 0 < opened.journal.head.seq < last
+    assert opened.desk.table.alerts == ()
+    opened.close()
 
 
 def test_a_report_on_paper_proves_that_nothing_was_cut_off(

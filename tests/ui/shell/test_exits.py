@@ -42,5 +42,8 @@ def test_the_last_step_closes_the_window() -> None:
     assert closed == ["closed"]
 
 
-def test_before_a_table_stands_there_is_nothing_to_leave() -> None:
-    Exits(lambda: None).go(LOCK)
+@pytest.mark.parametrize("where", [LOCK, GAMES, EXIT])
+def test_before_a_table_stands_there_is_nothing_to_leave(where: str) -> None:
+    closed: list[str] = []
+    Exits(lambda: closed.append("closed")).go(where)
+    assert closed == []
