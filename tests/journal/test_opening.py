@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from dealer_assist.journal.errors import (
     WrongPurpose,
     WrongTable,
 )
+from dealer_assist.journal.opening import connect_writer
 from dealer_assist.journal.store import Journal
 
 Open = Callable[[], Journal]
@@ -87,10 +89,11 @@ def test_a_new_journal_keeps_a_log_from_its_first_byte_on(
 
 
 def test_the_settings_that_make_a_commit_durable_are_on(path: Path) -> None:
-    with open_as(path) as journal:
+    open_as(path).close()
+    with closing(connect_writer(path)) as db:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert journal._db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
-        strict = dict(journal._db.execute("SELECT name, strict FROM pragma_table_list"))
+            assert db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+        strict = dict(db.execute("SELECT name, strict FROM pragma_table_list"))
     assert all(strict[name] for name in ("events", "head", "about", "definitions"))
 
 

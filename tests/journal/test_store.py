@@ -88,11 +88,11 @@ def test_a_command_that_opens_a_round_is_known_after_a_restart(
 
 
 def test_only_a_thousand_commands_are_remembered(journal: Journal) -> None:
+    entry = [Entry("RoundOpened", {}, 1)]
     for number in range(1002):
-        journal._remember(f"command-{number}")
-    assert len(journal._commands) == 1000
-    assert "command-1" not in journal._commands
-    assert "command-2" in journal._commands
+        assert journal.append(entry, digest="d", command_id=f"command-{number}") == 1
+    assert journal.append(entry, digest="d", command_id="command-2") == 0
+    assert journal.append(entry, digest="d", command_id="command-1") == 1
 
 
 def test_commands_without_an_id_are_never_taken_for_each_other(journal: Journal) -> None:

@@ -56,7 +56,7 @@ def with_wins(table: SeatedTable, folder: Path) -> Journal:
 
 def enter(table: SeatedTable, key: str, who: str = "executive-1") -> ManagerPage:
     """Swipe into the back office and show a subject."""
-    table.face.pages.open(ENTRY, table.face._context, "SIMULATED")
+    table.face.open_page(ENTRY)
     page = table.face.pages.page
     assert isinstance(page, ManagerPage)
     table.swipe(who)

@@ -25,7 +25,7 @@ from dealer_assist.table.state import Table
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.table_presenter import TablePresenter
 from dealer_assist.ui.shell.window import KioskWindow
-from dealer_assist.ui.toolkit.context import open_context
+from dealer_assist.ui.toolkit.context import UiContext, open_context
 from dealer_assist.ui.toolkit.felt_layout import read_layout
 from dealer_assist.ui.toolkit.preferences import PreferencesInMemory, PreferencesStore
 from dealer_assist.ui.toolkit.touchable import Touchable
@@ -106,6 +106,10 @@ class SeatedTable:
             self.clock.advance(20)
             self.window.beat()
         QApplication.processEvents()
+
+    def draw_with(self, context: UiContext) -> None:
+        """Let what is opened from now on be drawn with other words, colours or sizes."""
+        self.face._context = context
 
     def open(self) -> "SeatedTable":
         self.swipe("dealer-1")

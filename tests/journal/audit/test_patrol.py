@@ -79,7 +79,8 @@ def test_a_running_table_is_walked_beside_and_its_log_is_not_held_up(tmp_path: P
         steps = patrol(path, BEGINNING, at_once=10)
         assert isinstance(next(steps), Head)
         table.play(3, seed=2)
-        busy, _, _ = journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        with closing(sqlite3.connect(path)) as db:
+            busy, _, _ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         assert busy == 0
         *_, last = steps
         assert last == journal.head

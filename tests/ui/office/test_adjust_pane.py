@@ -299,7 +299,7 @@ def test_a_table_without_a_journal_can_still_set_a_meter(seated: SeatedTable) ->
 def test_it_fits_every_screen_with_a_third_more_text(
     table: SeatedTable, size: tuple[int, int]
 ) -> None:
-    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     pane = model(table)
     assert findings(table.window) == []

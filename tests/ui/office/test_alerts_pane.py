@@ -65,7 +65,7 @@ def test_an_alert_that_comes_up_while_the_pane_is_open_shows_at_once(table: Seat
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     if longer:
-        table.face._context = replace(table.face._context, translator=LongerWords())
+        table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     pane = model(table)
     assert findings(table.window) == []

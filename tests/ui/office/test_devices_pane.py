@@ -97,7 +97,7 @@ def test_it_tells_which_sensor_was_out_and_how_long(table: SeatedTable) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     if longer:
-        table.face._context = replace(table.face._context, translator=LongerWords())
+        table.draw_with(replace(table.context, translator=LongerWords()))
     unplug(table, "printer")
     table.window.resize(*size)
     pane = model(table)

@@ -168,10 +168,10 @@ def test_it_is_sound_at_every_size(
     seated: SeatedTable, journal: Path, size: tuple[int, int], how: str
 ) -> None:
     if how == "longer":
-        seated.face._context = replace(seated.face._context, translator=LongerWords())
+        seated.draw_with(replace(seated.context, translator=LongerWords()))
     else:
         strong = Preferences(high_contrast=True, left_handed=True)
-        seated.face._context = with_preferences(seated.face._context, strong)
+        seated.draw_with(with_preferences(seated.context, strong))
     seated.window.resize(*size)
     pane = model(seated, journal)
     assert findings(seated.window) == []

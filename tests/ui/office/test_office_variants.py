@@ -18,9 +18,8 @@ def test_every_subject_stands_in_high_contrast_and_left_handed(
     with with_wins(seated, tmp_path):
         plain = enter(seated, key).grab().toImage()
         seated.face.pages.close()
-        seated.face._context = with_preferences(
-            seated.context, Preferences(high_contrast=True, left_handed=True)
-        )
+        strong = Preferences(high_contrast=True, left_handed=True)
+        seated.draw_with(with_preferences(seated.context, strong))
         seated.window.resize(1366, 768)
         page = enter(seated, key)
         seated.wait(100)

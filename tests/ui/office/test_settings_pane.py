@@ -171,7 +171,7 @@ def test_it_fits_every_screen(table: SeatedTable, size: tuple[int, int]) -> None
 def test_it_fits_every_screen_with_a_third_more_text(
     table: SeatedTable, size: tuple[int, int]
 ) -> None:
-    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     model(table)
     for view in every_view(table):

@@ -96,7 +96,7 @@ def every_view(table: SeatedTable) -> Iterator[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_fits_every_screen(table: SeatedTable, house: House, size, longer) -> None:
     if longer:
-        table.face._context = replace(table.face._context, translator=LongerWords())
+        table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     staff_pane(table)
     for view in every_view(table):
@@ -104,7 +104,7 @@ def test_it_fits_every_screen(table: SeatedTable, house: House, size, longer) ->
 
 
 def test_sample_staff_fits_with_a_third_more_text(table: SeatedTable) -> None:
-    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.draw_with(replace(table.context, translator=LongerWords()))
     staff_pane(table)
     assert findings(table.window) == []
     table.press("Refused here")

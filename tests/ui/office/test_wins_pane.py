@@ -173,7 +173,7 @@ def test_a_table_without_a_journal_says_so(seated: SeatedTable) -> None:
 def test_it_fits_every_screen_with_a_third_more_text(
     table: SeatedTable, size: tuple[int, int]
 ) -> None:
-    table.face._context = replace(table.face._context, translator=LongerWords())
+    table.draw_with(replace(table.context, translator=LongerWords()))
     table.window.resize(*size)
     model(table)
     assert findings(table.window) == []

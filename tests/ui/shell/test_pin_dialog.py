@@ -91,7 +91,7 @@ def test_the_seconds_run_and_the_pad_goes_with_them(awaiting: SeatedTable) -> No
 
 def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
     table.open()
-    table.face.pages.open(ENTRY, table.face._context, "SIMULATED")
+    table.face.open_page(ENTRY)
     page = table.face.pages.page
     assert isinstance(page, ManagerPage)
     table.swipe("executive-1")
@@ -110,7 +110,7 @@ def test_game_manager_opens_after_card_and_pin(table: SeatedTable) -> None:
 def test_the_pad_fits_every_screen_with_a_third_more_text(
     awaiting: SeatedTable, size: tuple[int, int]
 ) -> None:
-    awaiting.face._context = replace(awaiting.face._context, translator=LongerWords())
+    awaiting.draw_with(replace(awaiting.context, translator=LongerWords()))
     awaiting.window.resize(*size)
     awaiting.swipe("executive-1")
     awaiting.press("4")
