@@ -19,11 +19,11 @@ SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
 @pytest.fixture
 def table(seat_at, monkeypatch, tmp_path: Path):
     """A table with a round on record, every sentence a third longer."""
-    plain = table_presenter.suited
+    plain = table_presenter.with_preferences
     longer = LongerWords()
     monkeypatch.setattr(
         table_presenter,
-        "suited",
+        "with_preferences",
         lambda context, settings: replace(plain(context, settings), translator=longer),
     )
     seated: SeatedTable = seat_at("house-money-nexus")

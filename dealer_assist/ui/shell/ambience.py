@@ -20,9 +20,9 @@ from dealer_assist.ui.presenters.sounds import (
     sounds_for,
 )
 from dealer_assist.ui.shell.dependencies import TableServices
-from dealer_assist.ui.shell.screen_message import ScreenMessage
 from dealer_assist.ui.shell.sounds import Sounds
 from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 
 FULL = 100
 

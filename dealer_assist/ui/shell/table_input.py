@@ -41,9 +41,9 @@ from dealer_assist.ui.presenters import notices, sheets, sides
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.felt import spots_to_mark
 from dealer_assist.ui.presenters.view import View
-from dealer_assist.ui.shell.screen_message import ScreenMessage
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.table_views import TableViews
+from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)

@@ -28,13 +28,13 @@ from dealer_assist.ui.shell.dependencies import TableServices as TableServices
 from dealer_assist.ui.shell.dialogs import Dialogs
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
-from dealer_assist.ui.shell.screen_message import ScreenMessage
 from dealer_assist.ui.shell.table_input import TableInput
 from dealer_assist.ui.shell.table_views import TableViews, ViewsModel
 from dealer_assist.ui.shell.view_errors import ViewErrorLog, failed_view, is_made_of
 from dealer_assist.ui.toolkit.context import UiContext, with_preferences
 from dealer_assist.ui.toolkit.felt_layout import Layout
 from dealer_assist.ui.toolkit.page import PageContext
+from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD as UNKNOWN_CARD
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 

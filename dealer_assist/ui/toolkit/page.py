@@ -17,13 +17,13 @@ from dealer_assist.devices.rack import Rack
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.ui.models.actions import ActionModel
-from dealer_assist.ui.shell.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.preferences import PreferencesStore
+from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
 if TYPE_CHECKING:  # only a live table has staff to enrol

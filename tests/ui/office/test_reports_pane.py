@@ -236,7 +236,7 @@ def test_a_bug_in_the_figures_leaves_the_table_and_the_page_standing(
     def broken(*words: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(reports_pane, "turned_to", broken)
+    monkeypatch.setattr(reports_pane, "report_for", broken)
     seated.press("MONTH")
     assert settled(seated, pane).view.model.words.startswith("The figures could not be made")
     caplog.clear()

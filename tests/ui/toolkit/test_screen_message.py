@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.outcome import Outcome
-from dealer_assist.ui.shell.screen_message import SHOWN_MS, ScreenMessage
+from dealer_assist.ui.toolkit.screen_message import SHOWN_MS, ScreenMessage
 
 NO = Outcome(is_done=False, sentence="END GAME is not possible while bets are open")
 
