@@ -2628,6 +2628,16 @@
         <translation>Toque las cartas como están; el lugar avanza solo.</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>DEALER</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>MESA</translation>
+    </message>
+    <message>
         <source>SEAT {seat}</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>ASIENTO {seat}</translation>
@@ -2771,11 +2781,6 @@
         <translation>vuelven {amount}</translation>
     </message>
     <message>
-        <source>BOARD</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>MESA</translation>
-    </message>
-    <message>
         <source>Press the hand: {hand}</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>Presione la mano: {hand}</translation>
@@ -2834,11 +2839,6 @@
         <source>{n} CARDS</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>{n} CARTAS</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>DEALER</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
@@ -3975,8 +3975,18 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% del medidor</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% de {meter}</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
@@ -4007,16 +4017,6 @@
         <source>{pays}, envy {envy}</source>
         <extracomment>ui/presenters/paytables.py</extracomment>
         <translation>{pays}, Envy {envy}</translation>
-    </message>
-    <message>
-        <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>{percent}% del medidor</translation>
-    </message>
-    <message>
-        <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>{percent}% de {meter}</translation>
     </message>
     <message>
         <source>1st</source>

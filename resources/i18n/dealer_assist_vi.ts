@@ -2615,6 +2615,16 @@
         <translation>Chạm các lá như trên bàn; vị trí tự chuyển tiếp.</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>NHÀ CÁI</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>BÀI CHUNG</translation>
+    </message>
+    <message>
         <source>SEAT {seat}</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>GHẾ {seat}</translation>
@@ -2757,11 +2767,6 @@
         <translation>trả lại {amount}</translation>
     </message>
     <message>
-        <source>BOARD</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>BÀI CHUNG</translation>
-    </message>
-    <message>
         <source>Press the hand: {hand}</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>Nhấn tay bài: {hand}</translation>
@@ -2820,11 +2825,6 @@
         <source>{n} CARDS</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>{n} LÁ</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>NHÀ CÁI</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
@@ -3955,8 +3955,18 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
         <translation>hòa</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% đồng hồ</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{percent}% của {meter}</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
@@ -3987,16 +3997,6 @@
         <source>{pays}, envy {envy}</source>
         <extracomment>ui/presenters/paytables.py</extracomment>
         <translation>{pays}, Envy {envy}</translation>
-    </message>
-    <message>
-        <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>{percent}% đồng hồ</translation>
-    </message>
-    <message>
-        <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>{percent}% của {meter}</translation>
     </message>
     <message>
         <source>1st</source>

@@ -2615,6 +2615,16 @@
         <translation>按台面顺序点牌；位置自动前进。</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>BOARD</source>
+        <extracomment>ui/presenters/card_pad.py</extracomment>
+        <translation>公共牌</translation>
+    </message>
+    <message>
         <source>SEAT {seat}</source>
         <extracomment>ui/presenters/card_pad.py</extracomment>
         <translation>座位 {seat}</translation>
@@ -2757,11 +2767,6 @@
         <translation>退回 {amount}</translation>
     </message>
     <message>
-        <source>BOARD</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>公共牌</translation>
-    </message>
-    <message>
         <source>Press the hand: {hand}</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>按牌型：{hand}</translation>
@@ -2820,11 +2825,6 @@
         <source>{n} CARDS</source>
         <extracomment>ui/presenters/cards.py</extracomment>
         <translation>{n} 张</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <extracomment>ui/presenters/cards.py</extracomment>
-        <translation>庄家</translation>
     </message>
     <message>
         <source>The cards decide who won</source>
@@ -3955,8 +3955,18 @@
     </message>
     <message>
         <source>push</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
         <translation>平</translation>
+    </message>
+    <message>
+        <source>{percent}% of meter</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>奖池的 {percent}%</translation>
+    </message>
+    <message>
+        <source>{percent}% of {meter}</source>
+        <extracomment>ui/presenters/pay_words.py</extracomment>
+        <translation>{meter} 的 {percent}%</translation>
     </message>
     <message>
         <source>Paytables of {game}</source>
@@ -3987,16 +3997,6 @@
         <source>{pays}, envy {envy}</source>
         <extracomment>ui/presenters/paytables.py</extracomment>
         <translation>{pays}，Envy {envy}</translation>
-    </message>
-    <message>
-        <source>{percent}% of meter</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>奖池的 {percent}%</translation>
-    </message>
-    <message>
-        <source>{percent}% of {meter}</source>
-        <extracomment>ui/presenters/paytables.py</extracomment>
-        <translation>{meter} 的 {percent}%</translation>
     </message>
     <message>
         <source>1st</source>

@@ -141,9 +141,20 @@ def proceeds(table: Table, place: str, game: GameDefinition) -> int:
 
 
 def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
-    is_seat = place[0].isdigit()
-    label = Msg("SEAT {seat}", seat=place) if is_seat else known.place_name(place).upper()
-    return PlaceModel(place, label, _count(table, place), is_selected, known.is_whole(table, place))
+    is_whole = known.is_whole(table, place)
+    return PlaceModel(place, _label(place), _count(table, place), is_selected, is_whole)
+
+
+def _label(place: str) -> str:
+    match place:
+        case "dealer":  # the cards, not the person: two words in some languages
+            return Msg("DEALER")
+        case "board":
+            return Msg("BOARD")
+        case "player" | "banker":
+            return place.upper()  # as it is printed on the layout
+        case _:
+            return Msg("SEAT {seat}", seat=place)
 
 
 def _title(table: Table, place: str) -> str:
