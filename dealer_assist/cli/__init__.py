@@ -1,1 +1,1 @@
-"""The command line: one module a verb, listed in `main.VERBS`."""
+"""The command line: one module a command, listed in `main.COMMANDS`."""

@@ -1,4 +1,4 @@
-"""What follows a verb: argparse, with complaints in one sentence, and the options many verbs share.
+"""What follows a command: argparse, with complaints in one sentence, and options that many share.
 
 Words and options may stand in any order. Options are not abbreviated: a script must not break when
 an option is added, and `./run` reads them too.
@@ -44,20 +44,20 @@ def _formatter(prog: str) -> HelpFormatter:
 
 
 def add_data(parser: Parser) -> None:
-    """Let a verb be told where the journals are."""
+    """Let a command be told where the journals are."""
     parser.add_argument(
         "--data", metavar="DIR", type=file_or_folder, help="the folder of the journals"
     )
 
 
 def add_table(parser: Parser) -> None:
-    """Let a verb be told its table; left out it is the one that a newcomer sees."""
+    """Let a command be told its table; left out it is the one that a newcomer sees."""
     told = f"a table file, or a shipped table; left out, {FIRST_TABLE}"
     parser.add_argument("--table", metavar="FILE", default=FIRST_TABLE, help=told)
 
 
 def add_window(parser: Parser) -> None:
-    """Let a verb be told how its window shows."""
+    """Let a command be told how its window shows."""
     windowed = "in a window, not full screen"
     parser.add_argument("--windowed", dest="is_windowed", action="store_true", help=windowed)
     parser.add_argument("--screen", metavar="WxH", type=size, help="a window of this size")

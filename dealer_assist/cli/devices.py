@@ -42,7 +42,7 @@ SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument("what", choices=("list", "probe", "simulate"))
     parser.add_argument("port", metavar="PORT", nargs="?", help="probe: the port to watch")
     raw = "probe: show the bytes of cards too, which are starred otherwise"

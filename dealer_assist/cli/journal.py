@@ -37,7 +37,7 @@ _SHOWN = {
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument(
         "what", choices=("verify", "rounds", "wins", "export", "rebuild", "restore")
     )

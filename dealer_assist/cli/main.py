@@ -10,8 +10,8 @@ from dealer_assist import __version__
 from dealer_assist.cli.arguments import PROGRAM, Parser
 from dealer_assist.errors import DONE, FOUND_WRONG, WRONG_CALL, UsageError, UserFacingError
 
-VERBS = {
-    "open": "opens a table; without any verb, with simulated hardware",
+COMMANDS = {
+    "open": "opens a table; without any command, with simulated hardware",
     "sign": "the public jackpot sign of a table, in a process of its own",
     "settle": "settles deals, one JSON object a line",
     "odds": "exact odds of every wager and paytable, the published figure beside ours",
@@ -21,16 +21,16 @@ VERBS = {
     "devices": "lists serial ports, watches one, or offers simulated devices on pseudo-terminals",
     "staff": "lists, enrols or withdraws staff cards, or sets an Executive's PIN, with two cards",
 }
-"""Everything the program can do. Each verb is the module of this package by that name, loaded only
-when it is called: `add_arguments(parser)` says what may follow it, `run(…)` takes that by name and
-gives the exit status.
+"""Everything the program can do. Each command is the module of this package by that name, loaded
+only when it is called: `add_arguments(parser)` says what may follow it, `run(…)` takes that by
+name and gives the exit status.
 """
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one verb and give its exit status."""
+    """Run one command and give its exit status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _run(words)
@@ -66,16 +66,16 @@ def _run(words: list[str]) -> int:
 
 
 def _run_verb(name: str, words: list[str]) -> int:
-    if name not in VERBS:
-        raise UsageError(f"There is no verb {name!r}; the verbs are {', '.join(VERBS)}")
-    verb = import_module(f"dealer_assist.cli.{name}")
-    parser = Parser(f"{PROGRAM} {name}", VERBS[name])
-    verb.add_arguments(parser)
+    if name not in COMMANDS:
+        raise UsageError(f"There is no command {name!r}; the commands are {', '.join(COMMANDS)}")
+    command = import_module(f"dealer_assist.cli.{name}")
+    parser = Parser(f"{PROGRAM} {name}", COMMANDS[name])
+    command.add_arguments(parser)
     try:
         options = vars(parser.parse(words))
     except SystemExit:  # help was asked for and is printed
         return DONE
-    status: int = verb.run(**options)
+    status: int = command.run(**options)
     print(end="", flush=True)  # here no room for the answers can still be told
     return status
 
@@ -83,10 +83,10 @@ def _run_verb(name: str, words: list[str]) -> int:
 def _front_page() -> Parser:
     parser = Parser(PROGRAM, "Dealer Assist runs a casino table with its dealer.")
     parser.add_argument("--version", action="version", version=__version__)
-    parser.epilog = f"'{PROGRAM} VERB --help' shows how a verb is called."
-    verbs = parser.add_subparsers(title="verbs", metavar="VERB", parser_class=Parser)
-    for name, told in VERBS.items():
-        verbs.add_parser(name, help=told, prog=f"{PROGRAM} {name}", description=told)
+    parser.epilog = f"'{PROGRAM} COMMAND --help' shows how a command is called."
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    for name, told in COMMANDS.items():
+        commands.add_parser(name, help=told, prog=f"{PROGRAM} {name}", description=told)
     return parser
 
 

@@ -12,7 +12,7 @@ from dealer_assist.paths import resources
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument("game", metavar="GAME", nargs="?", help="left out: every game")
     parser.add_argument("--json", dest="is_json", action="store_true", help="figures as JSON")
 

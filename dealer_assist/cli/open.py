@@ -1,4 +1,4 @@
-"""`dealer-assist open`, and the program without any verb: a table on the screen."""
+"""`dealer-assist open`, and the program without any command: a table on the screen."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from dealer_assist.kiosk.app import open_kiosk
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     live = "use the ports that the table file names"
     parser.add_argument("--live", dest="is_live", action="store_true", help=live)
     table = "a table file, or a shipped table; left out, the last one"

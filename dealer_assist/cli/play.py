@@ -7,7 +7,7 @@ from dealer_assist.scenarios.runner import play
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument(
         "scenario", metavar="SCENARIO", type=file_or_folder, help="a file of instructions"
     )

@@ -38,7 +38,7 @@ from dealer_assist.table.setup.settings import apply
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument("what", choices=("shift", "day", "month"))
     wanted = "a day of it, as in 2026-03-08; left out, today"
     parser.add_argument("--date", dest="wanted", metavar="DAY", type=day, help=wanted)

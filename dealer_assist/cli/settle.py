@@ -12,7 +12,7 @@ from dealer_assist.settle.lines import lines_of, settle_lines
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     file = "deals, one JSON object a line; '-' or left out: standard input"
     parser.add_argument("file", metavar="FILE", nargs="?", type=file_or_folder, help=file)
 

@@ -7,7 +7,7 @@ from dealer_assist.kiosk.app import open_sign
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     add_table(parser)
     add_data(parser)
     add_window(parser)

@@ -18,7 +18,7 @@ CHANGES = ("enrol", "withdraw", "pin")
 
 
 def add_arguments(parser: Parser) -> None:
-    """Say what may follow the verb."""
+    """Say what may follow the command."""
     parser.add_argument("what", choices=("list", *CHANGES), help="who holds a card, or a change")
     who = "withdraw: whose card, as in dealer-3"
     parser.add_argument("who", metavar="WHO", nargs="?", help=who)

@@ -49,12 +49,12 @@ class TableChoices:
     judge: Judge
 
 
-def choices(shelf: TableChoices) -> Iterator[Choice]:
+def choices(source: TableChoices) -> Iterator[Choice]:
     """Read one table after another: the shipped ones, then those of the data folder."""
-    shipped = {file.stem: file for file in sorted((shelf.resources / "tables").glob("*.toml"))}
+    shipped = {file.stem: file for file in sorted((source.resources / "tables").glob("*.toml"))}
     for file in shipped.values():
-        yield from _choice(shelf, file)
-    for file in sorted(shelf.data.glob("*.toml")):
+        yield from _choice(source, file)
+    for file in sorted(source.data.glob("*.toml")):
         if file.stem in shipped:
             why = Msg(
                 "{file} has the name of a table that is shipped; give it another name",
@@ -62,21 +62,21 @@ def choices(shelf: TableChoices) -> Iterator[Choice]:
             )
             yield Choice(file.stem, None, why)
         else:
-            yield from _choice(shelf, file)
+            yield from _choice(source, file)
 
 
-def _choice(shelf: TableChoices, file: Path) -> Iterator[Choice]:
+def _choice(source: TableChoices, file: Path) -> Iterator[Choice]:
     try:
-        setup = load_table(shelf.resources, shelf.layouts, file)
+        setup = load_table(source.resources, source.layouts, file)
     except BadDefinition as bad:
         yield Choice(file.stem, None, str(bad))
         return
     try:
-        shelf.judge(setup)
+        source.judge(setup)
     except Refused:
         return
-    found = check(setup, setup.jurisdiction, shelf.today)
-    accounts = _accounts(setup, journal_file(shelf.data, setup.key, shelf.purpose))
+    found = check(setup, setup.jurisdiction, source.today)
+    accounts = _accounts(setup, journal_file(source.data, setup.key, source.purpose))
     yield Choice(
         setup.key,
         setup,

@@ -128,13 +128,13 @@ def show_table(
         opened.desk.checks = (*opened.desk.checks, check_touch_size(glass_of(window), size))
     context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
     layout = read_layout(paths.layouts() / f"{opened.setup.layout}.toml")
-    face = TablePresenter(context, layout, opened.desk, services, message=message)
-    ways.lead_from(face)
+    presenter = TablePresenter(context, layout, opened.desk, services, message=message)
+    ways.lead_from(presenter)
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
-    window.show_table(face, face)
+    window.show_table(presenter, presenter)
     trim_linecache()
-    return face
+    return presenter
 
 
 def _printing(opened: OpenTable, clock: Clock) -> Printing:

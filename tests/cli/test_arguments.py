@@ -1,4 +1,4 @@
-"""The words after a verb are read in any order, or refused in one sentence."""
+"""The words after a command are read in any order, or refused in one sentence."""
 
 from argparse import ArgumentTypeError
 from pathlib import Path
@@ -85,7 +85,7 @@ def test_a_wrong_word_is_named_in_one_sentence(
     assert capsys.readouterr() == ("", "")
 
 
-def test_a_verb_without_a_table_means_the_one_that_a_newcomer_sees() -> None:
+def test_a_command_without_a_table_means_the_one_that_a_newcomer_sees() -> None:
     parser = Parser("dealer-assist look", "looks")
     add_table(parser)
     add_data(parser)

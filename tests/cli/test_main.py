@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dealer_assist import __version__
-from dealer_assist.cli.main import VERBS, main
+from dealer_assist.cli.main import COMMANDS, main
 
 TABLE = Path("resources/tables/crazy4-nexus.toml")
 
@@ -47,35 +47,37 @@ def data(home: Path) -> Path:
     return home / "data"
 
 
-def test_an_unknown_verb_is_answered_with_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_command_is_answered_with_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deal"]) == 2
     said = capsys.readouterr().err
-    assert "no verb 'deal'" in said
-    assert all(verb in said for verb in VERBS)
+    assert "no command 'deal'" in said
+    assert all(command in said for command in COMMANDS)
 
 
 def test_help_names_every_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     said = capsys.readouterr().out
-    assert all(f"\n    {verb} " in said for verb in VERBS)
+    assert all(f"\n    {command} " in said for command in COMMANDS)
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_shows_how_it_is_called(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([verb, "--help"]) == 0
-    assert capsys.readouterr().out.startswith(f"usage: dealer-assist {verb} [-h]")
-    assert main([verb, "-h"]) == 0
-
-
-@pytest.mark.parametrize("verb", VERBS)
-def test_a_wrong_option_of_any_verb_is_a_wrong_call(
-    verb: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_shows_how_it_is_called(
+    command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([verb, "--loudly"]) == 2
+    assert main([command, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"usage: dealer-assist {command} [-h]")
+    assert main([command, "-h"]) == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_wrong_option_of_any_command_is_a_wrong_call(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "--loudly"]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.count("\n") == 1
-    assert f"'dealer-assist {verb} --help' shows how it is called" in said.err
+    assert f"'dealer-assist {command} --help' shows how it is called" in said.err
 
 
 @pytest.mark.parametrize("words", [("settle", "--help"), ("odds", "--help"), ("settle", "none")])
@@ -90,14 +92,14 @@ def test_rules_and_odds_are_asked_without_a_screen(words: tuple[str, ...]) -> No
     assert ended.returncode == 0, ended.stderr
 
 
-def test_help_of_one_verb_is_about_that_verb(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_of_one_command_is_about_that_verb(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--help"]) == 0
     said = capsys.readouterr().out
     assert "--screenshots" in said
     assert "settle" not in said
 
 
-def test_options_without_a_verb_are_those_of_open(capsys: pytest.CaptureFixture[str]) -> None:
+def test_options_without_a_command_are_those_of_open(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--windowed", "--help"]) == 0
     assert capsys.readouterr().out.startswith("usage: dealer-assist open [-h]")
 
@@ -149,7 +151,7 @@ def test_answers_that_find_no_room_are_said_in_one_sentence(tmp_path: Path, deal
     "words",
     [("journal", "verify"), ("journal", "rounds"), ("report", "month"), ("staff", "list")],
 )
-def test_no_verb_ends_in_a_traceback_where_there_is_no_room(
+def test_no_command_ends_in_a_traceback_where_there_is_no_room(
     data: Path, words: tuple[str, ...]
 ) -> None:
     assert call("open", "--data", str(data), "--exit-after", "table").returncode == 0

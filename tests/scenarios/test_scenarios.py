@@ -13,7 +13,7 @@ def gallery(qapp: object) -> Gallery:
 
 @pytest.mark.parametrize("play", PLAYS)
 def test_every_picture_shows_what_is_kept(gallery: Gallery, play: str) -> None:
-    """Look at what differs; where it is meant, take it anew with tests/play/gallery.py."""
+    """Look at what differs; where it is meant, take it anew with tests/support/gallery.py."""
     assert {one.name: one.differs for one in gallery.of(play) if one.differs} == {}
 
 

@@ -71,7 +71,7 @@ def _face(face: TablePresenter) -> Iterator[str]:
             yield "left-handed"
         if context.theme.colour.bg.name() == "#000000":
             yield "high contrast"
-        if face.ambience.film.brightness < FULL:
+        if face.ambience.dimmer.brightness < FULL:
             yield "dimmed"
 
 

@@ -46,7 +46,7 @@ class Wait:
 
 
 Asking: TypeAlias = Generator[Wait, int | None, PrinterStatus]
-BackgroundTask: TypeAlias = Generator[Wait, int | None, list[Message]]
+Job: TypeAlias = Generator[Wait, int | None, list[Message]]
 
 
 class Printer:
@@ -62,7 +62,7 @@ class Printer:
         self._port = port
         self._traffic = Traffic()
         self._slips: deque[Slip] = deque()
-        self._errand: BackgroundTask | None = None
+        self._job: Job | None = None
         self._waiting = Wait(b"")
         self._asked_ms = 0
         self._watch_ms = 0
@@ -103,16 +103,16 @@ class Printer:
         if self._is_lost:
             self._is_lost = False
             messages.append(DeviceBack(self._name))
-        if self._errand is None:
-            self._errand = self._next_errand(now_ms)
+        if self._job is None:
+            self._job = self._next_job(now_ms)
         elif answer is None and now_ms - self._asked_ms < ANSWER_MS:
             return False
-        if self._errand is None:
+        if self._job is None:
             return False
         try:
-            self._waiting = self._errand.send(answer)
+            self._waiting = self._job.send(answer)
         except StopIteration as done:
-            self._errand = None
+            self._job = None
             messages += done.value
             return True
         self._port.write(self._waiting.send)
@@ -136,7 +136,7 @@ class Printer:
             return 0 if self._is_processed else None
         return status
 
-    def _next_errand(self, now_ms: int) -> BackgroundTask | None:
+    def _next_job(self, now_ms: int) -> Job | None:
         self._waiting = Wait(b"")
         if self._slips:
             return self._print(self._slips[0])
@@ -145,10 +145,10 @@ class Printer:
         self._watch_ms = now_ms + WATCH_MS
         return self._watch()
 
-    def _watch(self) -> BackgroundTask:
+    def _watch(self) -> Job:
         return self._news((yield from self._ask()))
 
-    def _print(self, slip: Slip) -> BackgroundTask:
+    def _print(self, slip: Slip) -> Job:
         status = yield from self._ask()
         self._is_processed = False  # what is left of an earlier slip says nothing of this one
         if why_not_ready(status) is None:
@@ -196,7 +196,7 @@ class Printer:
     def _lose(self, why: str) -> list[Message]:
         failed: list[Message] = [SlipFailed(slip.name, why) for slip in self._slips]
         self._slips.clear()
-        self._errand = None
+        self._job = None
         self._status = None
         was_lost, self._is_lost = self._is_lost, True
         return failed if was_lost else [*failed, DeviceLost(self._name, why)]

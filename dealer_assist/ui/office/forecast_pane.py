@@ -169,11 +169,11 @@ class ForecastPane(Pane):
             self.words = NOT_KEPT if meter is not None else ""
         elif meter is not None:
             terms = f.tried(page_context.desk.table.setup, meter, self.terms)
-            self.working = self._errand(meter, terms, self._account(meter))
+            self.working = self._task(meter, terms, self._account(meter))
             self.tick(page_context.clock.ms())
         self._show()
 
-    def _errand(
+    def _task(
         self, meter: Meter, terms: Jackpot, account: Account
     ) -> BackgroundTask[Outlook | None]:
         page_context, known = self.office.page_context, self._report

@@ -31,12 +31,12 @@ class ViewModel:
 
 
 class ReportView(Canvas):
-    """Shows a chapter as a leaf, a list or the chart of hits."""
+    """Shows a chapter as columns, a list or the chart of hits."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = ViewModel("")
-        self.leaf = ColumnList(context, self)
+        self.columns = ColumnList(context, self)
         self.rows = RowList(context, self)
         self.hits = HitsChart(context, self)
         self._show_part()
@@ -67,7 +67,7 @@ class ReportView(Canvas):
         self.rows.place(inner, self.scale)
         self.hits.place(inner, self.scale)
         foot = _CHAIN + _NOTES * self._note_lines() + 12
-        self.leaf.place(inner.adjusted(_SIDE - 4, 0, 4 - _SIDE, -foot), self.scale)
+        self.columns.place(inner.adjusted(_SIDE - 4, 0, 4 - _SIDE, -foot), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the box, its line, and the chain under the summary."""
@@ -108,13 +108,13 @@ class ReportView(Canvas):
 
     def _show_part(self) -> None:
         report, chapter = self._model.report, self._model.chapter
-        self.leaf.setVisible(report is not None and chapter == r.SUMMARY)
+        self.columns.setVisible(report is not None and chapter == r.SUMMARY)
         self.hits.setVisible(report is not None and chapter == r.HITS)
         self.rows.setVisible(report is not None and chapter not in (r.SUMMARY, r.HITS))
         if report is None:
             return
         if chapter == r.SUMMARY:
-            self.leaf.show_state(r.summary_columns(report))
+            self.columns.show_state(r.summary_columns(report))
         elif chapter == r.HITS:
             self.hits.show_state(r.hit_rows(report))
         else:

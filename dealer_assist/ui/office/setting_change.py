@@ -51,32 +51,32 @@ class EdgeQuestion:
 
     def __init__(self) -> None:
         self._asked: tuple[TableSetup, TableSetup] | None = None
-        self._errand: BackgroundTask[tuple[Edges, Edges]] | None = None
+        self._task: BackgroundTask[tuple[Edges, Edges]] | None = None
 
     @property
     def is_open(self) -> bool:
         """Tell whether an answer is still to come."""
-        return self._errand is not None and not self._errand.is_done
+        return self._task is not None and not self._task.is_done
 
     @property
     def answer(self) -> tuple[Edges, Edges] | None:
         """Give the edges before and after, once they are known."""
-        return self._errand.result if self._errand is not None else None
+        return self._task.result if self._task is not None else None
 
     def ask(self, before: TableSetup, after: TableSetup | None, now_ms: int) -> None:
         """Ask what a changed set-up does; same jackpots and same rules have the same edge."""
         if after is None or (before.jackpots, before.options) == (after.jackpots, after.options):
-            self._asked = self._errand = None
+            self._asked = self._task = None
             return
         asked = (before, after)
         if asked != self._asked:
             self._asked = asked
-            self._errand = BackgroundTask(lambda told: (edges_of(before), edges_of(after)), now_ms)
+            self._task = BackgroundTask(lambda told: (edges_of(before), edges_of(after)), now_ms)
 
     def finish(self) -> None:
         """Wait for the answer."""
-        if self._errand is not None:
-            self._errand.finish()
+        if self._task is not None:
+            self._task.finish()
 
 
 LONGEST = 12

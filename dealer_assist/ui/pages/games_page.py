@@ -127,7 +127,7 @@ class GamesPage(Page):
         return Msg("Page {page} of {pages}", page=self._leaf + 1, pages=self._leaves())
 
     def _show_the_chosen(self) -> None:
-        """Begin with the leaf on which the present table stands."""
+        """Begin with the page on which the present table stands."""
         keys = [choice.key for choice in self._read]
         if self._chosen in keys:
             self._leaf = keys.index(self._chosen) // len(self.cards)

@@ -19,16 +19,16 @@ class PaytablesPage(Page):
         self._game = load_games(page_context.resources / "games")[
             page_context.desk.table.setup.game
         ]
-        self.leaf = ColumnList(context, self)
+        self.columns = ColumnList(context, self)
 
     def refresh(self) -> None:
         """Show what each hand pays now."""
         model = paytables_leaf(self._game, self.page_context.desk.table)
         self.title, self.detail = model.title, model.detail
         self.setAccessibleName(model.title)
-        self.leaf.show_state(model.columns)
+        self.columns.show_state(model.columns)
 
     def arrange(self) -> None:
         """Give the columns the whole body."""
         super().arrange()
-        self.leaf.place(self.body(), self.scale)
+        self.columns.place(self.body(), self.scale)

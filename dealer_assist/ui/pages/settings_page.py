@@ -21,7 +21,7 @@ KEY = "settings"
 
 
 class SettingsPage(Page):
-    """Keeps each choice on the shelf, then has the table and itself built as it says."""
+    """Keeps each choice in the store, then has the table and itself built as it says."""
 
     title = Msg("Settings")
 

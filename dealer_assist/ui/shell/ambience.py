@@ -39,10 +39,10 @@ class Dimmer(QWidget):
 
     def show_state(self, brightness: int, colour: QColor) -> None:
         """Let only so many percent of the light through, and lie on top of everything."""
-        film = QColor(colour)
-        film.setAlpha(255 * (FULL - brightness) // FULL)
-        if (brightness, film) != (self.brightness, self._colour):
-            self.brightness, self._colour = brightness, film
+        shade = QColor(colour)
+        shade.setAlpha(255 * (FULL - brightness) // FULL)
+        if (brightness, shade) != (self.brightness, self._colour):
+            self.brightness, self._colour = brightness, shade
             self.update()
         self.setVisible(brightness < FULL)
         if brightness < FULL:
@@ -113,7 +113,7 @@ class Ambience:
         folder = context.fonts.parent / "sounds"
         self.sounds = Sounds(folder, services.find_player, services.clock.ms())
         self.chimes = Chimes(self._moment(), self.sounds.play)
-        self.film = Dimmer(face)
+        self.dimmer = Dimmer(face)
 
     def follow(self, settings: Preferences) -> None:
         """Sound what has changed, and dim the table."""
@@ -121,7 +121,7 @@ class Ambience:
         self.chimes.settings = settings
         self.chimes.follow(moment, self._clock.ms())
         brightness = FULL if moment.has_fault else settings.brightness
-        self.film.show_state(brightness, self._context.theme.colour.scrim)
+        self.dimmer.show_state(brightness, self._context.theme.colour.scrim)
 
     def tick(self, now_ms: int) -> None:
         """Let time pass for what sounds again."""
@@ -133,8 +133,8 @@ class Ambience:
         self.chimes.sound(HELD, self._clock.ms())
 
     def place(self, rect: QRect) -> None:
-        """Cover the whole face."""
-        self.film.setGeometry(rect)
+        """Cover the whole screen."""
+        self.dimmer.setGeometry(rect)
 
     def _moment(self) -> Moment:
         desk = self._desk

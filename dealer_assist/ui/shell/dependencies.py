@@ -1,4 +1,4 @@
-"""What a table's face needs besides the table itself."""
+"""What a table's presenter needs besides the table itself."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

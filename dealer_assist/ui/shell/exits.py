@@ -20,17 +20,17 @@ class Exits:
 
     def __init__(self, close: Callable[[], None]) -> None:
         self._close = close
-        self._face: TablePresenter | None = None
+        self._presenter: TablePresenter | None = None
 
-    def lead_from(self, face: TablePresenter) -> None:
+    def lead_from(self, presenter: TablePresenter) -> None:
         """Know the table that one leaves."""
-        self._face = face
+        self._presenter = presenter
 
     def go(self, where: str) -> None:
         """Open the page of a way, lock the table, or take the last step out."""
         if where == DESKTOP:
             self._close()
-        elif where == LOCK and self._face is not None:
-            self._face.touch.do(LockTable())  # on record, and its screen follows
-        elif self._face is not None:
-            self._face.open_page(_PAGES[where])
+        elif where == LOCK and self._presenter is not None:
+            self._presenter.touch.do(LockTable())  # on record, and its screen follows
+        elif self._presenter is not None:
+            self._presenter.open_page(_PAGES[where])

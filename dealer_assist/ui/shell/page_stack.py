@@ -21,9 +21,9 @@ class PageStack:
     """Holds one page at most. A page that fails is named to `failed` and closed."""
 
     def __init__(
-        self, face: QWidget, page_context: PageContext, failed: Callable[[str], None]
+        self, table: QWidget, page_context: PageContext, failed: Callable[[str], None]
     ) -> None:
-        self._face, self.page_context, self._failed = face, page_context, failed
+        self._table, self.page_context, self._failed = table, page_context, failed
         self._banner: Banner | None = None
         self.page: Page | None = None
         self.key = ""
@@ -32,7 +32,7 @@ class PageStack:
         """Lay a page over the table, in place of the one that lay there."""
         self.close()
         try:
-            self.page, self.key = _page(entry)(context, self.page_context, self._face), entry.key
+            self.page, self.key = _page(entry)(context, self.page_context, self._table), entry.key
             self.page.closed.connect(self.close)
             self._banner = Banner(context, self.page)
             self._banner.show_state(banner)
@@ -72,11 +72,11 @@ class PageStack:
             self._keep_standing(page, lambda: page.tick(now_ms))
 
     def place(self) -> None:
-        """Give the page the whole face, scaled as the table is."""
+        """Give the page the whole screen, scaled as the table is."""
         if self.page is None:
             return
-        scale = scale_for(self._face.width(), self._face.height())
-        whole = QRectF(0, 0, self._face.width() / scale, self._face.height() / scale)
+        scale = scale_for(self._table.width(), self._table.height())
+        whole = QRectF(0, 0, self._table.width() / scale, self._table.height() / scale)
         self.page.place(whole, scale)
         if self._banner is not None:
             self._banner.place(QRectF(0, 0, whole.width(), BANNER_HEIGHT), scale)

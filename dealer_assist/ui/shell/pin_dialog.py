@@ -18,8 +18,8 @@ if TYPE_CHECKING:  # few tables ever ask for a PIN
 class PinDialog:
     """Makes a pad for each card that waits, and throws it away with what was typed."""
 
-    def __init__(self, face: QWidget, desk: Desk) -> None:
-        self._face, self._desk = face, desk
+    def __init__(self, table: QWidget, desk: Desk) -> None:
+        self._table, self._desk = table, desk
         self._member = ""
         self.pad: PinPad | None = None
 
@@ -40,11 +40,11 @@ class PinDialog:
         self.pad.raise_()
 
     def place(self) -> None:
-        """Cover the face; banner and frame of simulated hardware stay in sight."""
+        """Cover the table; banner and frame of simulated hardware stay in sight."""
         if self.pad is None:
             return
-        scale = scale_for(self._face.width(), self._face.height())
-        whole = QRectF(0, 0, self._face.width() / scale, self._face.height() / scale)
+        scale = scale_for(self._table.width(), self._table.height())
+        whole = QRectF(0, 0, self._table.width() / scale, self._table.height() / scale)
         if self._desk.table.setup.is_simulated:
             whole.adjust(FRAME, BANNER_HEIGHT, -FRAME, -FRAME)
         self.pad.place(whole, scale)
@@ -59,7 +59,7 @@ class PinDialog:
     def _made(self, context: UiContext, title: str) -> "PinPad":
         from dealer_assist.ui.toolkit.pin_pad import CANCEL, PinPad
 
-        pad = PinPad(context, self._face)
+        pad = PinPad(context, self._table)
         pad.ask(title, "", back=CANCEL)
         pad.entered.connect(self._desk.enter_pin)
         pad.cancelled.connect(self._desk.cancel_pin)

@@ -61,7 +61,7 @@ class TablePresenter(QWidget):
     ) -> None:
         """Show a desk; `message` says at first why another table could not be opened."""
         super().__init__()
-        self._plain_kit, self._layout = context, layout
+        self._plain_context, self._layout = context, layout
         self._desk, self._services = desk, services
         self._hand = SimulatedHand(services.rack.simulated, services.cards)
         self._settings = services.preferences.of(_dealer(desk))
@@ -146,13 +146,13 @@ class TablePresenter(QWidget):
         )
 
     def leave(self) -> None:
-        """Stop listening; the desk outlives its face."""
+        """Stop listening; the desk outlives its screen."""
         self.pages.close()
         self._desk.forget_outcomes(self.message.follow)
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the views the whole face."""
+        """Give the views the whole screen."""
         self.views.setGeometry(self.rect())
         self.pages.place()
         self.pins.place()
@@ -185,7 +185,7 @@ class TablePresenter(QWidget):
             hand=self._hand,
             clock=services.clock,
             preferences=services.preferences,
-            resources=self._plain_kit.fonts.parent,
+            resources=self._plain_context.fonts.parent,
             do=self.touch.do,
             message=self.message,
             go=self._go,
@@ -294,7 +294,7 @@ class TablePresenter(QWidget):
             return
         had, self._settings = self._settings, wanted
         if not wanted.draws_like(had):
-            self._context = with_preferences(self._plain_kit, wanted)
+            self._context = with_preferences(self._plain_context, wanted)
             self._replace_views()
 
 

@@ -27,7 +27,7 @@ class Face(Protocol):
 
 
 class KioskWindow(QWidget):
-    """Shows the start picture on its own ground, then the face of the table."""
+    """Shows the start picture on its own ground, then the table."""
 
     def __init__(self, start_picture: Path) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class KioskWindow(QWidget):
         self._after_first_paint = then
 
     def show_table(self, face: Face, page: QWidget) -> None:
-        """Put the table's face over the start picture, or in the place of another table's."""
+        """Put the table over the start picture, or in the place of another table's."""
         gone, self._face, self._page = self._page, face, page
         self._picture = QImage()  # it is not seen again, and takes room
         if gone is not None:

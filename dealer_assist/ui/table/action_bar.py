@@ -70,7 +70,7 @@ class ActionBar(Canvas):
         button.place(QRectF(left, 0, width, self.design_height), self.scale)
 
     def _fill(self, buttons: list[ActionButton], models: tuple[ActionModel, ...]) -> bool:
-        """Show one look a button; tell whether buttons came or went."""
+        """Show one model a button; tell whether buttons came or went."""
         changed = len(buttons) != len(models)
         while len(buttons) > len(models):
             gone = buttons.pop()

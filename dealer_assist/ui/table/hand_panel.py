@@ -53,7 +53,7 @@ class HandPanel(Canvas):
         return self._model
 
     def show_state(self, model: HandPanelModel) -> None:
-        """Show hands, notices or cards; whatever the look holds."""
+        """Show hands, notices or cards; whatever the model holds."""
         had, self._model = self._model, model
         self.setAccessibleName(model.headline)
         moved = [

@@ -32,7 +32,7 @@ class BackgroundTask(Generic[T]):
         self.share = 0.0
         self._work = work
         self._is_stopped = False
-        self._thread = Thread(target=self._run, name="errand", daemon=True)
+        self._thread = Thread(target=self._run, name="background task", daemon=True)
         self._thread.start()
         self._thread.join(_FRAME_S)
 

@@ -1,6 +1,6 @@
 """A widget that is painted in design pixels, whatever the size of the screen.
 
-A view whose painting fails stays blank: the traceback is logged, the mishap noted, Qt goes on.
+A view whose painting fails stays blank: the traceback is logged, the failure noted, Qt goes on.
 """
 
 import logging
@@ -63,7 +63,7 @@ class Canvas(QWidget):
         """Place the children; called whenever the size or the scale has changed."""
 
     def draw(self, painter: Painter) -> None:
-        """Paint the present look."""
+        """Paint the present model."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint in design pixels and note what did not fit."""

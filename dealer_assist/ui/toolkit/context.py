@@ -95,7 +95,7 @@ class UiContext:
 
 
 def with_preferences(context: UiContext, settings: Preferences) -> UiContext:
-    """Give a kit as a dealer wants it; motion that is reduced already stays so."""
+    """Suit the context to a dealer; motion that is reduced already stays so."""
     theme = context.theme
     if settings.high_contrast:
         theme = with_changes(theme, context.fonts.parent / "theme" / "high_contrast.toml")

@@ -25,7 +25,7 @@ class PreferencesStore(Protocol):
 
 
 class PreferencesInMemory:
-    """A shelf that forgets when the program ends."""
+    """A store that forgets when the program ends."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Preferences] = {}
@@ -40,7 +40,7 @@ class PreferencesInMemory:
 
 
 class PreferencesFile:
-    """A shelf in one small file; one that cannot be read or written costs nobody a round."""
+    """A store in one small file; one that cannot be read or written costs nobody a round."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

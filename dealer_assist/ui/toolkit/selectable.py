@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 
 
 class Keyed(Protocol):
-    """A look of one thing among others."""
+    """The model of one thing among others."""
 
     @property
     def key(self) -> object:
@@ -36,7 +36,7 @@ class Selectable(Touchable, Generic[Model]):
         return self._model
 
     def show_state(self, model: Model) -> None:
-        """Show a look; the same one again is not painted anew."""
+        """Show a model; the same one again is not painted anew."""
         if model != self._model:
             self._model = model
             self.tell(model)

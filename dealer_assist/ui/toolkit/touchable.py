@@ -184,7 +184,7 @@ class Touchable(Canvas):
         self.cancel()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the look, and a ring when the keyboard is here."""
+        """Paint the control, and a ring when the keyboard is here."""
         super().paintEvent(event)
         if self._shows_focus:
             qpainter = QPainter(self)

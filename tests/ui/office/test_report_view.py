@@ -28,15 +28,15 @@ def test_one_part_shows_at_a_time(
 ) -> None:
     view.show_state(ViewModel("As it stood", chapter, REPORT))
     view.grab()
-    parts = {"leaf": view.leaf, "rows": view.rows, "hits": view.hits}
-    wanted = {"summary": "leaf", "hits": "hits"}.get(chapter, "rows")
+    parts = {"columns": view.columns, "rows": view.rows, "hits": view.hits}
+    wanted = {"summary": "columns", "hits": "hits"}.get(chapter, "rows")
     assert [name for name, part in parts.items() if part.isVisible()] == [wanted]
     assert cut_texts(view) == []
 
 
 def test_without_a_report_only_a_sentence_shows(view: ReportView) -> None:
     view.show_state(ViewModel("The figures are being added up"))
-    assert not view.leaf.isVisible()
+    assert not view.columns.isVisible()
     assert not view.rows.isVisible()
     assert not view.hits.isVisible()
 

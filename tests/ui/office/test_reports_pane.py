@@ -58,7 +58,7 @@ def test_it_opens_with_the_summary_of_the_day(seated: SeatedTable, journal: Path
     pane = model(seated, journal)
     assert pane.turned is not None
     assert pane.turned.report.period.label == "Saturday 14 March 2026"
-    assert pane.view.leaf.isVisible()
+    assert pane.view.columns.isVisible()
     assert "as it stood at" in pane.view.model.words
 
 
