@@ -4,6 +4,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from desk_on_paper import Place
 from hypothesis import settings
 
 from dealer_assist import paths
@@ -64,3 +65,9 @@ def staff(resources: Path) -> dict[str, StaffMember]:
     """The staff of the training table by their keys: `dealer-1`, `executive-1`."""
     cards = load_staff(resources / "staff" / "training.toml")
     return {card.member.key: card.member for card in cards}
+
+
+@pytest.fixture
+def place(crazy4_nexus: TableSetup, resources: Path) -> Place:
+    """The shipped table at a desk, closed, with nothing on record."""
+    return Place(crazy4_nexus, load_staff(resources / "staff" / "training.toml"))

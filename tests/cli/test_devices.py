@@ -100,8 +100,8 @@ def test_a_stable_name_is_used_where_the_system_has_one(
 
 
 def test_every_port_is_listed_with_its_identity(monkeypatch: pytest.MonkeyPatch) -> None:
-    from serial.devices.list_ports_common import ListPortInfo
     from serial.tools import list_ports
+    from serial.tools.list_ports_common import ListPortInfo
 
     with terminal_of(CctalkSensorSpeaker(SimulatedSensorBank((1,))), has_echo=True) as terminal:
         port = ListPortInfo(terminal.path)

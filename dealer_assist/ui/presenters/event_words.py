@@ -103,7 +103,7 @@ def _of_win(event: e.Event, table: Table) -> str:
                 n=len(wins),
             )
         case e.SwipeRefused(refusal=refusal):
-            return Msg("A card was refused: {refusal}", refusal=refusal)
+            return _in_one_language(Msg("A card was refused: {refusal}", refusal=refusal), refusal)
         case e.SwipeTimedOut():
             return Msg("No card came in time")
         case e.ReaderReopened():
@@ -232,3 +232,8 @@ def _cards_seen(place: str, cards: tuple[str, ...]) -> str:
     if told:
         return Msg("Cards at {place}: {cards}", place=where, cards=told)
     return Msg("Cards at {place}: taken back", place=where)
+
+
+def _in_one_language(told: Msg, recorded: str) -> str:
+    """Tell a line in English as a whole where the journal gave back an English sentence."""
+    return told if isinstance(recorded, Msg) else str.__str__(told)

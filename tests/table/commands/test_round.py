@@ -3,15 +3,15 @@
 from dataclasses import is_dataclass
 from typing import get_args
 
-from dealer_assist.table import commands
 from dealer_assist.table.commands import Command, office
+from dealer_assist.table.commands import round as at_the_table
 from dealer_assist.table.commands.round import PressHand, SeeChip
 
 
 def test_no_command_is_left_out_of_the_union() -> None:
     made = {
         one
-        for module in (commands, office)
+        for module in (at_the_table, office)
         for one in vars(module).values()
         if isinstance(one, type) and is_dataclass(one) and one.__module__ == module.__name__
     }

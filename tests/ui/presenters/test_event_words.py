@@ -6,6 +6,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
+from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
@@ -86,3 +87,10 @@ def test_a_lock_is_told_with_who(crazy4) -> None:
     assert event_words(e.TableLocked(1, table.dealer), table) == "M. Okafor locked the table"
     assert event_words(e.TableLocked(1, None), table) == "The table was locked"
     assert event_words(e.TableUnlocked(1, table.dealer), table) == "M. Okafor unlocked the table"
+
+
+def test_a_sentence_out_of_the_journal_is_told_in_one_language(crazy4) -> None:
+    refused = e.SwipeRefused("This card is not on the staff list", "0000", "unknown")
+    recorded = event_words(refused, crazy4.table)
+    assert recorded == "A card was refused: This card is not on the staff list"
+    assert not isinstance(recorded, Msg)  # half in another language nobody could read

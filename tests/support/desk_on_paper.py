@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-import pytest
-
-from dealer_assist.catalog.staff import SampleCard, load_staff
+from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
@@ -125,9 +123,3 @@ class Place:
     def kinds(self) -> list[str]:
         """Name what is on record."""
         return [fact.kind for fact in self.record.facts]
-
-
-@pytest.fixture
-def place(crazy4_nexus: TableSetup, resources: Path) -> Place:
-    """The shipped table, closed, with nothing on record."""
-    return Place(crazy4_nexus, load_staff(resources / "staff" / "training.toml"))
