@@ -35,6 +35,9 @@ class Case(Enum):
                 return str.lower(text[:1]) + text[1:]
 
 
+_AS_WRITTEN = Case.AS_WRITTEN
+
+
 class Msg(str):
     """An English sentence that remembers its template and what fills its holes.
 
@@ -52,7 +55,7 @@ class Msg(str):
 
     def __new__(cls, template: str, /, *, one: str | None = None, **values: object) -> Self:
         """Fill the template; a hole without a value is a mistake of the programmer."""
-        return cls._made(template, one, values, Case.AS_WRITTEN)
+        return cls._made(template, one, values, _AS_WRITTEN)
 
     @classmethod
     def of(cls, template: str, values: Mapping[str, object]) -> Self:
@@ -64,7 +67,9 @@ class Msg(str):
         cls, template: str, one: str | None, values: Mapping[str, object], case: Case
     ) -> Self:
         written = one if one is not None and values.get("n") == 1 else template
-        self = super().__new__(cls, case.apply(fill(written, values)))
+        # A screen makes a hundred of these for every picture: what needs no work gets none.
+        text = fill(written, values) if values else written
+        self = super().__new__(cls, text if case is _AS_WRITTEN else case.apply(text))
         self.template, self.one, self.case = template, one, case
         self._values = values
         return self

@@ -183,17 +183,26 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
 
 
 def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampModel:
-    words = {
-        Lamp.OFF: "" if is_empty else Msg("NO BET"),
-        Lamp.LIT: Msg("MARKED")
-        if sensor.is_marked
-        else Msg("BET {amount}", amount=chips(wager_cents)),
-        Lamp.LOCKED: Msg("LOCKED"),
-        Lamp.LATE: Msg("LATE CHIP"),
-        Lamp.FAULT: FAULT_WORDS.get(sensor.fault, Msg("FAULT")),
-        Lamp.PAUSED: Msg("PAUSED"),
-    }
-    return LampModel(LampState(sensor.lamp.value), words[sensor.lamp])
+    word = _lamp_word(sensor, wager_cents, is_empty=is_empty)
+    return LampModel(LampState(sensor.lamp.value), word)
+
+
+def _lamp_word(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> str:
+    match sensor.lamp:
+        case Lamp.OFF:
+            return "" if is_empty else Msg("NO BET")
+        case Lamp.LIT if sensor.is_marked:
+            return Msg("MARKED")
+        case Lamp.LIT:
+            return Msg("BET {amount}", amount=chips(wager_cents))
+        case Lamp.LOCKED:
+            return Msg("LOCKED")
+        case Lamp.LATE:
+            return Msg("LATE CHIP")
+        case Lamp.FAULT:
+            return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
+        case Lamp.PAUSED:
+            return Msg("PAUSED")
 
 
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:
