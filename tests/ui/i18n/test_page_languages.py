@@ -35,6 +35,7 @@ from dealer_assist.ui.toolkit.context import with_preferences
 
 RECORDED = (
     "J. Park is a Supervisor; swipe an Executive card",
+    "A card was refused: J. Park is a Supervisor; swipe an Executive card",
     "Seat 5: the cards make no winning hand, the button says Four Aces",
 )
 
