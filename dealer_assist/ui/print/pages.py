@@ -17,6 +17,9 @@ _DPI = 600
 _DARK = 160  # thermal paper prints a dot or none: anything darker than this becomes one
 _FOOT = 26.0
 _MARK_ROOM = t.MARK.line + 10
+# Qt 6.8 ends the dictionary of title and date with a figure in place of its brackets. The mended
+# end is as long: every object stays at the byte that the file's own table gives it.
+_TORN_END, _MENDED_END = b"/Trapped /False\n2\nendobj", b"/Trapped /False>>\nendobj"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ def write_pdf(page: Page, file: Path, sheet: PaperSize = LETTER) -> int:
             paint_sheet(qpainter, page, pieces, sheet, (number + 1, len(sheets)))
     finally:
         qpainter.end()
-    file.write_bytes(whole.data().data())
+    file.write_bytes(bytes(whole.data().data()).replace(_TORN_END, _MENDED_END, 1))
     return len(sheets)
 
 
