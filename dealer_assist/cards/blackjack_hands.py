@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from dealer_assist.cards import known_cards as known
 from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import Hand, count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 LEFT_UP, DOUBLE, SURRENDER = "left_up", "double", "surrender"

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from dealer_assist.cards import blackjack_hands, settlement
-from dealer_assist.cards import known_cards as known
 from dealer_assist.catalog.book import Book
 from dealer_assist.errors import Refused
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.settle.answer import answer
 from dealer_assist.settle.book import rules_of
 from dealer_assist.settle.reading import read_round
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 

@@ -9,13 +9,13 @@ from fractions import Fraction
 from typing import Any
 
 from dealer_assist.cards import blackjack_hands
-from dealer_assist.cards import known_cards as known
 from dealer_assist.cards.deal_record import refusals, settle, write_down
-from dealer_assist.cards.suggestion import suggested
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging.suggestion import suggested
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.state import Table
 

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from dealer_assist.cards import known_cards as known
 from dealer_assist.rules.baccarat import play_coup
 from dealer_assist.rules.blackjack import count, dealer_draws, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
@@ -12,6 +11,7 @@ from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.shoe import Shoe
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 
 _STANDS_ON = 17  # what the players of this shoe do; it is no advice

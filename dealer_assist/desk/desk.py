@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from dealer_assist.cards.known_cards import from_shoe
 from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
@@ -29,6 +28,7 @@ from dealer_assist.table.commands.office import ReportDevices
 from dealer_assist.table.commands.round import LetSwipeTimeOut, SwipeCard, TurnKey
 from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.judging.known_cards import from_shoe
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from dealer_assist.cards.suggestion import NONE, alert_key, suggested
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.judging.suggestion import NONE, alert_key, suggested
 from dealer_assist.table.state import Table, Win
 
 if TYPE_CHECKING:  # every open table has its clock and its disk looked at, and few ask for figures

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from dealer_assist.cards import suggestion
 from dealer_assist.desk.background import Join, Work
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.jackpot.prizes import Award
@@ -16,6 +15,7 @@ from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.reports.unusual import LEAST_FREE_BYTES
 from dealer_assist.table import commands as c
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Claim, Phase, Seat, Sensor, Table, Win
 

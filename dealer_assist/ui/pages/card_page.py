@@ -3,12 +3,12 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.cards import known_cards as known
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.catalog.games import load_games
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.card_buttons import CardKey, CardPlace
 from dealer_assist.ui.presenters import card_pad

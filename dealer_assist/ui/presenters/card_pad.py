@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from dealer_assist.cards import known_cards as known
 from dealer_assist.cards.blackjack_hands import (
     DOUBLE,
     LEFT_UP,
@@ -21,6 +20,7 @@ from dealer_assist.rules.pays import ToOne
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, replace
 
-from dealer_assist.cards import known_cards as known
-from dealer_assist.cards import suggestion
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.baccarat import Coup, total
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot

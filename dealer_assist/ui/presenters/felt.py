@@ -1,12 +1,12 @@
 """Seats and lamps as they show on the felt."""
 
-from dealer_assist.cards.known_cards import is_baccarat, is_blackjack
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.labels import start_label
+from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot

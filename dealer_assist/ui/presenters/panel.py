@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.cards import suggestion
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.prizes import split
@@ -12,6 +11,7 @@ from dealer_assist.rules.pays import Percent
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import end_label, has_key
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.setup.roles import Role, StaffMember

@@ -1,8 +1,8 @@
 """Which side a seat's main wager is on: asked where the table cannot know it."""
 
-from dealer_assist.cards.known_cards import is_baccarat
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
+from dealer_assist.table.judging.known_cards import is_baccarat
 from dealer_assist.table.procedures.table_hand import SIDES, all_participate
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel

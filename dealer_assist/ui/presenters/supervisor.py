@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from dealer_assist.cards.suggestion import disagreements
 from dealer_assist.jackpot.definition import Line
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, listed
@@ -12,6 +11,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.judging.suggestion import disagreements
 from dealer_assist.table.procedures import adjustments, meter_changes
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.procedures.swipes import role_needed

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import assert_never
 
-from dealer_assist.cards import suggestion
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase

@@ -3,7 +3,7 @@
 import pytest
 from dealt_table import dealt
 
-from dealer_assist.cards.suggestion import NONE, alerts, disagreements, suggested, waiting
+from dealer_assist.table.judging.suggestion import NONE, alerts, disagreements, suggested, waiting
 from dealer_assist.table.state import Claim, Table
 
 ANTE = {"ante": 2500, "super_bonus": 2500}

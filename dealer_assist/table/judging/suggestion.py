@@ -3,7 +3,6 @@
 It is never more than a word to the dealer: the button and the supervisor decide.
 """
 
-from dealer_assist.cards import known_cards as known
 from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
 from dealer_assist.rules.deal import Lines
@@ -12,6 +11,7 @@ from dealer_assist.rules.progressive import seven_card_lines
 from dealer_assist.rules.ranking4 import best_four, lines_met
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.table.commands.office import RaiseAlert
+from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot

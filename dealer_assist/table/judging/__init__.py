@@ -1,0 +1,1 @@
+"""The cards that the table knows, and the hands that they make."""
