@@ -47,6 +47,13 @@ class Samples:
     LIT = LampModel(LampState.LIT, "BET $1")
     MENU = ActionModel(OpenMenu(), "MENU", "menu")
     VOID = ActionModel(AskVoid(), "VOID ROUND", "void", "Hold 0.8 s", ActionState.HOLD)
+    NO_ROUND = ActionModel(
+        Do(c.EndGame()),
+        "END GAME",
+        "flag",
+        state=ActionState.NOT_YET,
+        reason="No round is running",
+    )
 
     def rows(self, *amounts: str) -> tuple[WagerRow, ...]:
         return tuple(
@@ -118,6 +125,13 @@ class Samples:
             state=ActionState.NOT_YET,
             reason="2 wins not confirmed",
         )
+        begun = ActionModel(
+            Do(c.StartGame()),
+            "START GAME",
+            "check",
+            state=ActionState.NOT_YET,
+            reason="4 locked",
+        )
         return TableModel(
             self.status(),
             PromptModel(
@@ -132,7 +146,7 @@ class Samples:
                 ),
             ),
             panel,
-            ActionBarModel((self.MENU, self.VOID), (call, end)),
+            ActionBarModel((self.MENU, self.VOID), (begun, call, end)),
             self.BANNER if simulated else "",
         )
 
@@ -164,7 +178,7 @@ class Samples:
             felt=FeltModel(seats, "BETS OPEN", pads=self.pads(1, 5, 6, 7) if simulated else ()),
             meters=(MeterModel("Progressive meter", "$12,845.45", "Four Aces pays 100%"),),
             hands=panel,
-            actions=ActionBarModel((self.MENU, self.VOID), (call, start)),
+            actions=ActionBarModel((self.MENU, self.VOID), (start, call, self.NO_ROUND)),
         )
 
     def cards(self) -> tuple[SimulatedCardModel, ...]:
@@ -189,8 +203,9 @@ class Samples:
             actions=ActionBarModel(
                 (self.MENU, ActionModel(AskVoid(), "VOID ROUND", "void", **shut)),
                 (
-                    ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", **shut),
                     ActionModel(Do(c.StartGame()), "START GAME", "play", **shut),
+                    ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", **shut),
+                    ActionModel(Do(c.EndGame()), "END GAME", "flag", **shut),
                 ),
             ),
         )
@@ -256,6 +271,10 @@ class Samples:
             hands=HandPanelModel("Faults", notices=notices),
             actions=replace(
                 betting.actions,
-                working=(ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell"), start),
+                working=(
+                    start,
+                    ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell"),
+                    self.NO_ROUND,
+                ),
             ),
         )

@@ -64,6 +64,8 @@ def ending(table: Table) -> c.EndGame:
 def end_game(table: Table) -> Control:
     """Tell how END GAME (GAME OVER) stands, for what it ends now."""
     label = end_label(table.setup)
+    if table.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
+        return Control(Standing.NOT_YET, Msg("No round is running"), label)
     if held := _held(table, _AT_THE_TABLE):
         return Control(Standing.NOT_YET, held, label)
     if irregularities.holds_wins(table):

@@ -32,24 +32,24 @@ def actions_model(table: Table) -> ActionBarModel:
 
 
 def _nexus(table: Table) -> tuple[ActionModel, ...]:
-    call = action_model(
-        Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
-    )
-    if table.phase in (Phase.BETTING, Phase.CLOSED):
-        return call, _start(table)
-    return call, _end(table)
+    """Show three slots that stay in every phase: a second tap on START never reaches END."""
+    return _first_slot(table), _call(table), _end(table)
 
 
 def _aquarius(table: Table) -> tuple[ActionModel, ...]:
     """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
-    return (
-        action_model(
-            Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", controls.call_supervisor(table)
-        ),
-        _start(table),
-        action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table)),
-        _end(table),
-    )
+    jackpot = action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table))
+    return _first_slot(table), _call(table), jackpot, _end(table)
+
+
+def _first_slot(table: Table) -> ActionModel:
+    """Show what begins the round; once it has begun, that it has."""
+    return _start(table)
+
+
+def _call(table: Table) -> ActionModel:
+    control = controls.call_supervisor(table)
+    return action_model(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell", control)
 
 
 def _start(table: Table) -> ActionModel:
@@ -59,7 +59,8 @@ def _start(table: Table) -> ActionModel:
     is_done = table.phase not in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
     if is_done:
         locked = len(table.locked)
-        control = Control(Standing.NOT_YET, Msg("{locked} locked", locked=locked), control.label)
+        done = Msg("{locked} locked", locked=locked) if locked else Msg("The round has begun")
+        control = Control(Standing.NOT_YET, done, control.label)
     return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 

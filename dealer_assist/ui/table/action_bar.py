@@ -12,10 +12,11 @@ from dealer_assist.ui.toolkit.context import UiContext
 
 ACTIONS_HEIGHT = 112.0
 _GAP = 14.0
-_FAR_WIDTHS = (190.0, 336.0)
-_FAR_OTHERS = 336.0
+_FAR_WIDTHS = (172.0, 284.0)
+_FAR_OTHERS = 284.0
 _APART = 60.0
-_WORKING_WIDEST = 520.0
+_SLOTS = (446.0, 468.0, 404.0)
+_WORKING_WIDEST = 468.0
 
 
 class ActionBar(Canvas):
@@ -53,13 +54,18 @@ class ActionBar(Canvas):
             x += width + _GAP
         if not self._working:
             return
-        room = self.design_width - x + _GAP - _APART
-        count = len(self._working)
-        width = min(_WORKING_WIDEST, (room - _GAP * (count - 1)) / count)
-        left = self.design_width - count * width - _GAP * (count - 1)
-        for button in self._working:
+        widths = self._working_widths(self.design_width - x + _GAP - _APART)
+        left = self.design_width - sum(widths) - _GAP * (len(widths) - 1)
+        for button, width in zip(self._working, widths, strict=True):
             self._put(button, left, width)
             left += width + _GAP
+
+    def _working_widths(self, room: float) -> tuple[float, ...]:
+        """Give three buttons their slots; the keys of a keypad are alike."""
+        count = len(self._working)
+        if count == len(_SLOTS):
+            return _SLOTS
+        return (min(_WORKING_WIDEST, (room - _GAP * (count - 1)) / count),) * count
 
     def _press(self, action: TableAction) -> None:
         self.touched.emit(ActionPressed(action))

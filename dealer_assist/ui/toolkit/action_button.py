@@ -1,5 +1,7 @@
 """A button that gives the table a command: amber if it is next, dashed with a reason if not yet."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
@@ -16,6 +18,17 @@ _BLOCK, _CHEVRONS = 76.0, 42.0
 _DETAIL = 25.0
 _LINE_RATIO = 1.2
 _READABLE = 26
+
+
+@dataclass(frozen=True, slots=True)
+class _Words:
+    """The lines of a button, the width that they are given and the one that they would take."""
+
+    icon: str
+    label: list[str]
+    detail: list[str]
+    width: float
+    wanted: float
 
 
 class ActionButton(Touchable):
@@ -71,37 +84,60 @@ class ActionButton(Touchable):
         ink, soft, mark = self._inks(painter)
         self._draw_box(painter)
         left = _BLOCK if self.state is ActionState.NEXT else 0.0
+        words = self._set(painter, painter.width - left - 2 * _SIDE)
+        size = self._icon_size if words.icon else 0.0
+        gap = _GAP if words.icon else 0.0
+        spare = painter.width - left - words.width - size - gap
+        x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
+        if words.icon:
+            painter.icon(words.icon, x, (painter.height - size) / 2, size, mark)
+        x += size + gap
+        pitch = self._pitch(painter)
+        y = (painter.height - pitch * len(words.label) - _DETAIL * len(words.detail)) / 2
+        for line in words.label:
+            painter.text(QRectF(x, y, words.width + 1, pitch), line, self._role, ink)
+            y += pitch
+        for line in words.detail:
+            painter.text(QRectF(x, y, words.width + 1, _DETAIL), line, "action_detail", soft)
+            y += _DETAIL
+
+    def _set(self, painter: Painter, room: float) -> _Words:
+        """Break the words so that they fit: with the icon, else without it, else in one line."""
         label, detail = self._words()
-        lines = painter.lines(label)
         icon = self._icon()
-        size = self._icon_size if icon else 0.0
-        gap = _GAP if icon else 0.0
-        room = painter.width - left - 2 * _SIDE - size - gap
-        widest = max(painter.width_of(line, self._role) for line in lines)
+        beside = room - self._icon_size - _GAP if icon else room
+        words = self._broken(painter, icon, beside, label, detail)
+        widest = max(painter.width_of(line, self._role) for line in words.label)
+        is_cut = max(widest, painter.width_of(detail, "action_detail")) > beside
+        if is_cut and self.state is ActionState.NEXT:
+            # The chevrons already mark it: words come before a second picture.
+            words = replace(words, icon="", width=min(room, words.wanted))
+            words = self._with_detail(painter, words, detail)
+        if self._height(painter, words) > painter.height:
+            words = self._broken(painter, "", room, label, detail)
+        if self._height(painter, words) > painter.height and len(words.label) > 1:
+            words = self._with_detail(painter, replace(words, label=painter.lines(label)), detail)
+        return words
+
+    def _broken(self, painter: Painter, icon: str, room: float, label: str, detail: str) -> _Words:
+        lines = painter.lines(label)
         if len(lines) == 1 and painter.theme.width(lines[0], self._role, _READABLE) > room:
             # Two lines of large letters are read sooner than one of small ones.
             lines = painter.broken(lines[0], self._role, room)
-            widest = max(painter.width_of(line, self._role) for line in lines)
-        below = painter.width_of(detail, "action_detail")
-        if max(widest, below) > room and self.state is ActionState.NEXT:
-            # The chevrons already mark it: words come before a second picture.
-            room, icon, size, gap = room + size + gap, "", 0.0, 0.0
-        width = min(max(widest, below), room)
-        spare = painter.width - left - width - size - gap
-        x = left + (min(_LIST_SIDE, spare / 2) if self._is_listed else spare / 2)
-        if icon:
-            painter.icon(icon, x, (painter.height - size) / 2, size, mark)
-        x += size + gap
-        pitch = painter.theme.letters[self._role].size * _LINE_RATIO
-        details = painter.broken(detail, "action_detail", width + 1) if detail else []
-        height = pitch * len(lines) + _DETAIL * len(details)
-        y = (painter.height - height) / 2
-        for line in lines:
-            painter.text(QRectF(x, y, width + 1, pitch), line, self._role, ink)
-            y += pitch
-        for words in details:
-            painter.text(QRectF(x, y, width + 1, _DETAIL), words, "action_detail", soft)
-            y += _DETAIL
+        widest = max(painter.width_of(line, self._role) for line in lines)
+        wanted = max(widest, painter.width_of(detail, "action_detail"))
+        words = _Words(icon, lines, [], min(wanted, room), wanted)
+        return self._with_detail(painter, words, detail)
+
+    def _with_detail(self, painter: Painter, words: _Words, detail: str) -> _Words:
+        lines = painter.broken(detail, "action_detail", words.width + 1) if detail else []
+        return replace(words, detail=lines)
+
+    def _height(self, painter: Painter, words: _Words) -> float:
+        return self._pitch(painter) * len(words.label) + _DETAIL * len(words.detail)
+
+    def _pitch(self, painter: Painter) -> float:
+        return painter.theme.letters[self._role].size * _LINE_RATIO
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.action)

@@ -43,7 +43,7 @@ def test_start_game_is_next_once_a_chip_lies_there(sitting: Sitting) -> None:
 def test_before_the_start_hand_buttons_and_end_game_wait(sitting: Sitting) -> None:
     sitting.open()
     assert controls.hand_buttons(sitting.table, (5, "A")).detail == "open after START GAME"
-    assert controls.end_game(sitting.table) == Control(NOT_YET, "Bets are open")
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "No round is running")
 
 
 def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitting) -> None:

@@ -21,13 +21,20 @@ def states(round_) -> dict[str, ActionState]:
     return {one.label: one.state for one in actions_model(round_.table).working}
 
 
-def test_nexus_has_start_before_and_end_after(crazy4) -> None:
-    assert labels(crazy4.open()) == ["CALL SUPERVISOR", "START GAME"]
-    assert labels(crazy4.do(c.StartGame())) == ["CALL SUPERVISOR", "END GAME"]
+def reasons(round_) -> list[str]:
+    return [one.reason for one in actions_model(round_.table).working]
+
+
+def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
+    slots = ["START GAME", "CALL SUPERVISOR", "END GAME"]
+    assert labels(crazy4.open()) == slots
+    assert reasons(crazy4) == ["", "", "No round is running"]
+    assert labels(crazy4.do(c.SeeChip(2), c.StartGame())) == slots
+    assert reasons(crazy4)[0] == "1 locked"
 
 
 def test_aquarius_shows_its_whole_keypad_in_every_phase(aquarius) -> None:
-    keypad = ["CALL SUPERVISOR", "COIN IN", "J-POT", "GAME OVER"]
+    keypad = ["COIN IN", "CALL SUPERVISOR", "J-POT", "GAME OVER"]
     assert labels(aquarius) == keypad
     assert labels(aquarius.start(3)) == keypad
     assert labels(aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))) == keypad
@@ -37,7 +44,7 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     aquarius.open().do(c.SeeChip(3))
     assert states(aquarius)["COIN IN"] is ActionState.NEXT
     aquarius.do(c.StartGame())
-    coin_in = actions_model(aquarius.table).working[1]
+    coin_in = actions_model(aquarius.table).working[0]
     assert (coin_in.reason, coin_in.icon) == ("1 locked", "check")
     aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
     jackpot = actions_model(aquarius.table).working[2]

@@ -95,7 +95,7 @@ def test_a_double_tap_on_call_supervisor_does_not_confirm(screen, modal, sheets,
     screen.touched.connect(lambda _: modal.show_state(sheets.verify()))
     heard: list[object] = []
     modal.touched.connect(heard.append)
-    call = screen.action_bar.buttons[2]
+    call = screen.action_bar.buttons[3]
     place = call.mapTo(screen, call.rect().center())
     fingers.tap(screen, place)
     assert modal.isVisible()

@@ -82,7 +82,7 @@ def test_every_touch_comes_out_as_what_was_touched(screen, samples, fingers, clo
         screen.felt.seats[7],
         screen.felt.pads[(2, "A")],
         screen.hands.hands[1],
-        screen.action_bar.buttons[2],
+        screen.action_bar.buttons[3],
     ):
         fingers.tap(control)
         clock.advance(500)
