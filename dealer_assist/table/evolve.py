@@ -136,9 +136,9 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.MeterSet():
             return _set_meter(table, event)
         # Beside the round: alerts, settings, paper, views.
-        case e.AlertRaised(at, key, kind, sentence):
+        case e.AlertRaised(at, key, kind, sentence, not_by):
             others = _other_alerts(table, key)
-            return replace(table, alerts=(*others, Alert(key, kind, sentence, at)))
+            return replace(table, alerts=(*others, Alert(key, kind, sentence, at, not_by)))
         case e.AlertAcknowledged(_, key):
             return replace(table, alerts=_other_alerts(table, key))
         case e.SettingProposed():

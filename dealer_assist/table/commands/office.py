@@ -42,11 +42,15 @@ class NotePrint:
 
 @dataclass(frozen=True, slots=True)
 class RaiseAlert:
-    """Something needs a person; the same key again says it anew."""
+    """Something needs a person; the same key again says it anew.
+
+    `not_by` is the key of whoever it is about: somebody else has to take note of it.
+    """
 
     key: str
     kind: str
     sentence: str
+    not_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

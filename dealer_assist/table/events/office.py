@@ -59,12 +59,13 @@ class PagePrinted:
 
 @dataclass(frozen=True, slots=True)
 class AlertRaised:
-    """Something needs a person; it stays open until one acknowledges it."""
+    """Something needs a person; it stays open until one acknowledges it, who is not `not_by`."""
 
     at: int
     key: str
     kind: str
     sentence: str
+    not_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

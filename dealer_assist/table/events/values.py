@@ -50,12 +50,13 @@ class Irregularity:
 
 @dataclass(frozen=True, slots=True)
 class Alert:
-    """Something that needs a person: open until one has acknowledged it."""
+    """Something that needs a person: open until one has acknowledged it, who is not `not_by`."""
 
     key: str
     kind: str
     sentence: str
     at: int
+    not_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

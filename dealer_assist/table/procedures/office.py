@@ -29,13 +29,18 @@ def raise_alert(table: Table, command: c.RaiseAlert, at: int) -> Events:
     said = [(one.key, one.kind, one.sentence) for one in table.alerts]
     if (command.key, command.kind, command.sentence) in said:
         return ()
-    return (e.AlertRaised(at, command.key, command.kind, command.sentence),)
+    return (e.AlertRaised(at, command.key, command.kind, command.sentence, command.not_by),)
 
 
 def acknowledge(table: Table, key: str, by: StaffMember, at: int) -> Events:
-    """Close an alert in somebody's name."""
-    if all(one.key != key for one in table.alerts):
+    """Close an alert in somebody's name; what is about a person is for another one to note."""
+    alert = next((one for one in table.alerts if one.key == key), None)
+    if alert is None:
         raise Refused(Msg("That alert is not open any more; look at the list again"))
+    if alert.not_by == by.key:
+        raise Refused(
+            Msg("{name} was part of it; another person has to take note of it", name=by.name)
+        )
     return (e.AlertAcknowledged(at, key, by),)
 
 

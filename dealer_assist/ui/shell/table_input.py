@@ -9,6 +9,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import contradictions
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
@@ -207,7 +208,8 @@ class TableInput:
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):
-            for alert in suggestion.alerts(self._desk.table):
+            table = self._desk.table
+            for alert in (*suggestion.alerts(table), *contradictions.alerts(table)):
                 self._desk.submit(alert)
 
     def _turn_key(self, position: str) -> None:

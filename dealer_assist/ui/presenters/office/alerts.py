@@ -19,6 +19,7 @@ _ICONS = {
     "clock": "clock",
     "prize": "moneybag",
     "cards": "card",
+    "deck": "card",
 }
 _NAMES = {
     "device": "Device",
@@ -27,6 +28,7 @@ _NAMES = {
     "clock": "Clock",
     "prize": "Prize",
     "cards": "Cards",
+    "deck": "Cards",
     "odds": "Odds",
     "pace": "Pace",
 }
