@@ -7,27 +7,31 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.table import HealthModel, StatusModel
 from dealer_assist.ui.office.pane import Office, Pane, Taken
 from dealer_assist.ui.office.panes import PANES, pane
-from dealer_assist.ui.pages.card_prompt import CardPrompt
+from dealer_assist.ui.office.sign_out import SignOut
+from dealer_assist.ui.pages.card_prompt import CardPrompt, ChangeModel
 from dealer_assist.ui.table.status_bar import STATUS_HEIGHT, StatusBar
+from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.buttons import NavButton, NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 
-LOCK = "lock"
+LOCK, LEAVE = "lock", "leave"
 _MARGIN, _GAP, _NAV_GAP = 20.0, 16.0, 12.0
-_NAV_WIDTH, _NAV_HEIGHT = 236.0, 80.0
+_NAV_WIDTH, _NAV_HEIGHT = 236.0, 74.0
+_STAY_WIDTH, _STAY_HEIGHT = 560.0, 112.0
 _BACK_TO_TABLE, _BACK = "BACK TO TABLE", "BACK"
 
 log = logging.getLogger(__name__)
 
 
 class ManagerPage(Page):
-    """Open only while somebody with a Supervisor or Executive card is signed in."""
+    """Open only while somebody with a Supervisor or Executive card is signed in, and is there."""
 
     title = "Game Manager"
 
@@ -43,10 +47,13 @@ class ManagerPage(Page):
         self.strip = StatusBar(context, self, who="Signed in")
         self.nav = [self._nav_button() for _ in PANES]
         self.lock = self._nav_button()
+        self.to_table = ActionButton(context, self, role="action_small", icon_size=26.0)
+        self.to_table.pressed.connect(lambda key: self.closed.emit())
         self.door = CardPrompt(context, page_context, self)
         self.door.accepted.connect(self._let_in)
         self.door.cancelled.connect(self._turn_back)
         self.door.refused.connect(self._note_refused)
+        self.stay = SignOut(context, self)
         self._ask_at_the_door()
 
     def refresh(self) -> None:
@@ -56,27 +63,24 @@ class ManagerPage(Page):
             self.pane.refresh()
 
     def tick(self, now_ms: int) -> None:
-        """Let time pass for the pane."""
+        """Let time pass for the pane; where nobody is there any more, leave."""
         if self.pane is not None:
             self.pane.tick(now_ms)
+        if self.isHidden():  # the table asks for cards, and counts its own seconds
+            self.stay.stay()
+        elif self.by is not None and self.stay.is_due(now_ms):
+            self.closed.emit()
 
     def leave(self) -> None:
         """Sign whoever is in the office out."""
         self.door.leave()
-        if self.pane is not None:
-            self.pane.leave()
-        if self.by is not None:
-            by, self.by = self.by, None
-            self.page_context.do(c.CloseBackOffice(by))
+        self._sign_out()
 
     def show_pane(self, key: str) -> None:
         """Show a subject."""
         if self.by is None:
             return
-        if self.pane is not None:
-            self.pane.leave()
-            self.pane.hide()
-            self.pane.deleteLater()
+        self._put_away()
         self._shown = key
         office = Office(self.page_context, self.by, self.show_pane, self._ask_second_card)
         self.pane = pane(key).build(self.context, office, self)
@@ -98,13 +102,16 @@ class ManagerPage(Page):
             button.place(QRectF(_MARGIN, y, _NAV_WIDTH, _NAV_HEIGHT), self.scale)
             y += _NAV_HEIGHT + _NAV_GAP
         bottom = height - _MARGIN
-        lock = QRectF(_MARGIN, bottom - _NAV_HEIGHT, _NAV_WIDTH, _NAV_HEIGHT)
-        self.lock.place(lock, self.scale)
+        foot = QRectF(_MARGIN, bottom - _NAV_HEIGHT, _NAV_WIDTH, _NAV_HEIGHT)
+        self.to_table.place(foot, self.scale)
+        self.lock.place(foot.translated(0, -_NAV_HEIGHT - _NAV_GAP), self.scale)
         left = _MARGIN + _NAV_WIDTH + _GAP
         if self.pane is not None:
             room = QRectF(left, inner, width - _MARGIN - left, bottom - inner)
             self.pane.place(room, self.scale)
         self.door.place(QRectF(0, top, width, height - top), self.scale)
+        stay = QRectF((width - _STAY_WIDTH) / 2, top + 8, _STAY_WIDTH, _STAY_HEIGHT)
+        self.stay.place(stay, self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the ground; everything on it is a widget."""
@@ -133,6 +140,7 @@ class ManagerPage(Page):
             selected = entry.key == self._shown
             button.show_state(NavModel(entry.key, entry.label, entry.icon, selected, count))
         self.lock.show_state(NavModel(LOCK, "Lock", "padlock"))
+        self.to_table.show_state(ActionModel(LEAVE, _BACK_TO_TABLE, ""))
 
     def _nav_button(self) -> NavButton:
         button = NavButton(self.context, self)
@@ -140,10 +148,11 @@ class ManagerPage(Page):
         return button
 
     def _press(self, key: str) -> None:
-        if key == LOCK:
-            self.closed.emit()
-        else:
+        if key != LOCK:
             self.show_pane(key)
+            return
+        self._sign_out()
+        self._ask_at_the_door()
 
     def _ask_at_the_door(self) -> None:
         self.door.ask(
@@ -153,14 +162,17 @@ class ManagerPage(Page):
             lambda member: _not_enough(member, Role.SUPERVISOR),
         )
 
-    def _ask_second_card(self, sentence: str, needed: Role, then: Taken) -> None:
+    def _ask_second_card(
+        self, sentence: str, needed: Role, then: Taken, change: ChangeModel | None = None
+    ) -> None:
         def judge(member: StaffMember) -> str:
             if self.by is not None and member.key == self.by.key:
                 return f"A second person must swipe; {member.name} is signed in"
             return _not_enough(member, needed)
 
         self._then = then
-        self.door.ask(sentence, "Two different people decide this", _BACK, judge)
+        detail = f"Two different people decide this; {self.by.name} is one" if self.by else ""
+        self.door.ask(sentence, detail, _BACK, judge, change)
 
     def _let_in(self, member: StaffMember) -> None:
         if self.by is not None:
@@ -172,7 +184,24 @@ class ManagerPage(Page):
             self._ask_at_the_door()
             return
         self.by = member
+        self.stay.stay()
         self.show_pane(PANES[0].key)
+
+    def _sign_out(self) -> None:
+        """Put the subject away and note that whoever was in has gone."""
+        self._then = None
+        self.stay.hide()
+        self._put_away()
+        if self.by is not None:
+            by, self.by = self.by, None
+            self.page_context.do(c.CloseBackOffice(by))
+
+    def _put_away(self) -> None:
+        if self.pane is not None:
+            self.pane.leave()
+            self.pane.hide()
+            self.pane.deleteLater()
+            self.pane = None
 
     def _note_refused(self, swipe: c.SwipeCard, refusal: str) -> None:
         noted = c.NoteRefusedSwipe(refusal, swipe.member, swipe.last_four, swipe.is_misread)

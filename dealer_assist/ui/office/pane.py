@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.ui.pages.card_prompt import ChangeModel
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import PageContext
@@ -13,18 +15,26 @@ from dealer_assist.ui.toolkit.page import PageContext
 Taken = Callable[[StaffMember], None]
 
 
+class AskCard(Protocol):
+    """Lets a second person swipe.
+
+    It is told what for, the card that it needs, what to do with whose it was, and, where a value
+    changes, from what to what: nobody puts a card to what does not stand on the screen.
+    """
+
+    def __call__(
+        self, sentence: str, needed: Role, then: Taken, change: ChangeModel | None = None
+    ) -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Office:
-    """What a pane may use.
-
-    `by` is who is signed in; `show` leads to another pane; `ask_card` lets a second person swipe:
-    the sentence that says what for, the card that it needs, and what to do with whose it was.
-    """
+    """What a pane may use: `by` is who is signed in; `show` leads to another pane."""
 
     page_context: PageContext
     by: StaffMember
     show: Callable[[str], None]
-    ask_card: Callable[[str, Role, Taken], None]
+    ask_card: AskCard
 
 
 class Pane(Canvas):

@@ -11,6 +11,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.office.setting_pad import Remark, SettingPadModel
+from dealer_assist.ui.pages.card_prompt import ChangeModel
 from dealer_assist.ui.presenters.office.configuration import (
     Trial,
     allowed,
@@ -117,7 +118,7 @@ class SettingChange:
     def model(self, table: Table, at: int) -> SettingPadModel:
         """Show it, with what the table would say."""
         tried = trial(table, self.path, self.wanted, self._by, at)
-        self._edges.ask(table.setup, tried.setup, at)
+        self._edges.ask(tried.without or table.setup, tried.setup, at)
         self._waits = self._edges.is_open
         setting = self._setting
         is_choice = setting.kind is Kind.CHOICE
@@ -132,6 +133,12 @@ class SettingChange:
             has_keys=not is_choice,
             refusal=tried.refusal,
         )
+
+    def change(self, table: Table, at: int) -> ChangeModel:
+        """Say to whoever swipes second what becomes of what, and the first thing to know of it."""
+        model = self.model(table, at)
+        note = next((one.sentence for one in model.remarks), f"Allowed: {model.allowed}")
+        return ChangeModel(model.now, model.wanted, note)
 
     def finish(self) -> None:
         """Wait for the house edge."""

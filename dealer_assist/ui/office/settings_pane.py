@@ -135,8 +135,13 @@ class SettingsPane(Pane):
             self.refresh()
             return
         self.pad.propose.answered()
-        title = self.change.title
-        self.office.ask_card(f"Swipe a second card for: {title}", Role.SUPERVISOR, self._propose)
+        table, title = self.office.page_context.desk.table, self.change.title
+        self.office.ask_card(
+            f"Swipe a second card for: {title}",
+            Role.SUPERVISOR,
+            self._propose,
+            self.change.change(table, self._at()),
+        )
 
     def _propose(self, witness: StaffMember) -> None:
         if self.change is None:

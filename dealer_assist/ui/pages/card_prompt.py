@@ -1,6 +1,7 @@
 """Asks for a card: says what for, takes the reader, and tells whose card was good enough."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -18,7 +19,7 @@ from dealer_assist.ui.toolkit.banner import draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import PageContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 Judge = Callable[[StaffMember], str]
@@ -26,8 +27,18 @@ Judge = Callable[[StaffMember], str]
 
 _WIDTH, _PADDING, _GAP = 1200.0, 36.0, 16.0
 _LINE, _DETAIL, _REFUSAL = 66.0, 40.0, 48.0
+_VALUES, _NOTE_LINE, _NOTE_LINES, _ARROW = 92.0, 34.0, 4, 40.0
 _BUTTON, _CANCEL_WIDTH = 112.0, 364.0
 _STARS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeModel:
+    """What the card is put to: the value that holds, the one that is wanted, and what it does."""
+
+    before: str
+    after: str
+    note: str = ""
 
 
 class CardPrompt(Canvas):
@@ -44,6 +55,7 @@ class CardPrompt(Canvas):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._page_context = page_context
         self._sentence = self._detail = self._refusal = ""
+        self._change: ChangeModel | None = None
         self._judge: Judge = lambda member: ""
         self.cancel = ActionButton(context, self)
         self.cancel.pressed.connect(lambda key: self.cancelled.emit())
@@ -54,11 +66,25 @@ class CardPrompt(Canvas):
         """Give what was wrong with the last card, or nothing."""
         return self._refusal
 
-    def ask(self, sentence: str, detail: str, way_back: str, judge: Judge) -> None:
+    @property
+    def change(self) -> ChangeModel | None:
+        """Give what the card is put to, where it is a value that changes."""
+        return self._change
+
+    def ask(
+        self,
+        sentence: str,
+        detail: str,
+        way_back: str,
+        judge: Judge,
+        change: ChangeModel | None = None,
+    ) -> None:
         """Wait for a card that the judge has nothing against."""
         self._sentence, self._detail, self._refusal = sentence, detail, ""
-        self._judge = judge
+        self._judge, self._change = judge, change
         self.setAccessibleName(sentence)
+        self.setAccessibleDescription(f"{change.before} → {change.after}" if change else "")
+        self.arrange()
         self.cancel.show_state(ActionModel("cancel", way_back, "arrow-left"))
         self._page_context.desk.lend_reader(self._take)
         self.show()
@@ -100,9 +126,37 @@ class CardPrompt(Canvas):
         line = QRectF(inner.left(), inner.top() + PICTURE_HEIGHT + 8, inner.width(), _LINE)
         painter.text(line, self._sentence, "swipe_again", colour.text_1, Align.CENTRE)
         line.translate(0, _LINE)
+        if self._change is not None:
+            self._draw_change(painter, QRectF(line.left(), line.top(), line.width(), _VALUES))
+            line.translate(0, self._change_height())
         painter.text(line, self._detail, "swipe_note", colour.text_2, Align.CENTRE)
         line.translate(0, _DETAIL)
         painter.text(line, self._refusal, "notice_detail", colour.fault, Align.CENTRE)
+
+    def _draw_change(self, painter: Painter, box: QRectF) -> None:
+        """Paint the old value, an arrow and the new one in the middle, the note below."""
+        colour, change = painter.theme.colour, self._change
+        assert change is not None
+        painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
+        most = (box.width() - _ARROW) / 2 - 3 * _GAP
+        old, new = (
+            min(most, painter.width_of(words, "adjusted") + 1)
+            for words in (change.before, change.after)
+        )
+        x = box.center().x() - (old + new + _ARROW + 2 * _GAP) / 2
+        left = QRectF(x, box.top(), old, box.height())
+        painter.text(left, change.before, "adjusted", colour.text_2, least=SMALLEST_AMOUNT)
+        x += old + _GAP
+        painter.icon("arrow-right", x, box.center().y() - _ARROW / 2, _ARROW, colour.text_2)
+        right = QRectF(x + _ARROW + _GAP, box.top(), new, box.height())
+        painter.text(right, change.after, "adjusted", colour.text_1, least=SMALLEST_AMOUNT)
+        note = QRectF(box.left(), box.bottom() + 8, box.width(), _NOTE_LINES * _NOTE_LINE)
+        painter.paragraph(
+            note, change.note, "notice_detail", colour.text_1, _NOTE_LINE, Align.CENTRE
+        )
+
+    def _change_height(self) -> float:
+        return 0.0 if self._change is None else _VALUES + _NOTE_LINES * _NOTE_LINE + 8
 
     def _take(self, swipe: SwipeCard) -> None:
         if swipe.is_misread:
@@ -134,6 +188,7 @@ class CardPrompt(Canvas):
 
     def _box(self) -> QRectF:
         height = 2 * _PADDING + PICTURE_HEIGHT + _LINE + _DETAIL + _REFUSAL + _GAP
+        height += self._change_height()
         width = min(_WIDTH, self.design_width - 40)
         top = max(8.0, (self.design_height - height - _BUTTON - 40) / 2)
         return QRectF((self.design_width - width) / 2, top, width, height)

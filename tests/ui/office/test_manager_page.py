@@ -9,6 +9,7 @@ from dealer_assist.ui.models.pages import PageEntry
 from dealer_assist.ui.office.alerts_pane import AlertsPane
 from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.panes import PANES, pane
+from dealer_assist.ui.office.sign_out import IDLE_MS, WARNED_MS
 
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 
@@ -48,18 +49,95 @@ def test_a_supervisors_card_opens_it_on_record(office: ManagerPage, seated: Seat
     assert kinds(seated)[-1] == "BackOfficeOpened"
 
 
-def test_locking_it_leaves_on_record_and_gives_the_reader_back(
+def test_the_way_back_to_the_table_is_on_record_and_gives_the_reader_back(
     office: ManagerPage, seated: SeatedTable
 ) -> None:
     seated.swipe("supervisor-1")
 
-    seated.tap(office.lock)
+    seated.press("BACK TO TABLE")
 
     assert seated.face.pages.page is None
     assert kinds(seated)[-1] == "BackOfficeClosed"
     seated.swipe("dealer-2")
     assert seated.table.dealer is not None
     assert seated.table.dealer.key == "dealer-2"
+
+
+def test_locking_it_signs_out_and_asks_for_the_next_card(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.swipe("supervisor-1")
+
+    seated.tap(office.lock)
+
+    assert office.by is None
+    assert office.pane is None
+    assert office.door.isVisible()
+    assert kinds(seated)[-1] == "BackOfficeClosed"
+    seated.swipe("executive-1")
+    assert office.by is not None
+    assert office.by.key == "executive-1"
+    assert kinds(seated)[-1] == "BackOfficeOpened"
+
+
+def idle(seated: SeatedTable, ms: int) -> None:
+    """Let time pass without a touch."""
+    seated.clock.advance(ms)
+    seated.wait(40)
+
+
+def test_it_signs_out_after_three_minutes_without_a_touch(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.swipe("supervisor-1")
+
+    idle(seated, IDLE_MS - WARNED_MS - 2_000)
+    assert office.stay.isHidden()
+    idle(seated, 3_000)
+    assert office.stay.isVisible()
+    assert office.stay.model.detail.startswith("Signs out in 1")
+    idle(seated, WARNED_MS)
+
+    assert seated.face.pages.page is None
+    assert kinds(seated)[-1] == "BackOfficeClosed"
+
+
+def test_any_touch_stays_signed_in(office: ManagerPage, seated: SeatedTable) -> None:
+    seated.swipe("supervisor-1")
+    for _ in range(4):
+        idle(seated, IDLE_MS - 10_000)
+        assert office.stay.isVisible()
+        seated.tap(office.nav[1])
+        assert office.stay.isHidden()
+
+    idle(seated, IDLE_MS - 10_000)
+    seated.press("STAY SIGNED IN")
+    idle(seated, IDLE_MS - 30_000)
+
+    assert office.by is not None
+
+
+def test_the_warning_lies_over_a_second_card_that_is_asked_for(
+    office: ManagerPage, seated: SeatedTable
+) -> None:
+    seated.swipe("supervisor-1")
+    assert office.pane is not None
+    office.pane.office.ask_card("Swipe a second card", Role.SUPERVISOR, lambda member: None)
+
+    idle(seated, IDLE_MS - 10_000)
+    seated.press("STAY SIGNED IN")
+    assert office.by is not None
+
+    idle(seated, IDLE_MS)
+    assert seated.face.pages.page is None
+
+
+def test_nobody_is_signed_out_at_the_door(office: ManagerPage, seated: SeatedTable) -> None:
+    idle(seated, 2 * IDLE_MS)
+    assert office.door.isVisible()
+    seated.swipe("supervisor-1")
+    idle(seated, 60_000)
+    assert office.by is not None
 
 
 def test_the_way_back_from_the_door_leads_to_the_table(

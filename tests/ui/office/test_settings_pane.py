@@ -13,6 +13,7 @@ from seated_table import SeatedTable
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.office.manager_page import ManagerPage
 from dealer_assist.ui.office.settings_pane import SettingsPane
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -54,6 +55,19 @@ def test_two_people_propose_a_setting_and_it_waits(table: SeatedTable) -> None:
     assert (wanted.by.key, wanted.witness.key) == ("supervisor-1", "executive-1")
     assert pane.list.model.detail.startswith("On record")
     assert table.table.setup.jackpots["A"].level("main").seed_cents == 500_000
+
+
+def test_the_second_person_sees_what_becomes_of_what(table: SeatedTable) -> None:
+    model(table)
+    propose_seed(table, "0")
+    table.wait(2_000)
+    page = table.face.pages.page
+    assert isinstance(page, ManagerPage)
+    change = page.door.change
+    assert change is not None
+    assert (change.before, change.after) == ("$5,000", "$0")
+    assert "has no seed" in change.note
+    assert findings(page) == []
 
 
 def test_one_person_alone_proposes_nothing(table: SeatedTable) -> None:

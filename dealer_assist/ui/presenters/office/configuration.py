@@ -46,12 +46,17 @@ _SECOND = StaffMember("", "", Role.EXECUTIVE, "")
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What the table would make of a value: the text it takes, or why not; what to know first."""
+    """What the table would make of a value: the text it takes, or why not; what to know first.
+
+    `setup` is the table with the value and all that is pending, `without` the same but for it:
+    what differs between the two is this setting's own doing.
+    """
 
     text: str = ""
     refusal: str = ""
     warnings: tuple[str, ...] = ()
     setup: TableSetup | None = None
+    without: TableSetup | None = None
 
 
 def group_of(path: str) -> str:
@@ -129,10 +134,10 @@ def trial(table: Table, path: str, wanted: str, by: StaffMember, at: int) -> Tri
         return Trial(refusal="This value is proposed already; it waits for the next opening")
     others = tuple(one for one in table.proposed if one.path != path)
     proposal = Proposal(path, event.old, event.new, by, _SECOND, at, event.of)
-    setup = proposed_setup(table, (*others, proposal))
-    known = judge(table.setup, day_of(at)).warnings
-    found = judge(setup, day_of(at)).warnings
-    return Trial(event.new, "", tuple(sorted(found, key=known.__contains__)), setup)
+    setup, without = proposed_setup(table, (*others, proposal)), proposed_setup(table, others)
+    known = judge(without, day_of(at)).warnings
+    own = tuple(one for one in judge(setup, day_of(at)).warnings if one not in known)
+    return Trial(event.new, "", own, setup, without)
 
 
 def edge_lines(

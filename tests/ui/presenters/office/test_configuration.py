@@ -105,6 +105,19 @@ def test_a_value_that_is_allowed_comes_with_its_warnings(
     assert "has no seed and starts again from nothing" in tried.warnings[0]
 
 
+def test_a_setting_comes_with_no_other_ones_warning(crazy4_nexus: TableSetup, staff: Staff) -> None:
+    table = proposed(crazy4_nexus, staff, RATE, "30 %")
+    tried = trial(table, "limit.ante.max", "200", staff["supervisor-1"], AT)
+    assert tried.refusal == ""
+    assert tried.warnings == ()
+    assert tried.setup is not None
+    assert tried.without is not None
+    assert tried.setup.jackpots == tried.without.jackpots
+
+    (own,) = trial(table, RATE, "31 %", staff["supervisor-1"], AT).warnings
+    assert "31 % of each wager" in own
+
+
 def test_the_house_edge_is_told_before_and_after(crazy4_nexus: TableSetup) -> None:
     before, after = {"A": Fraction(1, 4)}, {"A": Fraction(1, 5)}
     assert list(edge_lines(crazy4_nexus, before, after)) == [
