@@ -117,7 +117,7 @@ def settlement(table: Table, game: GameDefinition) -> Settlement:
             return _settled(table, game, prizes, envy)
         except Refused as refused:
             why_not = str(refused)
-    winners = sorted(prizes, reverse=True)
+    winners = sorted(prizes, key=table.setup.turn_to_pay)
     return Settlement(
         tuple(SeatSettled(seat, prizes=prizes[seat]) for seat in winners), envy, why_not=why_not
     )
@@ -159,7 +159,7 @@ def _settled(
     troubles = refusals(deal, game)
     said = settle(deal, game)
     results = {seat["seat"]: seat for seat in said["seats"]}
-    numbers = sorted({*known.dealt_in(table), *prizes}, reverse=True)
+    numbers = sorted({*known.dealt_in(table), *prizes}, key=table.setup.turn_to_pay)
     seats = tuple(
         _seat(table, seat, results.get(seat), prizes.get(seat, ()), troubles.get(seat, ""))
         for seat in numbers

@@ -13,6 +13,7 @@ from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.devices.registry import all_roles
 from dealer_assist.jackpot.definition import Jackpot
+from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
@@ -124,6 +125,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         choices=game.options,
         day_starts=day_starts,
         zone=zone,
+        payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
     )
     fields.done()
     return setup

@@ -1,6 +1,6 @@
 """Prizes of one round, paid in payment order, each from the meter that the last one left."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.jackpot.account import Account, pay_fixed, pay_share
@@ -9,6 +9,9 @@ from dealer_assist.rules.money import cents_shown
 from dealer_assist.rules.pays import Percent
 
 Accounts = Mapping[str, Account]
+
+RIGHT_TO_LEFT, LEFT_TO_RIGHT = PAYMENT_ORDERS = ("right to left", "left to right")
+"""From which end of the table the seats are paid: seat 7 first, or seat 1 first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +28,9 @@ class Award:
     """What one claim is paid, in cents, and what that did to the meter it came off.
 
     `level` is empty where the tray pays all of it. Micro-dollar fields undo a reseed exactly.
+    A shared prize is one hit: every share names its place among `shares`, the `whole` prize in
+    cents, and the meter before and after the hit. `whole` is 0 where a journal of an earlier
+    release says nothing of it; see `recognised`.
     """
 
     seat: int
@@ -38,24 +44,50 @@ class Award:
     seed: int = 0
     from_reserve: int = 0
     from_overflow: int = 0
+    share: int = 1
+    shares: int = 1
+    whole: int = 0
 
     @property
     def from_tray(self) -> int:
         """Give what the tray pays of the prize."""
         return self.prize - self.from_meter
 
+    @property
+    def hit_prize(self) -> int:
+        """Give the prize of the whole hit: it decides the card, whoever shares it."""
+        return self.whole or self.prize
 
-def in_payment_order(claims: Iterable[Claim]) -> list[Claim]:
-    """Sort as the dealer pays: the farthest right first, then counter-clockwise."""
-    return sorted(claims, key=lambda claim: -claim.seat)
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether this is one of several shares of a hit."""
+        return self.shares > 1
+
+    @property
+    def begins_hit(self) -> bool:
+        """Tell whether a hit is counted here: by its first share, so that it counts once."""
+        return self.share == 1
+
+
+def turn_to_pay(seat: int, order: str = RIGHT_TO_LEFT) -> int:
+    """Give what to sort seats by, so that they come as the dealer pays them."""
+    return seat if order == LEFT_TO_RIGHT else -seat
+
+
+def in_payment_order(claims: Iterable[Claim], order: str = RIGHT_TO_LEFT) -> list[Claim]:
+    """Sort as the dealer pays: the farthest right first, then counter-clockwise, or the reverse."""
+    return sorted(claims, key=lambda claim: turn_to_pay(claim.seat, order))
 
 
 def award(
-    jackpot: Jackpot, accounts: Accounts, claims: Iterable[Claim]
+    jackpot: Jackpot,
+    accounts: Accounts,
+    claims: Iterable[Claim],
+    order: str = RIGHT_TO_LEFT,
 ) -> tuple[tuple[Award, ...], dict[str, Account]]:
     """Decide every prize of a round and give the accounts as they are left."""
     left = dict(accounts)
-    waiting = in_payment_order(claims)
+    waiting = in_payment_order(claims, order)
     awards: list[Award] = []
     while waiting:
         first = waiting[0]
@@ -65,7 +97,34 @@ def award(
             sharing = [claim for claim in waiting if claim.line == first.line]
         waiting = [claim for claim in waiting if claim not in sharing]
         awards += _pay(jackpot, left, line, sharing)
-    return tuple(sorted(awards, key=lambda one: -one.seat)), left
+    return tuple(sorted(awards, key=lambda one: turn_to_pay(one.seat, order))), left
+
+
+def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
+    """Give the awards of one payment, with shares known as such that no journal names yet.
+
+    They came off the same meter with the same line, and found and left it the same: one prize
+    after another never does, except that each of them brings a reseed of its own.
+    """
+    hits: dict[tuple[object, ...], list[Award]] = {}
+    for one in awards:
+        if one.level and one.from_meter and not one.whole:
+            hits.setdefault(_trace(one), []).append(one)
+    known: dict[Award, Award] = {}
+    for shares in hits.values():
+        if len(shares) > 1 and not any(_reseeds(one) for one in shares[1:]):
+            whole = sum(one.prize for one in shares)
+            for place, one in enumerate(shares, 1):
+                known[one] = replace(one, share=place, shares=len(shares), whole=whole)
+    return tuple(known.get(one, one) for one in awards)
+
+
+def _trace(one: Award) -> tuple[object, ...]:
+    return one.line, one.level, one.meter_before, one.meter_after
+
+
+def _reseeds(one: Award) -> bool:
+    return bool(one.seed or one.from_reserve or one.from_overflow)
 
 
 def envy_due(
@@ -106,7 +165,8 @@ def _share_awards(
     before = left[level.name]
     payment = pay_share(level, before, line.percent)
     left[level.name] = payment.account
-    prizes = split(cents_shown(payment.paid), len(sharing))
+    whole = cents_shown(payment.paid)
+    prizes = split(whole, len(sharing))
     first, *others = (
         Award(
             seat=claim.seat,
@@ -117,8 +177,11 @@ def _share_awards(
             level=level.name,
             meter_before=before.meter,
             meter_after=payment.account.meter,
+            share=place,
+            shares=len(sharing),
+            whole=whole,
         )
-        for claim, prize in zip(sharing, prizes, strict=True)
+        for place, (claim, prize) in enumerate(zip(sharing, prizes, strict=True), 1)
     )
     # The reseed belongs to the round's prize, so one of its sharers carries it.
     carrier = replace(

@@ -6,8 +6,8 @@ from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.table.commands.round import AskAdjustment
 from dealer_assist.table.events.wins import WinsAuthorised
-from dealer_assist.table.evolve import wins_of
 from dealer_assist.table.state import Win
+from dealer_assist.table.wins_on_record import wins_of
 
 
 def wins_in(facts: Iterable[Recorded]) -> tuple[Win, ...]:

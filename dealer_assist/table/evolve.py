@@ -10,11 +10,9 @@ from typing import assert_never
 from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH, Alert, Lock, Proposal, Setting, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
-from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import (
-    Adjustment,
     Claim,
     MeterChange,
     Pending,
@@ -23,8 +21,8 @@ from dealer_assist.table.state import (
     Seat,
     Sensor,
     Table,
-    Win,
 )
+from dealer_assist.table.wins_on_record import adjustment_asked, awards_in, back_out, record_wins
 
 SensorEvent = (
     e.ChipSeen | e.ChipGone | e.LateChipRefused | e.SensorFailed | e.SensorMended | e.WagerMarked
@@ -114,14 +112,14 @@ def evolve(table: Table, event: e.Event) -> Table:
             back = replace(table, pending=None, reader=None, supervisor_called_at=0)
             return leave_verification(back)
         case e.WinsAuthorised():
-            return _record_wins(table, event)
+            return record_wins(table, event)
         case e.MetersAdjusted(_, meters):
             return replace(table, accounts={**table.accounts, **accounts_of(meters)}, pending=None)
         case e.PayingBegan():
             return replace(table, is_paying=True)
         # Put right: a win backed out, a meter set by hand.
         case e.AdjustmentAsked():
-            return replace(table, adjustment=_adjustment(event))
+            return replace(table, adjustment=adjustment_asked(event))
         case e.MeterSetAsked(_, sensor, level, to_micros, reason, note):
             asked = MeterChange(sensor, level, to_micros, reason, note)
             return replace(table, meter_change=asked)
@@ -132,7 +130,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.AdjustmentCancelled():
             return replace(table, adjustment=None, meter_change=None)
         case e.WinBackedOut():
-            return _back_out(table, event)
+            return back_out(table, event)
         case e.MeterSet():
             return _set_meter(table, event)
         # Beside the round: alerts, settings, paper, views.
@@ -178,16 +176,6 @@ def leave_verification(table: Table) -> Table:
         return table
     phase = Phase.RECORDED if table.wins_to_pay else Phase.IN_PLAY
     return replace(table, phase=phase, is_paying=bool(table.wins_to_pay))
-
-
-def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
-    """Give the wins that went on record, each with its number."""
-    # On record the key's holder has a plain name; a screen translates it.
-    by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
-    return tuple(
-        Win(event.first_number + n, win.sensor, win.award, by, event.at)
-        for n, win in enumerate(event.wins)
-    )
 
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
@@ -288,7 +276,8 @@ def _turn_key(table: Table, event: e.KeyTurned) -> Table:
 
 
 def _confirm(table: Table, event: e.WinsConfirmed) -> Table:
-    awards = tuple((win.sensor, win.award) for win in event.wins)
+    sensors = (win.sensor for win in event.wins)
+    awards = tuple(zip(sensors, awards_in(event.wins), strict=True))
     pending = Pending(awards, accounts_of(event.meters), dict(event.envy))
     return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
 
@@ -306,60 +295,6 @@ def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:
     if event.ends:
         return replace(table, phase=Phase.VERIFY, pending=None, reader=None)
     return replace(table, reader=reader)
-
-
-def _record_wins(table: Table, event: e.WinsAuthorised) -> Table:
-    wins = wins_of(event)
-    won = {(win.award.seat, win.sensor) for win in event.wins}
-    envy = dict(table.envy)
-    for seat, cents in event.envy:
-        envy[seat] = envy.get(seat, 0) + cents
-    return replace(
-        table,
-        phase=Phase.RECORDED,
-        accounts={**table.accounts, **accounts_of(event.meters)},
-        claims=tuple(one for one in table.claims if (one.seat, one.sensor) not in won),
-        pending=table.pending if event.meters_wait else None,
-        reader=None,
-        wins=(*table.wins, *wins),
-        envy=envy,
-        wins_so_far=event.first_number + len(wins) - 1,
-        is_paying=False,
-        supervisor_called_at=0,
-    )
-
-
-def _adjustment(event: e.AdjustmentAsked) -> Adjustment:
-    return Adjustment(
-        number=event.number,
-        reason=event.reason,
-        sensor=event.sensor,
-        award=event.award,
-        standing=event.standing,
-        undone=event.undone,
-        note=event.note,
-    )
-
-
-def _back_out(table: Table, event: e.WinBackedOut) -> Table:
-    undone = tuple(win for win in table.wins if win.number == event.number)
-    before, after = accounts_of(event.before), accounts_of(event.meters)
-    envy = dict(table.envy)
-    for seat, cents in event.envy:
-        envy[seat] = envy.get(seat, 0) - cents
-    backed_out = replace(
-        table,
-        accounts={**table.accounts, **after},
-        opening_accounts=shifted(table.opening_accounts, before, after),
-        wins=tuple(win for win in table.wins if win.number != event.number),
-        undone=(*table.undone, *undone),
-        backed_out=(*table.backed_out, event.number),
-        envy={seat: cents for seat, cents in envy.items() if cents},
-        adjustment=None,
-    )
-    if table.phase is Phase.RECORDED and not backed_out.wins_to_pay:
-        return replace(backed_out, phase=Phase.IN_PLAY)
-    return backed_out
 
 
 def _set_meter(table: Table, event: e.MeterSet) -> Table:

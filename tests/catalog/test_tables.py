@@ -307,6 +307,17 @@ def test_the_top_odds_are_those_of_the_chosen_tables(workshop: Workshop) -> None
     assert workshop.load().top_odds["queens_up"] == 50
 
 
+def test_the_seats_are_paid_from_the_right_unless_the_house_says_otherwise(
+    workshop: Workshop,
+) -> None:
+    assert workshop.load().payment_order == "right to left"
+    workshop.edit(TABLE, "seats =", 'payment_order = "left to right"\nseats =')
+    assert workshop.load().payment_order == "left to right"
+    workshop.edit(TABLE, "left to right", "any")
+    complaint = workshop.complaint()
+    assert "payment_order: must be one of right to left, left to right, not 'any'" in complaint
+
+
 def test_a_payout_limit_is_read_and_checked(workshop: Workshop) -> None:
     workshop.edit(TABLE, "[house_rules]", '[aggregate_limits]\nqueens_up = "$4,999"\n[house_rules]')
     setup = workshop.load()

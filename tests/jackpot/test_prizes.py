@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from dealer_assist.jackpot.account import Account, contribute, open_account
 from dealer_assist.jackpot.definition import Jackpot, Kind, Level, Line
-from dealer_assist.jackpot.prizes import Claim, award, envy_due, in_payment_order, split
+from dealer_assist.jackpot.prizes import (
+    LEFT_TO_RIGHT,
+    Award,
+    Claim,
+    award,
+    envy_due,
+    in_payment_order,
+    recognised,
+    split,
+)
 from dealer_assist.rules.pays import Percent, parse_pay
 
 Accounts = dict[str, Account]
@@ -110,6 +119,71 @@ def test_a_shared_whole_meter_is_won_once_and_reseeded_once(jackpots: dict[str, 
     assert [one.prize for one in awards] == [617_284, 617_283]
     assert left["main"].seeded == 2 * 10_000_000_000
     assert [one.seed for one in awards] == [10_000_000_000, 0]
+
+
+def test_a_shared_prize_is_one_hit_and_every_share_knows_it(jackpots: dict[str, Jackpot]) -> None:
+    dragon = jackpots["DBP-1"]
+    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 5, 7)]
+    awards, _ = award(dragon, opened(dragon, main=900_330), claims)
+    assert [(one.share, one.shares, one.hit_prize) for one in awards] == [
+        (1, 3, 900_330),
+        (2, 3, 900_330),
+        (3, 3, 900_330),
+    ]
+    assert [one.begins_hit for one in awards] == [True, False, False]
+    assert sum(one.prize for one in awards) == 900_330
+    assert {(one.meter_before, one.meter_after) for one in awards} == {
+        (9_003_300_000, 10_000_000_000)
+    }
+
+
+def test_a_prize_of_ones_own_is_a_hit_of_one_share(jackpots: dict[str, Jackpot]) -> None:
+    atlas = jackpots["ATLAS-1"]
+    claims = [Claim(3, "four_aces", 100), Claim(5, "straight_flush", 100)]
+    awards, _ = award(atlas, opened(atlas), claims)
+    assert [(one.share, one.shares, one.hit_prize) for one in awards] == [
+        (1, 1, one.prize) for one in awards
+    ]
+
+
+def test_from_left_to_right_the_odd_cents_and_the_first_meter_go_to_the_left(
+    jackpots: dict[str, Jackpot],
+) -> None:
+    dragon, atlas = jackpots["DBP-1"], jackpots["ATLAS-1"]
+    claims = [Claim(seat, "234_suited", 100) for seat in (2, 5, 7)]
+    awards, _ = award(dragon, opened(dragon, main=1_000_010), claims, LEFT_TO_RIGHT)
+    assert [(one.seat, one.prize) for one in awards] == [(2, 33_334), (5, 33_334), (7, 33_333)]
+    both = [Claim(3, "four_aces", 100), Claim(7, "four_aces", 100)]
+    awards, _ = award(atlas, opened(atlas, main=900_000), both, LEFT_TO_RIGHT)
+    assert [(one.seat, one.prize) for one in awards] == [(3, 900_000), (7, 500_000)]
+
+
+def unnamed(awards: tuple[Award, ...]) -> list[Award]:
+    """Write awards as an earlier release did: without a word on shares."""
+    return [replace(one, share=1, shares=1, whole=0) for one in awards]
+
+
+@pytest.mark.parametrize("line", ["234_diamonds", "234_suited", "234_unsuited"])
+@pytest.mark.parametrize("seats", [(4,), (1, 6), (1, 2, 3, 4, 5, 6, 7)])
+def test_shares_of_an_earlier_release_are_recognised(
+    jackpots: dict[str, Jackpot], line: str, seats: tuple[int, ...]
+) -> None:
+    dragon = jackpots["DBP-1"]
+    awards, _ = award(
+        dragon, opened(dragon, main=1_500_000), [Claim(seat, line, 100) for seat in seats]
+    )
+    found = recognised(unnamed(awards))
+    assert [(one.share, one.shares, one.hit_prize) for one in found] == [
+        (one.share, one.shares, one.hit_prize) for one in awards
+    ]
+
+
+def test_whole_meters_won_one_after_another_are_no_shares(jackpots: dict[str, Jackpot]) -> None:
+    atlas = jackpots["ATLAS-1"]
+    claims = [Claim(seat, "four_aces", 100) for seat in (1, 2, 3)]
+    awards, _ = award(atlas, opened(atlas), claims)  # each finds the seed, and leaves it
+    assert len({(one.meter_before, one.meter_after) for one in awards}) == 1
+    assert [one.shares for one in recognised(unnamed(awards))] == [1, 1, 1]
 
 
 def test_a_fixed_line_of_a_shared_jackpot_pays_each_in_full(jackpots: dict[str, Jackpot]) -> None:

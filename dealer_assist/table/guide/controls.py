@@ -94,7 +94,7 @@ def call_supervisor(table: Table) -> Control:
     if has_key(table.setup):
         return Control(Standing.NEXT, Msg("Needs the key"))
     wins, _ = awards_of(table)
-    roles = [table.setup.card_for(sensor, award.line, award.prize) for sensor, award in wins]
+    roles = [table.setup.card_for_award(sensor, award) for sensor, award in wins]
     return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
 
 

@@ -37,7 +37,7 @@ _IN_FULL = 90  # letters that the prompt has room for
 
 def words(table: Table, selected: int | None) -> dict[str, str]:
     """Give every word its value."""
-    claimed = sorted({claim.seat for claim in table.claims}, reverse=True)
+    claimed = sorted({claim.seat for claim in table.claims}, key=table.setup.turn_to_pay)
     seats = claimed or chips_to_take(table)
     names = _seats(seats)
     waiting = early_settlement.waiting(table)
@@ -113,7 +113,7 @@ def _meter(table: Table, change: MeterChange) -> str:
 
 
 def _claims(table: Table) -> str:
-    """Name each claim by seat, sensor and hand, the farthest right first, while that is short."""
+    """Name each claim by seat, sensor and hand, in payment order, while that is short."""
     several = len(table.setup.jackpots) > 1
 
     def name(claim: Claim) -> str:
@@ -124,7 +124,8 @@ def _claims(table: Table) -> str:
             )
         return Msg("seat {seat}: {hand}", seat=seat, hand=hand.label)
 
-    ordered = sorted(table.claims, key=lambda claim: (-claim.seat, claim.sensor))
+    turn = table.setup.turn_to_pay
+    ordered = sorted(table.claims, key=lambda claim: (turn(claim.seat), claim.sensor))
     text: str = joined("; ", map(name, ordered))
     if len(text) > _IN_FULL:
         text = _seats(dict.fromkeys(one.seat for one in ordered))
@@ -133,13 +134,14 @@ def _claims(table: Table) -> str:
 
 def _pays(table: Table) -> str:
     """List the prizes in payment order and the envy last; seat by seat while that stays short."""
-    wins = sorted(table.wins_to_pay, key=lambda win: (-win.award.seat, win.sensor))
+    turn = table.setup.turn_to_pay
+    wins = sorted(table.wins_to_pay, key=lambda win: (turn(win.award.seat), win.sensor))
     prizes = capitalized(
         joined(", ", (_amount_of(win.award.seat, dollars(win.award.prize)) for win in wins))
     )
     if not table.envy:
         return prizes
-    seats = sorted(table.envy.items(), reverse=True)
+    seats = sorted(table.envy.items(), key=lambda one: turn(one[0]))
     each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
     in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
     if len(in_full) <= _IN_FULL:

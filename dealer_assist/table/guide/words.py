@@ -1,7 +1,9 @@
 """Small words that sentences for the dealer are made of."""
 
+from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.message import listed as listed
+from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.roles import Role
 
 _A_ROLE = {
@@ -18,6 +20,13 @@ _A_PRINTED_ROLE = {
     Role.TECHNICIAN: Msg("a TECHNICIAN"),
     Role.TRAINER: Msg("a TRAINER"),
 }
+
+
+def share_words(award: Award) -> str:
+    """Say that a prize is one share of a hit, the same on every screen and paper; else nothing."""
+    if not award.is_shared:
+        return ""
+    return Msg("1 of {n} shares of {whole}", n=award.shares, whole=dollars(award.hit_prize))
 
 
 def count(number: int, what: str) -> str:

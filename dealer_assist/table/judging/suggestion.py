@@ -49,7 +49,8 @@ def waiting(table: Table) -> tuple[Spot, ...]:
 def disagreements(table: Table) -> dict[Spot, str]:
     """Say where a button that is on is not the hand that the cards make."""
     said: dict[Spot, str] = {}
-    for claim in sorted(table.claims, key=lambda one: (-one.seat, one.sensor)):
+    turn = table.setup.turn_to_pay
+    for claim in sorted(table.claims, key=lambda one: (turn(one.seat), one.sensor)):
         spot = (claim.seat, claim.sensor)
         line = suggested(table, spot)
         if line is not None and line != claim.line:

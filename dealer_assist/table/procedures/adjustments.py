@@ -67,7 +67,7 @@ def waits(table: Table) -> str:
 
 def role_needed(table: Table, asked: Adjustment) -> Role:
     """Give the first card that an adjustment needs: the one that the win needed."""
-    return table.setup.card_for(asked.sensor, asked.award.line, asked.award.prize)
+    return table.setup.card_for_award(asked.sensor, asked.award)
 
 
 def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Events:

@@ -104,10 +104,12 @@ def awards_of(table: Table) -> tuple[Awards, dict[Meter, Account]]:
     accounts = dict(table.accounts)
     for sensor, jackpot in table.setup.jackpots.items():
         levels = {level.name: accounts[sensor, level.name] for level in jackpot.levels}
-        awarded, left = prizes.award(jackpot, levels, _claims_on(table, sensor))
+        awarded, left = prizes.award(
+            jackpot, levels, _claims_on(table, sensor), table.setup.payment_order
+        )
         wins += [(sensor, award) for award in awarded]
         accounts.update({(sensor, name): account for name, account in left.items()})
-    wins.sort(key=lambda win: (-win[1].seat, win[0]))
+    wins.sort(key=lambda win: (table.setup.turn_to_pay(win[1].seat), win[0]))
     return wins, accounts
 
 
@@ -131,8 +133,8 @@ def envy_from(table: Table, sensor: str, claims: list[prizes.Claim]) -> dict[int
 
 
 def not_confirmed(table: Table, claims: tuple[Claim, ...]) -> str:
-    """Say which claims nobody has confirmed yet, the farthest right first."""
-    ordered = sorted(claims, key=lambda claim: (-claim.seat, claim.sensor))
+    """Say which claims nobody has confirmed yet, in payment order."""
+    ordered = sorted(claims, key=lambda claim: (table.setup.turn_to_pay(claim.seat), claim.sensor))
     names = [
         Msg("seat {seat} {hand}", seat=one.seat, hand=table.setup.line(one.sensor, one.line).label)
         for one in ordered

@@ -43,7 +43,7 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
 def role_needed(table: Table) -> Role:
     """Give the card that the confirmed wins need: the highest of them."""
     awards = _pending(table).awards
-    return highest([table.setup.card_for(sensor, one.line, one.prize) for sensor, one in awards])
+    return highest([table.setup.card_for_award(sensor, one) for sensor, one in awards])
 
 
 def _pending(table: Table) -> Pending:

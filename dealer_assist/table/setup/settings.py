@@ -10,6 +10,7 @@ from typing import Any
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.jackpot.prizes import PAYMENT_ORDERS
 from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import Setting
@@ -77,6 +78,11 @@ def put_option(option: str, choices: tuple[object, ...]) -> Put:
         return replace(setup, options=options, folded_hands_win=folded)
 
     return put
+
+
+def put_payment_order(setup: TableSetup, value: int | None) -> TableSetup:
+    """Set from which end of the table the seats are paid."""
+    return replace(setup, payment_order=PAYMENT_ORDERS[value or 0])
 
 
 def _with_jackpot(setup: TableSetup, sensor: str, jackpot: Jackpot) -> TableSetup:
@@ -213,6 +219,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_limits(setup, limit),
         *_of_roles(setup),
         *_of_house_rules(setup),
+        _of_payment(setup),
     )
 
 
@@ -323,6 +330,17 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
         value=int(setup.authority.executive_for_whole_meter),
         put=put_authority("executive_for_whole_meter"),
         choices=(NO, YES),
+    )
+
+
+def _of_payment(setup: TableSetup) -> HouseSetting:
+    return HouseSetting(
+        path="payment_order",
+        label="Order in which seats are paid",
+        kind=Kind.CHOICE,
+        value=PAYMENT_ORDERS.index(setup.payment_order),
+        put=put_payment_order,
+        choices=PAYMENT_ORDERS,
     )
 
 

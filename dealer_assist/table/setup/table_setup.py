@@ -7,6 +7,7 @@ from string import capwords
 
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.jackpot.links import Link
+from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
@@ -45,6 +46,7 @@ class TableSetup:
     `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
     `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
     what the rules can pay by each wager's tables.
+    `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -82,6 +84,7 @@ class TableSetup:
     day_starts: time = time(6, 0)
     zone: str = ""
     awards: Mapping[str, Awards] = field(default_factory=dict)
+    payment_order: str = RIGHT_TO_LEFT
 
     @property
     def decks(self) -> int:
@@ -117,3 +120,11 @@ class TableSetup:
     def card_for(self, sensor: str, line: str, prize_cents: int) -> Role:
         """Give the card that a prize of this line needs."""
         return self.authority.role_for(prize_cents, self.line(sensor, line).percent)
+
+    def card_for_award(self, sensor: str, award: Award) -> Role:
+        """Give the card that an award needs: a share needs that of the whole hit."""
+        return self.card_for(sensor, award.line, award.hit_prize)
+
+    def turn_to_pay(self, seat: int) -> int:
+        """Give what to sort seats by, so that they come as this table pays them."""
+        return turn_to_pay(seat, self.payment_order)

@@ -2,6 +2,7 @@
 
 from dealer_assist.desk.printing import Paper
 from dealer_assist.desk.slip_text import SIMULATED, WIN_TITLE
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
@@ -37,7 +38,7 @@ def recorded_model(table: Table, view: View) -> RecordedModel:
         title=Msg("Wins recorded") if len(wins) > 1 else Msg("Win recorded"),
         place=place_of(table),
         adjusted=_adjusted(table, wins),
-        caption=Msg("NOW PAY, RIGHT TO LEFT"),
+        caption=_now_pay(table),
         pays=_pays(table, wins),
         slip=slip_model(table, view),
         print_again=_print_again(view.paper),
@@ -91,9 +92,23 @@ def place_of(table: Table) -> str:
     return Msg("Table {table}, round {round}", table=table.setup.number, round=spaced(table.round))
 
 
+def in_this_order(table: Table) -> str:
+    """Head a list of wins by the order in which this table pays."""
+    if table.setup.payment_order == LEFT_TO_RIGHT:
+        return Msg("PAY IN THIS ORDER, LEFT TO RIGHT")
+    return Msg("PAY IN THIS ORDER, RIGHT TO LEFT")
+
+
+def _now_pay(table: Table) -> str:
+    if table.setup.payment_order == LEFT_TO_RIGHT:
+        return Msg("NOW PAY, LEFT TO RIGHT")
+    return Msg("NOW PAY, RIGHT TO LEFT")
+
+
 def in_order(table: Table) -> list[Win]:
     """Give the wins as they are paid."""
-    return sorted(table.wins, key=lambda win: (-win.award.seat, win.sensor))
+    turn = table.setup.turn_to_pay
+    return sorted(table.wins, key=lambda win: (turn(win.award.seat), win.sensor))
 
 
 def _print_again(paper: Paper) -> ActionModel:

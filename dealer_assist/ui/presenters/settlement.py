@@ -1,4 +1,4 @@
-"""The settlement as a page to pay from: seat by seat from the right, envy last."""
+"""The settlement as a page to pay from: seat by seat in payment order, envy last."""
 
 from dealer_assist.cards.settlement import Prize, SeatSettled, Settlement, WagerPaid
 from dealer_assist.message import Msg
@@ -28,15 +28,17 @@ def settlement_model(table: Table, game: GameDefinition, found: Settlement) -> S
         rows=tuple(_row(table, seat, wagers, sensors) for seat in found.seats),
         note=found.why_not,
         envy=tuple(
-            (Msg("Seat {seat}", seat=seat), dollars(found.envy[seat])) for seat in _payees(found)
+            (Msg("Seat {seat}", seat=seat), dollars(found.envy[seat]))
+            for seat in _payees(table, found)
         ),
         dealer=_dealer_words(table, found),
         empty="" if found.seats else Msg("There is nothing to pay yet"),
     )
 
 
-def _payees(found: Settlement) -> list[int]:
-    return sorted((seat for seat, cents in found.envy.items() if cents), reverse=True)
+def _payees(table: Table, found: Settlement) -> list[int]:
+    due = (seat for seat, cents in found.envy.items() if cents)
+    return sorted(due, key=table.setup.turn_to_pay)
 
 
 def _jackpot_name(table: Table, sensor: str) -> str:

@@ -64,7 +64,7 @@ def wins_sheet(
     standing = table.wins if of_round is None else of_round
     wins = sorted(
         (win for win in standing if win.number not in table.backed_out),
-        key=lambda win: -win.award.seat,
+        key=lambda win: table.setup.turn_to_pay(win.award.seat),
     )
     return SheetModel(
         Msg("Which win was wrong?"),

@@ -32,7 +32,7 @@ from dealer_assist.ui.models.supervisor import (
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
-from dealer_assist.ui.presenters.recorded import ORDINALS, place_of, recorded_model
+from dealer_assist.ui.presenters.recorded import ORDINALS, in_this_order, place_of, recorded_model
 from dealer_assist.ui.presenters.view import View
 
 
@@ -109,7 +109,7 @@ def verify_model(table: Table, view: View) -> VerifyModel:
     return VerifyModel(
         title=Msg("Verify {n} wins", one="Verify {n} win", n=len(wins)),
         place=place_of(table),
-        caption=Msg("PAY IN THIS ORDER, RIGHT TO LEFT"),
+        caption=in_this_order(table),
         wins=tuple(
             _win(table, sensor, award, ORDINALS[n], locked)
             for n, (sensor, award) in enumerate(wins)
@@ -316,7 +316,7 @@ def _hand(table: Table, sensor: str, award: Award) -> str:
 
 
 def _role(table: Table, sensor: str, award: Award) -> Role:
-    return table.setup.card_for(sensor, award.line, award.prize)
+    return table.setup.card_for_award(sensor, award)
 
 
 def _rank(role: Role) -> int:

@@ -9,11 +9,11 @@ from random_tables import shipped
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
-from dealer_assist.table.evolve import wins_of
 from dealer_assist.table.guide.controls import Standing, call_supervisor, jackpot
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
+from dealer_assist.table.wins_on_record import wins_of
 
 Sitting = Any  # of conftest
 Sit = Any

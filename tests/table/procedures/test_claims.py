@@ -1,21 +1,32 @@
 """Claims: what they would be paid never depends on who was pressed first."""
 
+from dataclasses import replace
 from itertools import permutations
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from random_tables import DEALER, EXECUTIVE, tables
+from random_tables import DEALER, EXECUTIVE, shipped, tables
 
 from dealer_assist.errors import Refused
+from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.evolve import evolve_all
-from dealer_assist.table.procedures.claims import awards_of, claim_refusal, envy_of
+from dealer_assist.table.guide import controls
+from dealer_assist.table.procedures.claims import (
+    awards_of,
+    claim_refusal,
+    envy_of,
+    not_confirmed,
+)
+from dealer_assist.table.procedures.swipes import role_needed
+from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
 Sitting = Any  # of conftest
+Sit = Any
 NAMES = sorted(name for name, setup in tables().items() if setup.jackpots)
 
 
@@ -97,3 +108,32 @@ def test_why_a_seat_cannot_claim_is_said(sitting: Sitting) -> None:
     assert "no sensor B" in claim_refusal(sitting.table, (5, "B"))
     assert "no progressive wager" in claim_refusal(sitting.table, (3, "A"))
     assert claim_refusal(sitting.table, (5, "A")) == ""
+
+
+def test_a_share_needs_the_card_of_the_whole_hit(sit: Sit) -> None:
+    """A share taken for the whole: $5,001.06 in three shares once needed a Supervisor only."""
+    setup = shipped("dragon-nexus")
+    dragon = setup.jackpots["A"].with_seeds({"main": 5_001_000})
+    sitting = sit(replace(setup, jackpots={"A": dragon})).open()
+    sitting.do(*(c.MarkSide(seat, "player") for seat in (1, 5, 7)))
+    sitting.start(1, 5, 7).do(c.PressTableHand("player", "234_suited"))
+    assert controls.call_supervisor(sitting.table).detail == "Needs an Executive card"
+    sitting.do(c.CallSupervisor(), c.ConfirmWins())
+    assert role_needed(sitting.table) is Role.EXECUTIVE
+    assert all(award.prize < 500_000 for _, award in sitting.table.pending.awards)
+    sitting.swipe("supervisor-1")
+    assert not sitting.table.wins
+    sitting.swipe("executive-1")
+    assert [win.award.shares for win in sitting.table.wins] == [3, 3, 3]
+
+
+def test_a_house_may_pay_from_the_left(sit: Sit) -> None:
+    sitting = sit(replace(shipped("crazy4-nexus"), payment_order=LEFT_TO_RIGHT)).open()
+    sitting.start(2, 5, 7)
+    for seat in (5, 2, 7):
+        sitting.do(c.PressHand(seat, "three_of_a_kind"))
+    assert [award.seat for _, award in awards_of(sitting.table)[0]] == [2, 5, 7]
+    assert "seat 2 Three of a Kind, seat 5" in not_confirmed(sitting.table, sitting.table.claims)
+    sitting.do(c.CallSupervisor(), c.ConfirmWins())
+    sitting.swipe("supervisor-1")
+    assert [win.award.seat for win in sitting.table.wins] == [2, 5, 7]

@@ -38,6 +38,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "house_rule.folded_hands": "no",
         "house_rule.queens_up_on_fold": "yes",
         "house_rule.super_bonus_unqualified": "lose",
+        "payment_order": "right to left",
     }
 
 
@@ -91,6 +92,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("yes", "no"),
+            "",
+        ),
+        (
+            "payment_order",
+            "Order in which seats are paid",
+            choice,
+            0,
+            0,
+            None,
+            ("right to left", "left to right"),
             "",
         ),
     ]
@@ -195,6 +206,11 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
             lambda setup: (
                 setup.options["queens_up_on_fold"] is False and not setup.folded_hands_win
             ),
+        ),
+        (
+            "payment_order",
+            "left to right",
+            lambda setup: setup.turn_to_pay(7) > setup.turn_to_pay(1),
         ),
     ],
 )

@@ -1,0 +1,87 @@
+"""Wins as the record has them: authorised, shared, and backed out; bookkeeping for `evolve`."""
+
+from dataclasses import replace
+
+from dealer_assist.jackpot.prizes import Award, recognised
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import ConfirmedWin, accounts_of
+from dealer_assist.table.meters import shifted
+from dealer_assist.table.setup.roles import KEY_HOLDER
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Adjustment, Phase, Table, Win
+
+
+def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
+    """Give the wins that went on record, each with its number."""
+    # On record the key's holder has a plain name; a screen translates it.
+    by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
+    return tuple(
+        Win(event.first_number + n, win.sensor, award, by, event.at)
+        for n, (win, award) in enumerate(zip(event.wins, awards_in(event.wins), strict=True))
+    )
+
+
+def awards_in(wins: tuple[ConfirmedWin, ...]) -> list[Award]:
+    """Give the awards as they are on record, shares of an earlier release's journal as such."""
+    known: dict[Spot, Award] = {}
+    for sensor in {win.sensor for win in wins}:
+        for award in recognised([win.award for win in wins if win.sensor == sensor]):
+            known[award.seat, sensor] = award
+    return [known[win.award.seat, win.sensor] for win in wins]
+
+
+def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
+    """Take wins on record: their claims are off, their meters moved or wait for the key."""
+    wins = wins_of(event)
+    won = {(win.award.seat, win.sensor) for win in event.wins}
+    envy = dict(table.envy)
+    for seat, cents in event.envy:
+        envy[seat] = envy.get(seat, 0) + cents
+    return replace(
+        table,
+        phase=Phase.RECORDED,
+        accounts={**table.accounts, **accounts_of(event.meters)},
+        claims=tuple(one for one in table.claims if (one.seat, one.sensor) not in won),
+        pending=table.pending if event.meters_wait else None,
+        reader=None,
+        wins=(*table.wins, *wins),
+        envy=envy,
+        wins_so_far=event.first_number + len(wins) - 1,
+        is_paying=False,
+        supervisor_called_at=0,
+    )
+
+
+def adjustment_asked(event: e.AdjustmentAsked) -> Adjustment:
+    """Keep what is to be backed out until two cards decide."""
+    return Adjustment(
+        number=event.number,
+        reason=event.reason,
+        sensor=event.sensor,
+        award=event.award,
+        standing=event.standing,
+        undone=event.undone,
+        note=event.note,
+    )
+
+
+def back_out(table: Table, event: e.WinBackedOut) -> Table:
+    """Undo a win: its money is back on the meter, and it counts no more."""
+    undone = tuple(win for win in table.wins if win.number == event.number)
+    before, after = accounts_of(event.before), accounts_of(event.meters)
+    envy = dict(table.envy)
+    for seat, cents in event.envy:
+        envy[seat] = envy.get(seat, 0) - cents
+    backed_out = replace(
+        table,
+        accounts={**table.accounts, **after},
+        opening_accounts=shifted(table.opening_accounts, before, after),
+        wins=tuple(win for win in table.wins if win.number != event.number),
+        undone=(*table.undone, *undone),
+        backed_out=(*table.backed_out, event.number),
+        envy={seat: cents for seat, cents in envy.items() if cents},
+        adjustment=None,
+    )
+    if table.phase is Phase.RECORDED and not backed_out.wins_to_pay:
+        return replace(backed_out, phase=Phase.IN_PLAY)
+    return backed_out
