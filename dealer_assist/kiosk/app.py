@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.kiosk.display_probe import require_display
+from dealer_assist.kiosk.plain_imports import restore_imports
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -33,6 +34,7 @@ def open_kiosk(
     """
 
     def open_table(window: "KioskWindow", application: "QApplication") -> "Close":
+        restore_imports()
         from dealer_assist.kiosk.table_session import TableSession
 
         folder = data or paths.data_folder()
@@ -59,6 +61,7 @@ def open_sign(
     """Show the public sign of a table; the kiosk that writes its journal may run beside it."""
 
     def open_sign_of_table(window: "KioskWindow", application: "QApplication") -> "Close":
+        restore_imports()
         from dealer_assist.kiosk.sign_session import show_sign
 
         show_sign(window, table, data or paths.data_folder())

@@ -1,5 +1,6 @@
 """The window of the program: shown at once, filled after its first picture, run to its end."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -63,6 +64,8 @@ class _WindowRun:
     def until_closed(self, size: tuple[int, int] | None, *, is_windowed: bool) -> int:
         """Run; a failure to fill the window is raised when the window is gone."""
         self._window.after_first_paint(lambda: QTimer.singleShot(0, self._after_first_paint))
+        # All that a start makes stays to the end: looking through it for what can go is in vain.
+        gc.disable()
         with self._closing:
             _show(self._window, size, is_windowed=is_windowed)
             status: int = self._application.exec()
@@ -87,11 +90,14 @@ class _WindowRun:
         self._failure = None
         try:
             self._closing.callback(self._fill(self._window, self._application))
+            gc.freeze()
         except Exception as error:  # noqa: BLE001 - raised again by the parent
             self._failure = error
             if not (self._is_kiosk and self._is_shown(error)):
                 self._end()
             return
+        finally:
+            gc.enable()
         if self._exit_after == "table":
             QTimer.singleShot(0, self._application.quit)
 

@@ -8,6 +8,7 @@ only a live table has where one is opened.
 import os
 from contextlib import ExitStack
 from datetime import UTC
+from functools import cache
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -25,7 +26,6 @@ from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_switch import TableSwitch
 from dealer_assist.kiosk.warm_up import warm_up
-from dealer_assist.ui.print.slip import slip_drawer
 from dealer_assist.ui.shell.dependencies import TableServices
 from dealer_assist.ui.shell.exits import EXIT, Exits
 from dealer_assist.ui.shell.sounds import find_player
@@ -34,10 +34,15 @@ from dealer_assist.ui.shell.touch_size_check import check_touch_size, glass_of
 from dealer_assist.ui.shell.window import KioskWindow
 from dealer_assist.ui.toolkit.context import open_context
 from dealer_assist.ui.toolkit.felt_layout import read_layout
-from dealer_assist.ui.toolkit.linecache_trim import trim_linecache
 from dealer_assist.ui.toolkit.preferences import PreferencesFile, PreferencesInMemory
 
-if TYPE_CHECKING:  # practice does not load what only a live table has
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dealer_assist.desk.slip_text import SlipText
+    from dealer_assist.devices.printers.escpos import Slip
+
+    # Practice does not load what only a live table has.
     from dealer_assist.kiosk.live_parts import LiveParts
     from dealer_assist.staff.kiosk_office import KioskStaffOffice
 
@@ -133,8 +138,15 @@ def show_table(
     # Only enrolled staff have cards that can be asked for: practice may be closed by anybody.
     window.ask_before_closing((lambda: ways.go(EXIT)) if opened.staff else None)
     window.show_table(presenter, presenter)
-    trim_linecache()
     return presenter
+
+
+@cache
+def _slip_drawer(across: int) -> "Callable[[SlipText], Slip]":
+    """Give what draws slips of a width in dots; it is loaded with the first of them."""
+    from dealer_assist.ui.print.slip import slip_drawer
+
+    return slip_drawer(paths.resources() / "fonts", across)
 
 
 def _printing(opened: OpenTable, clock: Clock) -> Printing:
@@ -142,7 +154,7 @@ def _printing(opened: OpenTable, clock: Clock) -> Printing:
     printing = Printing(
         opened.desk,
         opened.rack,
-        slip_drawer(paths.resources() / "fonts", opened.rack.slip_dots),
+        lambda words: _slip_drawer(opened.rack.slip_dots)(words),
         clock.now().tzinfo or UTC,
         opened.journal.replay(CHECKPOINTS),
     )

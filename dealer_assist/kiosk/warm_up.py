@@ -18,6 +18,7 @@ LATER = (
     "dealer_assist.ui.models.menu",
     "dealer_assist.ui.presenters.menu",
     "dealer_assist.ui.shell.menu",
+    "dealer_assist.ui.print.slip",
     "dealer_assist.journal.audit.backup",
 )
 """The longest take some thirty milliseconds; each is loaded sooner where it is needed sooner."""

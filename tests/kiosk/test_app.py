@@ -21,7 +21,8 @@ FOR_THE_FIRST_PICTURE = {
     *("dealer_assist.cli.main", "dealer_assist.cli.open"),
     *("dealer_assist.errors", "dealer_assist.message", "dealer_assist.paths"),
     *("dealer_assist.kiosk", "dealer_assist.kiosk.app"),
-    *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.run_window"),
+    *("dealer_assist.kiosk.display_probe", "dealer_assist.kiosk.plain_imports"),
+    "dealer_assist.kiosk.run_window",
     *("dealer_assist.ui", "dealer_assist.ui.shell", "dealer_assist.ui.shell.window"),
     *("dealer_assist.ui.toolkit", "dealer_assist.ui.toolkit.reachable"),
 }

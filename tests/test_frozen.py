@@ -1,0 +1,138 @@
+"""`@frozen` against `@dataclass(frozen=True, slots=True)`: the same in all that we ask of it."""
+
+import copy
+import pickle
+from collections.abc import Mapping
+from dataclasses import FrozenInstanceError, asdict, dataclass, field, fields, is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from dealer_assist.frozen import frozen
+
+
+@frozen
+class Chip:
+    """A chip at a seat."""
+
+    seat: int
+    sensor: str = "A"
+    wagers: Mapping[str, int] = field(default_factory=dict)
+    label: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class StandardChip:
+    """The same, made by the standard library."""
+
+    seat: int
+    sensor: str = "A"
+    wagers: Mapping[str, int] = field(default_factory=dict)
+    label: str = field(default="", compare=False)
+
+
+@frozen
+class Nothing:
+    """A command without a word more."""
+
+
+@frozen
+class Quiet:
+    """One with a secret, and with words of its own."""
+
+    name: str
+    secret: str = field(default="", repr=False)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+KINDS: tuple[Any, ...] = (Chip, StandardChip)
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_values_are_taken_in_order_by_name_and_by_default(made: Any) -> None:
+    one = made(3, wagers={"ante": 500})
+    assert (one.seat, one.sensor, one.wagers, one.label) == (3, "A", {"ante": 500}, "")
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_each_gets_a_default_of_its_own_from_a_factory(made: Any) -> None:
+    assert made(1).wagers == {}
+    assert made(1).wagers is not made(1).wagers
+
+
+@pytest.mark.parametrize("made", KINDS)
+@pytest.mark.parametrize("wrong", [{}, {"seat": 1, "chair": 2}])
+def test_a_missing_or_an_unknown_value_is_an_error(made: Any, wrong: dict[str, int]) -> None:
+    with pytest.raises(TypeError):
+        made(**wrong)
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_nothing_is_changed_added_or_taken_away(made: Any) -> None:
+    one = made(3)
+    with pytest.raises(FrozenInstanceError, match="'seat'"):
+        one.seat = 4
+    with pytest.raises(FrozenInstanceError, match="'seat'"):
+        del one.seat
+    with pytest.raises((FrozenInstanceError, AttributeError, TypeError)):
+        one.other = 1
+    assert not hasattr(one, "__dict__")
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_equal_by_what_is_compared_and_only_to_its_own_kind(made: Any) -> None:
+    assert made(3) == made(3, label="seen")
+    assert made(3) != made(4)
+    assert made(3) != (3, "A", {}, "")
+    assert made(3) != object()
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_equal_values_are_one_in_a_set_where_they_can_be_hashed(made: Any) -> None:
+    assert len({made(3, wagers=()), made(3, wagers=(), label="seen"), made(4, wagers=())}) == 2
+    with pytest.raises(TypeError):
+        hash(made(3))
+
+
+@pytest.mark.parametrize("made", KINDS)
+def test_it_is_taken_apart_by_a_match(made: Any) -> None:
+    match made(3, "B"):
+        case made(seat, "B"):
+            assert seat == 3
+        case _:
+            pytest.fail("no match")
+
+
+def test_what_the_standard_library_does_with_its_own_it_does_with_these() -> None:
+    one = Chip(3, "B", {"ante": 500})
+    assert is_dataclass(one)
+    assert [field.name for field in fields(one)] == ["seat", "sensor", "wagers", "label"]
+    assert replace(one, seat=4) == Chip(4, "B", {"ante": 500})
+    assert asdict(one) == asdict(StandardChip(3, "B", {"ante": 500}))
+    assert repr(one) == repr(StandardChip(3, "B", {"ante": 500})).replace("StandardChip", "Chip")
+
+
+def test_a_copy_is_equal() -> None:
+    one = Chip(3, "B", {"ante": 500}, "seen")
+    for other in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+        assert (other, other.label) == (one, "seen")
+
+
+def test_two_without_values_are_equal() -> None:
+    assert Nothing() == Nothing()
+    assert len({Nothing(), Nothing()}) == 1
+    assert repr(Nothing()) == "Nothing()"
+
+
+def test_what_a_class_says_of_itself_stays() -> None:
+    assert str(Quiet("Park", "1234")) == "Park"
+    assert repr(Quiet("Park", "1234")) == "Quiet(name='Park')"
+
+
+def test_the_constructor_tells_its_name_and_its_values() -> None:
+    Chip(1)
+    assert Chip.__init__.__qualname__ == "Chip.__init__"
+    with pytest.raises(TypeError, match=r"Chip.__init__\(\) missing 1 required"):
+        Chip()  # type: ignore[call-arg]
