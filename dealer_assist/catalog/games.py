@@ -1,6 +1,6 @@
 """Game definitions from their files: wagers, options, paytables, each mistake named."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -8,10 +8,12 @@ from string import Formatter
 from typing import NoReturn, cast
 
 from dealer_assist.catalog.fields import BadDefinition, Fields, nearest
+from dealer_assist.catalog.stages import read_stages
 from dealer_assist.message import fill
 from dealer_assist.rules.awards import Awards, GameRules
 from dealer_assist.rules.pays import Pay, Percent, parse_pay
 from dealer_assist.rules.paytable import GameDefinition, Paytable, Published
+from dealer_assist.rules.stages import Stage
 from dealer_assist.table.guide.next_step import PROMPTS
 from dealer_assist.table.guide.prompt_words import WORDS
 
@@ -60,6 +62,7 @@ def load_game(file: Path) -> GameDefinition:
         prompts=_texts(fields.table("prompts", optional=True)),
         screen=_raw(fields.table("screen", optional=True)),
         awards=rules.PAYTABLES,
+        stages=read_stages(fields, decided),
     )
     fields.done()
     return game
@@ -207,22 +210,33 @@ def check_prompts(file: Path, prompts: Mapping[str, str]) -> None:
     """Refuse a game whose table would have nothing to say, or a word that it cannot fill in."""
     for key in PROMPTS:
         if key not in prompts:
-            _wrong(file, key, "is missing; say there what the dealer does next")
+            _wrong(file, f"prompts.{key}", "is missing; say there what the dealer does next")
     for key, text in prompts.items():
-        try:
-            unknown = [word for word in _words(text) if word not in WORDS]
-        except ValueError:
-            _wrong(file, key, "has a brace that is not closed; write a word as {seat}")
-        if unknown:
-            words = ", ".join(WORDS)
-            _wrong(file, key, f"knows no word {{{unknown[0]}}}; the words are: {words}")
-        if not {"{", "}"}.isdisjoint(fill(text, dict.fromkeys(WORDS, ""))):
-            _wrong(file, key, "has a brace that belongs to no word; write a word as {seat}")
+        _check_words(file, f"prompts.{key}", text)
+
+
+def check_stages(file: Path, stages: Iterable[Stage]) -> None:
+    """Refuse a stage with a word that the table cannot fill in."""
+    for stage in stages:
+        _check_words(file, f"stages.{stage.key}.prompt", stage.prompt)
+        _check_words(file, f"stages.{stage.key}.detail", stage.detail)
+
+
+def _check_words(file: Path, place: str, text: str) -> None:
+    try:
+        unknown = [word for word in _words(text) if word not in WORDS]
+    except ValueError:
+        _wrong(file, place, "has a brace that is not closed; write a word as {seat}")
+    if unknown:
+        words = ", ".join(WORDS)
+        _wrong(file, place, f"knows no word {{{unknown[0]}}}; the words are: {words}")
+    if not {"{", "}"}.isdisjoint(fill(text, dict.fromkeys(WORDS, ""))):
+        _wrong(file, place, "has a brace that belongs to no word; write a word as {seat}")
 
 
 def _words(text: str) -> Iterator[str]:
     return (word for _, word, _, _ in Formatter().parse(text) if word is not None)
 
 
-def _wrong(file: Path, key: str, what: str) -> NoReturn:
-    raise BadDefinition(f"{file}: prompts.{key}: {what}")
+def _wrong(file: Path, place: str, what: str) -> NoReturn:
+    raise BadDefinition(f"{file}: {place}: {what}")

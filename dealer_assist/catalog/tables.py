@@ -8,7 +8,7 @@ from pathlib import Path
 from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.choices import read_choices, read_links
 from dealer_assist.catalog.fields import BadDefinition, Fields
-from dealer_assist.catalog.games import check_prompts, load_game, load_games
+from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.devices.registry import all_roles
@@ -73,6 +73,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     game_file = _game_file(resources, fields)
     game = load_game(game_file)
     check_prompts(game_file, game.prompts)
+    check_stages(game_file, game.stages)
     jurisdiction_file = _named(fields, "jurisdiction", resources / "jurisdictions")
     jurisdiction = load_jurisdiction(jurisdiction_file)
     known = load_jackpots(resources / "jackpots")
@@ -122,6 +123,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         pays={wager: game.paytables[wager][name].lines for wager, name in paytables.items()},
         pays_by_hands=_pays_by_hands(game, paytables),
         awards=game.awards,
+        stages=game.stages,
+        settles=game.settles,
         choices=game.options,
         day_starts=day_starts,
         zone=zone,

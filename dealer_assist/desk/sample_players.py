@@ -1,9 +1,21 @@
-"""The players of a simulated table: what they owe the layout, given how the table stands."""
+"""The players of a simulated table: what they owe the layout, given how the table stands.
 
+They act when the stage of the base game comes that asks them, not before. Who folds is drawn by
+table and round: another seat every time, and the same one when the round is played again.
+"""
+
+from random import Random
+
+from dealer_assist.rules.crazy4 import may_triple
+from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
+from dealer_assist.table.judging.known_cards import cards_at
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import SamplePlayer
 from dealer_assist.table.state import Phase, Table
+
+_FIVE = 5
 
 
 def owed(table: Table) -> list[Command]:
@@ -11,10 +23,21 @@ def owed(table: Table) -> list[Command]:
     if table.phase is Phase.BETTING:
         asked = [_bet(table, player) for player in table.setup.players]
     elif table.phase is Phase.IN_PLAY:
-        asked = [_play(table, player) for player in table.setup.players]
+        folding = folders(table)
+        asked = [_play(table, player, folding) for player in table.setup.players]
     else:
         asked = []
     return [command for command in asked if command is not None]
+
+
+def folders(table: Table) -> frozenset[int]:
+    """Give the seats that fold in this round: the file's in the first, others by the draw."""
+    seats = [player.seat for player in table.setup.players]
+    folding = [player.seat for player in table.setup.players if player.folds]
+    if table.round > 1:
+        draw = Random(f"{table.setup.key} {table.round}")
+        folding = draw.sample(seats, len(folding))
+    return frozenset(folding)
 
 
 def _bet(table: Table, player: SamplePlayer) -> Command | None:
@@ -24,10 +47,44 @@ def _bet(table: Table, player: SamplePlayer) -> Command | None:
     return PlaceWagers(player.seat, wagers) if is_owed else None
 
 
-def _play(table: Table, player: SamplePlayer) -> Command | None:
+def _play(table: Table, player: SamplePlayer, folding: frozenset[int]) -> Command | None:
+    """Fold, or put down what the stages so far have asked for.
+
+    Once every spot has its wager it is theirs to change: proceeds left up, a smaller Play.
+    """
     seat = table.seat(player.seat)
-    if player.folds:
-        return None if seat.has_folded else FoldHand(player.seat)
-    # Once every spot has its wager it is theirs to change: proceeds left up, a smaller Play.
-    missing = not player.wagers.keys() <= seat.wagers.keys()
-    return PlaceWagers(player.seat, player.wagers) if missing else None
+    if seat.has_folded:
+        return None
+    is_asked, due = _asked(table)
+    if player.seat in folding and not seat.stays_in and not _has_bet(table, player.seat):
+        return FoldHand(player.seat) if is_asked else None
+    owes = {key: _amount(table, player, key) for key in due if player.wagers.get(key)}
+    missing = {key: cents for key, cents in owes.items() if key not in seat.wagers}
+    return PlaceWagers(player.seat, {**seat.wagers, **missing}) if missing else None
+
+
+def _asked(table: Table) -> tuple[bool, tuple[str, ...]]:
+    """Tell whether hands may have been folded by now, and which wagers in play were asked for."""
+    in_play = [row.key for row in table.setup.wagers if row.is_made_in_play]
+    reached = stages.so_far(table)
+    if not reached:
+        return True, tuple(in_play)
+    later = {wager for stage in table.setup.stages for wager in stage.decides}
+    later -= {wager for stage in reached for wager in stage.decides}
+    may_fold = any(stage.may_fold for stage in reached)
+    return may_fold, tuple(wager for wager in in_play if wager not in later)
+
+
+def _has_bet(table: Table, seat: int) -> bool:
+    made = table.seat(seat).wagers
+    return any(made.get(row.key) for row in table.setup.wagers if row.is_made_in_play)
+
+
+def _amount(table: Table, player: SamplePlayer, wager: str) -> int:
+    """Give what a player bets; three antes only with a hand that allows it, where it is known."""
+    cents, ante = player.wagers[wager], player.wagers.get("ante", 0)
+    if table.setup.game != "crazy_4_poker" or wager != "play" or cents <= ante:
+        return cents
+    cards = cards_at(table, str(player.seat))
+    is_low = len(cards) == _FIVE and not may_triple(best_four(cards))
+    return ante if is_low else cents

@@ -2,9 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
+from dealer_assist.errors import Refused
 from dealer_assist.rules.cards import Card, rank
 from dealer_assist.rules.shoe import Shoe
+
+T = TypeVar("T")
 
 # What a card counts, by rank from the deuce to the ace.
 VALUES = (2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0, 1)
@@ -79,6 +83,22 @@ def play_coup(cards: Sequence[Card]) -> Coup:
     if banker_draws(total(banker), VALUES[rank(drawn)]):
         return _ended((*player, drawn), (*banker, shoe.draw("Banker")))
     return _ended((*player, drawn), banker)
+
+
+def coup_of(player: tuple[Card, ...], banker: tuple[Card, ...]) -> Coup | None:
+    """Give the coup of two hands as it ended; none while a card is to come or one is too many."""
+    if min(len(player), len(banker)) < 2:
+        return None
+    try:
+        coup = play_coup(in_drawing_order(player, banker))
+    except Refused:
+        return None
+    return coup if (coup.player, coup.banker) == (player, banker) else None
+
+
+def in_drawing_order(player: Sequence[T], banker: Sequence[T]) -> list[T]:
+    """Lay the cards of both sides out as they left the shoe."""
+    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
 
 
 def banker_draws(banker: int, third: int) -> bool:

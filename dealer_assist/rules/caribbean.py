@@ -25,23 +25,28 @@ def settle(deal: Deal) -> Settled:
     """Settle every seat against the dealer, who qualifies with ace-king, then Cover All."""
     dealer = best_five(deal.dealer)
     hands = tuple(best_five(seat.cards) for seat in deal.seats)
-    qualifies = dealer.kind != "high_card" or dealer.ranks[:2] == (ACE, KING)
+    is_in = qualifies(dealer)
     # Folded hands were dealt too, so they count and may be the highest.
     highest = max((dealer, *hands), key=lambda hand: hand.value)
     column = deal.paytables["cover_all"].by_hands[len(hands) + 1]
     cover_all = column.get(highest.kind)
     return Settled(
-        table={"dealer": {"hand": dealer.text, "qualifies": qualifies}},
+        table={"dealer": {"hand": dealer.text, "qualifies": is_in}},
         seats=tuple(
             SeatResult(
                 seat.seat,
-                _mains(deal, seat, hand, dealer, qualifies=qualifies)
+                _mains(deal, seat, hand, dealer, qualifies=is_in)
                 | {"cover_all": by_line(seat.wagers.get("cover_all", 0), cover_all)},
                 hand=hand.text,
             )
             for seat, hand in zip(deal.seats, hands, strict=True)
         ),
     )
+
+
+def qualifies(dealer: Hand) -> bool:
+    """Tell whether the dealer's hand is ace-king or better."""
+    return dealer.kind != "high_card" or dealer.ranks[:2] == (ACE, KING)
 
 
 def _mains(

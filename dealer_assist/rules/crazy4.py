@@ -27,11 +27,16 @@ _LOW_PLAY = Msg("it equals the Ante below a pair of aces")
 def settle(deal: Deal) -> Settled:
     """Settle every seat against the dealer's best four."""
     dealer = best_four(deal.dealer)
-    qualifies = dealer.kind != "high_card" or dealer.ranks[0] >= KING
+    is_in = qualifies(dealer)
     return Settled(
-        table={"dealer": {"hand": dealer.text, "qualifies": qualifies}},
-        seats=tuple(_settle_seat(deal, seat, dealer, qualifies=qualifies) for seat in deal.seats),
+        table={"dealer": {"hand": dealer.text, "qualifies": is_in}},
+        seats=tuple(_settle_seat(deal, seat, dealer, qualifies=is_in) for seat in deal.seats),
     )
+
+
+def qualifies(dealer: Hand) -> bool:
+    """Tell whether the dealer's hand is king-high or better."""
+    return dealer.kind != "high_card" or dealer.ranks[0] >= KING
 
 
 def may_triple(hand: Hand) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.stages import Stage
 
 # As printed: `house_edge` → "3.07%", or a tuple of texts where two prints differ.
 Published = Mapping[str, str | tuple[str, ...]]
@@ -36,7 +37,7 @@ class GameDefinition:
     `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
     `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
-    is what the rules can pay by each wager's tables.
+    is what the rules can pay by each wager's tables; `stages` are those of the base game.
     """
 
     key: str
@@ -54,6 +55,7 @@ class GameDefinition:
     prompts: Mapping[str, str] = field(default_factory=dict)
     screen: Mapping[str, object] = field(default_factory=dict)
     awards: Mapping[str, Awards] = field(default_factory=dict)
+    stages: tuple[Stage, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

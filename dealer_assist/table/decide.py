@@ -4,6 +4,7 @@ Every command stands in the one `match` of `decide`, with what must hold before 
 procedure that it goes to; one that nobody handles does not pass mypy.
 """
 
+from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.errors import Refused
@@ -16,6 +17,7 @@ from dealer_assist.table.procedures import (
     aquarius,
     claims,
     dealt_cards,
+    folds,
     irregularities,
     locking,
     meter_changes,
@@ -23,6 +25,7 @@ from dealer_assist.table.procedures import (
     office,
     opening,
     rounds,
+    stages,
     swipes,
 )
 from dealer_assist.table.procedures.table_hand import mark_side
@@ -93,11 +96,23 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return adjustments.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
-            return dealt_cards.see(table, command, at)
+            return see_cards(table, command, at)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return rounds.fold_hand(table, seat)
+            return folds.fold(table, seat)
+        case c.UnfoldHand(seat):
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return folds.unfold(table, seat)
+        case c.AdvanceStage():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return stages.advance(table, command, at)
+        case c.StepBack():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return stages.step_back(table, at)
         # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
             _need_free(table)
@@ -222,6 +237,15 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     if table.seat(command.seat).wagers == command.wagers:
         return ()
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
+
+
+def see_cards(table: Table, command: c.SeeCards, at: int) -> Events:
+    """Note the cards of a place; they may show that the base game has come to another stage."""
+    seen = dealt_cards.see(table, command, at)
+    if not seen:
+        return ()
+    known = replace(table, cards={**table.cards, command.place: tuple(command.cards)})
+    return (*seen, *stages.moved_by_cards(known, at))
 
 
 def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.table import events as e
-from dealer_assist.table.events.values import JPH, Alert, Lock, Proposal, Setting, accounts_of
+from dealer_assist.table import settings_in_force as settings
+from dealer_assist.table.events.values import JPH, Alert, Lock, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
-from dealer_assist.table.setup.settings import apply, merged
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import (
     Claim,
@@ -70,6 +70,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
         case e.HandFolded(seat):
             return _seated(table, seat, replace(table.seat(seat), has_folded=True))
+        case e.HandUnfolded(seat):
+            stays = replace(table.seat(seat), has_folded=False, stays_in=True)
+            return _seated(table, seat, stays)
+        case e.StageReached(_, stage):
+            return replace(table, stages=(*table.stages, stage))
+        case e.SteppedBack(_, stage):
+            return replace(table, stages=_back_to(table.stages, stage))
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen(_, place, cards):
@@ -140,11 +147,11 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.AlertAcknowledged(_, key):
             return replace(table, alerts=_other_alerts(table, key))
         case e.SettingProposed():
-            return _propose(table, event)
+            return settings.propose(table, event)
         case e.SettingWithdrawn(_, path):
-            return replace(table, proposed=_other_proposals(table, path))
+            return replace(table, proposed=settings.other_proposals(table, path))
         case e.SettingsApplied():
-            return _apply_settings(table, event)
+            return settings.put_in_force(table, event)
         case e.PagePrinted(_, "win", number, copy):
             highest = max(copy, table.copies.get(number, 0))
             return replace(table, copies={**table.copies, number: highest})
@@ -163,13 +170,6 @@ def evolve(table: Table, event: e.Event) -> Table:
             assert_never(event)
 
 
-def in_force(table: Table, settings: tuple[Setting, ...]) -> Table:
-    """Give the table with exactly these settings in force."""
-    if settings == table.settings:
-        return table
-    return replace(table, setup=apply(table.setup, settings), settings=settings)
-
-
 def leave_verification(table: Table) -> Table:
     """Go back to the round: to paying where a win is on record, else to play."""
     if table.phase not in (Phase.VERIFY, Phase.SWIPE):
@@ -185,7 +185,7 @@ def _open_round(table: Table, event: e.RoundOpened) -> Table:
 
 def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
     """Give the table as a checkpoint describes it: nothing else of what was before counts."""
-    known = in_force(table, event.settings)
+    known = settings.in_force(table, event.settings)
     accounts, parked = sorted_out(known.setup, (*event.meters, *event.parked))
     return Table(
         setup=known.setup,
@@ -262,6 +262,11 @@ def _settle(table: Table, sensor: str) -> Table:
     return replace(settled, phase=phase)
 
 
+def _back_to(reached: tuple[str, ...], stage: str) -> tuple[str, ...]:
+    behind = reached[: reached.index(stage)] if stage in reached else ()
+    return (*behind, stage)
+
+
 def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
     return tuple(one for one in claims if (one.seat, one.sensor) != spot)
 
@@ -309,26 +314,3 @@ def _set_meter(table: Table, event: e.MeterSet) -> Table:
 
 def _other_alerts(table: Table, key: str) -> tuple[Alert, ...]:
     return tuple(one for one in table.alerts if one.key != key)
-
-
-def _propose(table: Table, event: e.SettingProposed) -> Table:
-    wanted = Proposal(
-        path=event.path,
-        old=event.old,
-        new=event.new,
-        by=event.by,
-        witness=event.witness,
-        at=event.at,
-        of=event.of,
-    )
-    return replace(table, proposed=(*_other_proposals(table, event.path), wanted))
-
-
-def _other_proposals(table: Table, path: str) -> tuple[Proposal, ...]:
-    return tuple(one for one in table.proposed if one.path != path)
-
-
-def _apply_settings(table: Table, event: e.SettingsApplied) -> Table:
-    applied = in_force(table, merged(table.settings, event.settings))
-    accounts = {**table.accounts, **accounts_of(event.meters)}
-    return replace(applied, accounts=accounts, proposed=())

@@ -100,11 +100,12 @@ class Sensor:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What is known of a seat's base game."""
+    """What is known of a seat's base game; `stays_in` after a fold was taken back."""
 
     wagers: Mapping[str, int] = field(default_factory=dict)
     has_folded: bool = False
     side: str = ""
+    stays_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +181,7 @@ class Table:
 
     `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
+    `stages` are the stages of the base game that were reached in this round, the last one counts.
     `copies` are the highest copies on record of win pages that were printed in this round.
     """
 
@@ -217,6 +219,7 @@ class Table:
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
+    stages: tuple[str, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

@@ -153,7 +153,7 @@ def test_a_game_without_rules_of_its_name_is_refused(tmp_path: Path) -> None:
 def test_two_files_may_not_define_one_game(tmp_path: Path) -> None:
     for name in ("four_card", "six_five_four"):
         whole = (resources() / "games" / f"{name}.toml").read_text(encoding="utf-8")
-        keyed = re.sub(r'^key = ".*"', 'key = "whist"', whole, flags=re.MULTILINE)
+        keyed = re.sub(r'^key = ".*"', 'key = "whist"', whole, count=1, flags=re.MULTILINE)
         (tmp_path / f"{name}.toml").write_text(keyed, encoding="utf-8")
     with pytest.raises(BadDefinition, match=r"our.toml: key: 'whist' is the key of four_card.toml"):
         load_games(tmp_path)

@@ -37,7 +37,9 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
     assert (setup.swipe_seconds, setup.swipe_tries) == (30, 3)
     assert "Misdeal" in setup.void_reasons
     assert (setup.layout, setup.staff) == ("crazy4", "training")
-    assert setup.players[1] == SamplePlayer(2, {"ante": 1500, "super_bonus": 1500}, folds=True)
+    assert setup.players[1] == SamplePlayer(
+        2, {"ante": 1500, "super_bonus": 1500, "play": 1500}, folds=True
+    )
     assert not setup.folded_hands_win
 
 
@@ -138,7 +140,7 @@ def test_the_first_table_is_what_its_file_says(workshop: Workshop) -> None:
         ('{ ante = "$20",', '{ ante = "20",', "players[1].wagers.ante: '20' is no amount"),
         ("folds = true", "fold = true", "players[2].fold: is not a key here"),
         (
-            '{ ante = "$15", super_bonus = "$15" }',
+            '{ ante = "$15", super_bonus = "$15", play = "$15" }',
             '{ play = "$5" }',
             "players[2].wagers: needs one that is bet before the cards, like ante",
         ),

@@ -182,12 +182,13 @@ def test_a_desk_says_whether_it_took_up_a_round(place: Place) -> None:
     assert place.crash().desk.has_resumed
 
 
-def test_a_crash_between_the_start_and_the_players_is_made_good(place: Place) -> None:
+def test_a_crash_between_a_stage_and_the_players_is_made_good(place: Place) -> None:
     place.swipe("dealer-1")
     place.desk.submit(c.StartGame())
-    started = place.kinds.index("GameStarted") + 1
-    assert len(place.kinds) > started, "the players have played"
-    again = place.crash(after=started)
+    place.desk.submit(c.AdvanceStage("deal"))
+    dealt = place.kinds.index("StageReached") + 1
+    assert len(place.kinds) > dealt, "the players have played"
+    again = place.crash(after=dealt)
     assert again.desk.table == place.desk.table
     assert again.kinds == place.kinds
 
@@ -200,6 +201,8 @@ def test_the_sample_players_bet_and_play_once(place: Place) -> None:
     place.desk.submit(c.EndGame())
     assert place.kinds.count("WagersPlaced") == bets
     place.desk.submit(c.StartGame())
+    assert place.kinds.count("WagersPlaced") == bets, "nobody plays before the deal"
+    place.desk.submit(c.AdvanceStage("deal"))
     assert place.desk.table.seat(1).wagers["play"] == 2000
     assert place.desk.table.seat(2).has_folded
     played = len(place.kinds)
@@ -301,6 +304,7 @@ def test_every_event_is_evolved_once(place: Place, monkeypatch: pytest.MonkeyPat
     before = len(place.kinds)
     monkeypatch.setattr(steps, "evolve", counting)
     assert place.desk.submit(c.StartGame())
+    assert place.desk.submit(c.AdvanceStage("deal"))
     recorded = place.kinds[before:]
     assert len(recorded) > 5, "the players have played"
     assert [type(event).__name__ for event in evolved] == recorded

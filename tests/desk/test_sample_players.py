@@ -1,10 +1,12 @@
 """The sample players owe what they have not done, and nothing more."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
+from random_tables import shipped
 
-from dealer_assist.desk.sample_players import owed
+from dealer_assist.desk.sample_players import folders, owed
 from dealer_assist.table.commands.round import FoldHand, PlaceWagers
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup
 from dealer_assist.table.state import Phase, Seat, Table
@@ -25,9 +27,66 @@ def test_while_bets_are_open_everybody_owes_what_is_bet_before_the_cards(
     assert owed(Table(setup, phase=Phase.BETTING)) == [PlaceWagers(1, BET), PlaceWagers(2, BET)]
 
 
-def test_in_play_one_owes_the_play_wager_and_the_other_a_fold(setup: TableSetup) -> None:
-    table = Table(setup, phase=Phase.IN_PLAY, seats={1: Seat(BET), 2: Seat(BET)})
+def in_play(setup: TableSetup, *stages: str, **more: Any) -> Table:
+    seats = {player.seat: Seat(BET) for player in setup.players}
+    return replace(Table(setup, phase=Phase.IN_PLAY, seats=seats, stages=stages, round=1), **more)
+
+
+def test_nobody_acts_before_the_cards_are_dealt(setup: TableSetup) -> None:
+    assert owed(in_play(setup)) == []
+
+
+def test_at_the_decision_one_owes_the_play_wager_and_the_other_a_fold(setup: TableSetup) -> None:
+    assert owed(in_play(setup, "deal")) == [PlaceWagers(1, STAYS.wagers), FoldHand(2)]
+
+
+def test_a_stage_that_was_passed_over_is_owed_too(setup: TableSetup) -> None:
+    assert owed(in_play(setup, "qualifies")) == [PlaceWagers(1, STAYS.wagers), FoldHand(2)]
+
+
+def test_a_table_without_stages_has_them_act_at_the_start(setup: TableSetup) -> None:
+    table = in_play(replace(setup, stages=()))
     assert owed(table) == [PlaceWagers(1, STAYS.wagers), FoldHand(2)]
+
+
+def test_each_street_of_holdem_is_bet_when_it_comes() -> None:
+    setup = shipped("holdem-nexus")
+    player = SamplePlayer(4, {"ante": 500, "flop": 1000, "turn": 500, "river": 500})
+    setup = replace(setup, players=(player,))
+    table = Table(setup, phase=Phase.IN_PLAY, seats={4: Seat({"ante": 500})}, round=1)
+    for stage, made in (("deal", 2), ("flop", 3), ("turn", 4)):
+        table = replace(table, stages=(*table.stages, stage))
+        (placed,) = owed(table)
+        assert isinstance(placed, PlaceWagers)
+        assert list(placed.wagers.items()) == list(player.wagers.items())[:made]
+        table = replace(table, seats={4: Seat(placed.wagers)})
+        assert owed(table) == []
+
+
+def test_a_fold_that_the_dealer_took_back_stays_in(setup: TableSetup) -> None:
+    stays = replace(setup, players=(replace(FOLDS, wagers={**BET, "play": 500}),))
+    table = in_play(stays, "deal", seats={2: Seat(BET, stays_in=True)})
+    assert owed(table) == [PlaceWagers(2, {**BET, "play": 500})]
+
+
+def test_another_seat_folds_in_another_round_and_the_same_when_it_is_played_again() -> None:
+    setup = shipped("crazy4-nexus")
+    told = [folders(in_play(setup, "deal", round=number)) for number in range(1, 13)]
+    assert told[0] == {2}
+    assert {len(seats) for seats in told} == {1}
+    assert len(set(told)) > 3
+    assert told == [folders(in_play(setup, "deal", round=number)) for number in range(1, 13)]
+
+
+def test_three_antes_are_bet_on_a_hand_that_allows_it_only(setup: TableSetup) -> None:
+    bold = replace(setup, players=(replace(STAYS, wagers={**BET, "play": 1500}),))
+    for cards, play in (
+        (("2c", "5d", "9h", "Js", "Kd"), 500),
+        (("Ac", "Ad", "9h", "Js", "2d"), 1500),
+    ):
+        assert owed(in_play(bold, "deal", cards={"1": cards})) == [
+            PlaceWagers(1, {**BET, "play": play})
+        ]
 
 
 @pytest.mark.parametrize(

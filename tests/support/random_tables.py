@@ -24,6 +24,7 @@ DEALER, SUPERVISOR, EXECUTIVE = STAFF[0], STAFF[2], STAFF[4]
 REASON, BACK_OUT = "Misdeal", "Wrong seat"
 LINES = ("four_aces", "straight_flush", "royal_flush", "234_diamonds", "three7", "no_such_hand")
 SEATS = range(1, 9)
+STAGES = ("deal", "flop", "dealer", "qualifies", "not_qualified", "settle", "no_such_stage")
 SENSORS = ("A", "A", "A", "B", "C")
 SIDES = ("player", "banker", "tie", "", "dragon")
 PLACES = ("1", "3", "3b", "8", "dealer", "board", "player", "banker", "sky")
@@ -98,6 +99,9 @@ ANYTHING: list[list[c.Command]] = [
     [c.PlaceWagers(seat, {"ante": cents}) for seat in SEATS for cents in (-1, 0, 500)],
     [c.PlaceWagers(seat, {side: 500}) for seat in SEATS for side in SIDES],
     [c.FoldHand(seat) for seat in SEATS],
+    [c.UnfoldHand(seat) for seat in SEATS],
+    [c.AdvanceStage(to, asked) for to in STAGES for asked in (False, True)],
+    [c.StepBack()],
     [c.PressHand(seat, line, at) for seat in SEATS for line in LINES for at in SENSORS],
     [c.PressTableHand(side, line, at) for side in SIDES for line in LINES for at in SENSORS],
     [c.DropClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],

@@ -12,7 +12,8 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.values import MeterReading, Setting
-from dealer_assist.table.evolve import evolve, evolve_all, in_force, leave_verification
+from dealer_assist.table.evolve import evolve, evolve_all, leave_verification
+from dealer_assist.table.settings_in_force import in_force
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Reader, Seat, Sensor, Table
 

@@ -16,6 +16,7 @@ from dealer_assist.table.commands.office import (
     WithdrawSetting,
 )
 from dealer_assist.table.commands.round import (
+    AdvanceStage,
     AskAdjustment,
     BackToTable,
     BeginPaying,
@@ -41,10 +42,12 @@ from dealer_assist.table.commands.round import (
     SeeCards,
     SeeChip,
     StartGame,
+    StepBack,
     SwipeCard,
     TickStep,
     TrySwipeAgain,
     TurnKey,
+    UnfoldHand,
     VoidRound,
 )
 
@@ -56,6 +59,9 @@ Command = (
     | ReportSensorWell
     | PlaceWagers
     | FoldHand
+    | UnfoldHand
+    | AdvanceStage
+    | StepBack
     | StartGame
     | PressHand
     | DropClaim

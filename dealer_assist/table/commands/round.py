@@ -93,6 +93,26 @@ class FoldHand:
 
 
 @dataclass(frozen=True, slots=True)
+class UnfoldHand:
+    """A fold was touched by mistake: the hand plays on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceStage:
+    """The base game has come to a stage; `is_asked` after seats that have not decided were."""
+
+    to: str
+    is_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StepBack:
+    """The base game is still at the stage before."""
+
+
+@dataclass(frozen=True, slots=True)
 class StartGame:
     """All bets are down: lock the sensors."""
 

@@ -33,6 +33,7 @@ from dealer_assist.table.events.round import DealerRelieved as DealerRelieved
 from dealer_assist.table.events.round import GameEnded as GameEnded
 from dealer_assist.table.events.round import GameStarted as GameStarted
 from dealer_assist.table.events.round import HandFolded as HandFolded
+from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
 from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
 from dealer_assist.table.events.round import RoundOpened as RoundOpened
@@ -40,6 +41,8 @@ from dealer_assist.table.events.round import RoundVoided as RoundVoided
 from dealer_assist.table.events.round import SensorFailed as SensorFailed
 from dealer_assist.table.events.round import SensorMended as SensorMended
 from dealer_assist.table.events.round import SideMarked as SideMarked
+from dealer_assist.table.events.round import StageReached as StageReached
+from dealer_assist.table.events.round import SteppedBack as SteppedBack
 from dealer_assist.table.events.round import TableClosed as TableClosed
 from dealer_assist.table.events.round import TableOpened as TableOpened
 from dealer_assist.table.events.round import WagerMarked as WagerMarked
@@ -78,6 +81,9 @@ Event = (
     | SensorMended
     | WagersPlaced
     | HandFolded
+    | HandUnfolded
+    | StageReached
+    | SteppedBack
     | WagerMarked
     | SideMarked
     | GameStarted

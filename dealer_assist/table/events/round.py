@@ -125,6 +125,29 @@ class HandFolded:
 
 
 @dataclass(frozen=True, slots=True)
+class HandUnfolded:
+    """A fold was taken back: the hand is in play again."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StageReached:
+    """The base game came to a stage, by the dealer's touch or by the cards."""
+
+    at: int
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
+class SteppedBack:
+    """The dealer went back to the stage before."""
+
+    at: int
+    stage: str
+
+
+@dataclass(frozen=True, slots=True)
 class WagerMarked:
     """The dealer marked a progressive wager by hand, or took the mark back."""
 

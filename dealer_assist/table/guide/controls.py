@@ -9,7 +9,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import end_label, has_key, start_label
 from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.procedures import adjustments, early_settlement, irregularities
+from dealer_assist.table.procedures import adjustments, early_settlement, irregularities, stages
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.claims import awards_of, claim_refusal
 from dealer_assist.table.procedures.rounds import mark_refusal
@@ -78,7 +78,9 @@ def end_game(table: Table) -> Control:
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
         return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
-    is_next = bool(table.wins_to_pay) or not table.setup.jackpots
+    is_next = bool(table.wins_to_pay) or stages.is_last(table)
+    if stages.now(table) is None:
+        is_next = is_next or not table.setup.jackpots
     return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
 
 

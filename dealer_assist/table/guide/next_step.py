@@ -8,7 +8,8 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
-from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.guide.stage_words import at_stage
+from dealer_assist.table.procedures import early_settlement, stages
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.procedures.rounds import has_sensors
@@ -80,6 +81,8 @@ def next_step(table: Table, selected: int | None = None) -> Prompt:
 def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     setup = table.setup
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
+    if key == "deal" and (stage := stages.now(table)) is not None:
+        text, detail = at_stage(table, stage, said)
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))

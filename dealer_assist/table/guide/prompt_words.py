@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.words import a_printed_role
 from dealer_assist.table.procedures import early_settlement
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
@@ -30,6 +31,9 @@ WORDS = (
     "steps",
     "meter",
     "amount",
+    "next",
+    "end",
+    "order",
 )
 """What a prompt may mention in braces."""
 _IN_FULL = 90  # letters that the prompt has room for
@@ -61,6 +65,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "steps": str(steps(table.setup)),
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
+        **stage_words.words(table),
     }
 
 

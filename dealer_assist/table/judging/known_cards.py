@@ -3,22 +3,19 @@
 No card is shown, and nothing is made of it, before the players have acted on what they hold.
 """
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
-from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, play_coup, total
+from dealer_assist.rules import baccarat
+from dealer_assist.rules.baccarat import PLAYER_DRAWS_TO, Coup, total
+from dealer_assist.rules.baccarat import in_drawing_order as in_drawing_order
 from dealer_assist.rules.cards import Card, parse_cards
 from dealer_assist.rules.hand import Hand
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
-
-T = TypeVar("T")
 
 DEALER, BOARD, PLAYER, BANKER = "dealer", "board", "player", "banker"
 BACK = ""
@@ -45,9 +42,7 @@ def has_discards(setup: TableSetup) -> bool:
 
 def dealt_in(table: Table) -> tuple[int, ...]:
     """Give the seats that are known to play; every seat where nothing tells."""
-    bet = {seat for seat, _ in table.locked}
-    playing = [seat for seat in table.setup.seats if seat in bet or table.seat(seat).wagers]
-    return tuple(playing) or table.setup.seats
+    return stages.playing(table)
 
 
 def hands_of(table: Table, seat: int) -> tuple[str, ...]:
@@ -106,19 +101,7 @@ def is_whole(table: Table, place: str) -> bool:
 
 def coup_of(table: Table) -> Coup | None:
     """Give the coup as it ended, or nothing while a card is to come or one is too many."""
-    player, banker = cards_at(table, PLAYER), cards_at(table, BANKER)
-    if min(len(player), len(banker)) < 2:
-        return None
-    try:
-        coup = play_coup(in_drawing_order(player, banker))
-    except Refused:
-        return None
-    return coup if (coup.player, coup.banker) == (player, banker) else None
-
-
-def in_drawing_order(player: Sequence[T], banker: Sequence[T]) -> list[T]:
-    """Lay the cards of both sides out as they left the shoe."""
-    return [player[0], banker[0], player[1], banker[1], *player[2:], *banker[2:]]
+    return baccarat.coup_of(cards_at(table, PLAYER), cards_at(table, BANKER))
 
 
 def next_place(table: Table) -> str:
@@ -147,7 +130,7 @@ def has_acted(table: Table, seat: int) -> bool:
     """
     known = table.seat(seat)
     decided = [row.key for row in table.setup.wagers if row.is_made_in_play]
-    if known.has_folded or not decided or not known.wagers:
+    if known.has_folded or not decided or not known.wagers or stages.is_decided(table):
         return True
     return any(known.wagers.get(key) for key in decided)
 

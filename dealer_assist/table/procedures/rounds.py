@@ -1,4 +1,4 @@
-"""A round on any console: start, folds, hand buttons, marks by hand, end, void."""
+"""A round on any console: start, marks by hand, end, void."""
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import contribute
@@ -69,20 +69,6 @@ def mark_refusal(table: Table, spot: Spot) -> str:
 def has_sensors(setup: TableSetup) -> bool:
     """Tell whether the table has sensors at all; without them the dealer marks the wagers."""
     return "sensors" in setup.devices
-
-
-def fold_hand(table: Table, seat: int) -> Events:
-    """Note a fold; a hand that is claimed must not become one that cannot win."""
-    if seat not in table.setup.seats:
-        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
-    if table.seat(seat).has_folded:
-        return ()
-    is_claimed = any(claim.seat == seat for claim in table.claims)
-    if is_claimed and not table.setup.folded_hands_win:
-        raise Refused(
-            Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
-        )
-    return (e.HandFolded(seat),)
 
 
 def end(table: Table, sensor: str, at: int) -> Events:

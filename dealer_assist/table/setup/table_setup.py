@@ -10,6 +10,7 @@ from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
 from dealer_assist.rules.pays import Pay
+from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 
@@ -45,7 +46,8 @@ class TableSetup:
     house have changed `digest`. `hand_sizes` is how many cards a `seat`, the `dealer` and the
     `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
     `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
-    what the rules can pay by each wager's tables.
+    what the rules can pay by each wager's tables; `stages` are those of the base game;
+    `settles` is the order in which a seat's wagers are settled.
     `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
@@ -85,6 +87,8 @@ class TableSetup:
     zone: str = ""
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
+    stages: tuple[Stage, ...] = ()
+    settles: tuple[str, ...] = ()
 
     @property
     def decks(self) -> int:

@@ -42,6 +42,12 @@ def event_words(event: e.Event, table: Table) -> str:
             )
         case e.HandFolded(seat):
             return Msg("Seat {seat} folded", seat=seat)
+        case e.HandUnfolded(seat):
+            return Msg("Seat {seat} did not fold", seat=seat)
+        case e.StageReached(_, stage):
+            return Msg("The deal came to {stage}", stage=stage_label(table.setup, stage))
+        case e.SteppedBack(_, stage):
+            return Msg("The deal went back to {stage}", stage=stage_label(table.setup, stage))
         case e.SideMarked(seat, side):
             return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
         case e.CardsSeen(place=place, cards=cards):
@@ -220,6 +226,12 @@ def hand_label(setup: TableSetup, sensor: str, line: str) -> str:
     if jackpot is None or not jackpot.has_line(line):
         return line.replace("_", " ")
     return jackpot.line(line).label
+
+
+def stage_label(setup: TableSetup, key: str) -> str:
+    """Name a stage as its game's file does, also one that the file no longer has."""
+    labels = (stage.label for stage in setup.stages if stage.key == key)
+    return next(labels, key.replace("_", " ").upper())
 
 
 def _cards_seen(place: str, cards: tuple[str, ...]) -> str:

@@ -49,7 +49,7 @@ def test_a_whole_round_is_prompted_step_by_step(sitting: Sitting) -> None:
         (1, "Wait for bets"),
         (2, "All bets down? Press START GAME"),
         (3, "Take the progressive chips"),
-        (4, "Deal and play the hands"),
+        (4, "Deal five cards each, face down"),
         (5, "Press the winning hand of seat 5"),
         (6, "Call the supervisor"),
         (7, "Supervisor: verify the cards, then CONFIRM"),

@@ -16,7 +16,9 @@ ACES = ("As", "Ad", "Ac", "Ah", "2d")
 def test_cards_are_noted_for_a_place_and_move_no_money(sitting: Sitting) -> None:
     sitting.start(5)
     accounts = sitting.table.accounts
-    assert sitting.do(c.SeeCards("5", ACES)) == [e.CardsSeen(sitting.now, "5", ACES)]
+    seen, moved = sitting.do(c.SeeCards("5", ACES))
+    assert seen == e.CardsSeen(sitting.now, "5", ACES)
+    assert moved == e.StageReached(sitting.now, "deal")
     assert sitting.table.cards == {"5": ACES}
     assert sitting.table.accounts == accounts
     assert sitting.table.claims == ()

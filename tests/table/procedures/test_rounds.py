@@ -99,6 +99,8 @@ def test_a_table_without_a_jackpot_plays_rounds(sit: Sit, name: str) -> None:
     sitting.do(c.StartGame())
     step = next_step(sitting.table, selected=3)
     assert (step.key, step.step) == ("deal", 2)
+    assert end_game(sitting.table).standing is Standing.FREE
+    sitting.do(c.AdvanceStage(sitting.table.setup.stages[-1].key))
     assert end_game(sitting.table).standing is Standing.NEXT
     sitting.do(c.EndGame())
     assert (sitting.table.round, sitting.table.phase) == (2, Phase.BETTING)

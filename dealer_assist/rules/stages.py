@@ -1,0 +1,29 @@
+"""The stages of a base game: what lies on the table, and what the dealer does then."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
+CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED)
+"""What the known cards may decide of a stage, beside how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stage is reached when its cards lie on the table; the first one when the game starts.
+
+    `decides` are the wagers that seats make here or leave; where `may_fold` is set they may give
+    the hand up instead. `cards` is how many known cards mean that the stage is reached, by
+    `seat`, `board`, `dealer`, `player` and `banker`; `when` is what they must show besides.
+    `instead_of` names the stage that this one is the other answer to.
+    """
+
+    key: str
+    label: str
+    prompt: str
+    detail: str = ""
+    decides: tuple[str, ...] = ()
+    may_fold: bool = False
+    cards: Mapping[str, int] = field(default_factory=dict)
+    when: str = ""
+    instead_of: str = ""

@@ -1,0 +1,208 @@
+"""The stages of the base game: where the deal stands, by the dealer's touch or by the cards.
+
+They guide and are on record; no jackpot, meter or prize depends on them.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg, capitalized, listed
+from dealer_assist.rules import caribbean, crazy4
+from dealer_assist.rules.baccarat import coup_of
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.ranking4 import best_four
+from dealer_assist.rules.ranking5 import best_five
+from dealer_assist.rules.stages import NOT_QUALIFIED, OVER, QUALIFIES, Stage
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+_IN_PLAY = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
+
+
+def now(table: Table) -> Stage | None:
+    """Give the stage that is reached; none between rounds, and in a game without stages."""
+    if table.phase not in _IN_PLAY or not table.setup.stages:
+        return None
+    return _named(table.setup, table.stages[-1] if table.stages else "") or table.setup.stages[0]
+
+
+def path(table: Table) -> tuple[tuple[Stage, ...], ...]:
+    """Give the stages in order; where one of two answers came true, that one alone."""
+    steps: dict[int, list[Stage]] = {}
+    for stage in table.setup.stages:
+        steps.setdefault(_number(table.setup, stage), []).append(stage)
+    taken = {stage: [one for one in steps[stage] if one.key in table.stages] for stage in steps}
+    return tuple(tuple(taken[step][-1:] or steps[step]) for step in steps)
+
+
+def coming(table: Table) -> tuple[Stage, ...]:
+    """Give the stage that comes next; two where it depends on the dealer's hand."""
+    reached = now(table)
+    if reached is None:
+        return ()
+    order = _number(table.setup, reached) + 1
+    return tuple(one for one in table.setup.stages if _number(table.setup, one) == order)
+
+
+def before(table: Table) -> Stage | None:
+    """Give the stage that lies just behind."""
+    reached = now(table)
+    if reached is None:
+        return None
+    order = _number(table.setup, reached) - 1
+    return path(table)[order][0] if order >= 0 else None
+
+
+def so_far(table: Table) -> tuple[Stage, ...]:
+    """Give the stages that are reached, with those that were passed over."""
+    reached = now(table)
+    if reached is None:
+        return ()
+    order = _number(table.setup, reached)
+    return tuple(one for one in table.setup.stages if _number(table.setup, one) <= order)
+
+
+def is_last(table: Table) -> bool:
+    """Tell whether the base game stands at its last stage: what is left is settling."""
+    return now(table) is not None and not coming(table)
+
+
+def is_decided(table: Table) -> bool:
+    """Tell whether the stage at which hands are folded lies behind."""
+    reached = now(table)
+    if reached is None:
+        return False
+    last = max((_number(table.setup, one) for one in table.setup.stages if one.may_fold), default=0)
+    return bool(last) and _number(table.setup, reached) > last
+
+
+def playing(table: Table) -> tuple[int, ...]:
+    """Give the seats that are known to play; every seat where nothing tells."""
+    bet = {seat for seat, _ in table.locked}
+    known = [seat for seat in table.setup.seats if seat in bet or table.seat(seat).wagers]
+    return tuple(known) or table.setup.seats
+
+
+def undecided(table: Table) -> tuple[int, ...]:
+    """Give the seats that have neither folded nor bet at this stage, where wagers are known."""
+    reached = now(table)
+    if reached is None or not reached.may_fold:
+        return ()
+    return tuple(
+        seat
+        for seat in table.setup.seats
+        if (known := table.seat(seat)).wagers
+        and not known.has_folded
+        and not any(known.wagers.get(wager) for wager in reached.decides)
+    )
+
+
+def undecided_words(table: Table) -> str:
+    """Name the seats that have not decided; nothing where all have."""
+    seats = undecided(table)
+    return Msg(
+        "{seats} have not decided",
+        one="{seats} has not decided",
+        n=len(seats),
+        seats=capitalized(_seats(seats)),
+    )
+
+
+def advance(table: Table, command: c.AdvanceStage, at: int) -> Events:
+    """Reach a later stage; seats that have not decided are asked for once."""
+    reached, wanted = _stands(table), _named(table.setup, command.to)
+    if wanted is None or wanted == reached:
+        return ()
+    if _number(table.setup, wanted) <= _number(table.setup, reached):
+        raise Refused(
+            Msg("{stage} lies behind; touch the last stage to go back", stage=wanted.label)
+        )
+    if undecided(table) and not command.is_asked:
+        raise Refused(
+            Msg(
+                "{undecided}; ask them, then touch {stage} again",
+                undecided=undecided_words(table),
+                stage=wanted.label,
+            )
+        )
+    return (e.StageReached(at, wanted.key),)
+
+
+def step_back(table: Table, at: int) -> Events:
+    """Go back by one stage."""
+    _stands(table)
+    last = before(table)
+    if last is None:
+        raise Refused(Msg("The deal stands at its first stage; there is none before it"))
+    return (e.SteppedBack(at, last.key),)
+
+
+def moved_by_cards(table: Table, at: int) -> Events:
+    """Reach the stage that the known cards show, where it is a later one; they move none back."""
+    reached = now(table)
+    if reached is None:
+        return ()
+    there = [one for one in table.setup.stages if _is_shown(table, one)]
+    if not there or _number(table.setup, there[-1]) < _number(table.setup, reached):
+        return ()
+    return (e.StageReached(at, there[-1].key),) if there[-1] != reached else ()
+
+
+def _stands(table: Table) -> Stage:
+    reached = now(table)
+    if reached is None:
+        raise Refused(Msg("This table plays without stages"))
+    return reached
+
+
+def _named(setup: TableSetup, key: str) -> Stage | None:
+    return next((one for one in setup.stages if one.key == key), None)
+
+
+def _number(setup: TableSetup, stage: Stage) -> int:
+    """Count the stages before this one; the other answer to one has its number."""
+    ahead = setup.stages[: setup.stages.index(stage)]
+    return sum(1 for one in ahead if not one.instead_of) - bool(stage.instead_of)
+
+
+def _is_shown(table: Table, stage: Stage) -> bool:
+    """Tell whether the known cards mean that a stage is reached."""
+    if not stage.cards and not stage.when:
+        return False
+    enough = all(_has(table, place, n) for place, n in stage.cards.items())
+    return enough and (not stage.when or _holds(table, stage.when))
+
+
+def _has(table: Table, place: str, number: int) -> bool:
+    if place != "seat":
+        return len(table.cards.get(place, ())) >= number
+    seats = [str(seat) for seat in playing(table)]
+    if len(seats) == len(table.setup.seats):  # nothing may be known of who plays
+        seats = [seat for seat in seats if seat in table.cards] or seats
+    return all(len(table.cards.get(seat, ())) >= number for seat in seats)
+
+
+def _holds(table: Table, condition: str) -> bool:
+    if condition == OVER:
+        sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
+        return coup_of(*sides) is not None
+    return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
+
+
+def qualifies(table: Table) -> bool | None:
+    """Tell whether the dealer's known hand qualifies; None while it is not known."""
+    cards = parse_cards(table.cards.get("dealer", ()))
+    if len(cards) < table.setup.hand_sizes.get("dealer", 0) or not cards:
+        return None
+    match table.setup.game:
+        case "crazy_4_poker":
+            return crazy4.qualifies(best_four(cards))
+        case "caribbean_stud":
+            return caribbean.qualifies(best_five(cards))
+        case _:
+            return True
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    return listed(Msg("seat {seat}", seat=seat) for seat in seats)
