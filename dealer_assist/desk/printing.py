@@ -187,8 +187,14 @@ def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
 
 
 def _copy_words(copy: int, slips: int) -> str:
+    """Say what PRINT AGAIN prints; the number is that of the reprint, not a count of slips."""
+    if copy == 1:
+        return Msg("All {n} win slips", one="The win slip", n=slips)
     return Msg(
-        "Copy {copy} of {n} win slips", one="Copy {copy} of the win slip", n=slips, copy=copy
+        "All {n} win slips, marked REPRINT {reprint}",
+        one="The win slip, marked REPRINT {reprint}",
+        n=slips,
+        reprint=copy - 1,
     )
 
 

@@ -10,7 +10,8 @@ from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
 WIN_TITLE = "PROGRESSIVE WIN"
-WIN, ADJUSTMENT, REPORT = PAGES = ("win", "adjustment", "report")
+WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
+"""Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
     at = datetime.fromtimestamp(win.at / 1000, zone)
     marks = [SIMULATED] if setup.is_simulated else []
     if copy > 1:
-        marks.append(f"REPRINT, COPY {copy}")
+        marks.append(reprint_mark(copy))
     return SlipText(
         name=slip_name(win.number, copy),
         title=WIN_TITLE,
@@ -70,6 +71,11 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
             ),
         ),
     )
+
+
+def reprint_mark(copy: int) -> str:
+    """Mark a copy: the first reprint is the second paper."""
+    return f"REPRINT {copy - 1}" if copy > 1 else ""
 
 
 def paper_name(page: str, number: int, copy: int) -> str:

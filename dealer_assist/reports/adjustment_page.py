@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, Rows, Signatures
-from dealer_assist.reports.win_page import card_of, foot_of, hash_code, marks_of
+from dealer_assist.reports.win_page import card_of, foot_of, hash_code, marks_of, paper_of
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -17,13 +17,13 @@ def adjustment_page(adjustment: AdjustmentOnRecord, setup: TableSetup, *, copy: 
         name=f"adjustment-{adjustment.fact.seq}",
         title="Manual adjustment",
         subtitle=what,
-        blocks=tuple(_blocks(adjustment, setup)),
+        blocks=tuple(_blocks(adjustment, setup, copy)),
         marks=marks_of(setup, copy),
         foot=foot_of(setup, adjustment.fact),
     )
 
 
-def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
+def _blocks(one: AdjustmentOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     jackpot = setup.jackpots[one.sensor]
     if one.award:
         prize = one.award.prize
@@ -37,6 +37,7 @@ def _blocks(one: AdjustmentOnRecord, setup: TableSetup) -> Iterator[Block]:
             ("Table", setup.number),
             ("Game", setup.game_name),
             ("Round", f"{one.fact.round:,}"),
+            paper_of(copy),
         )
     )
     if one.award:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.journal.queries.win_records import Fact, WinOnRecord
 from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
@@ -18,8 +19,8 @@ def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
     return Page(
         name=f"win-{win.number:07d}",
         title="Progressive win",
-        subtitle=f"Win no. {win.number:07d}",
-        blocks=tuple(_blocks(win, setup)),
+        subtitle=f"Win no. {win.number:07d}, round {win.fact.round:,}",
+        blocks=tuple(_blocks(win, setup, copy)),
         marks=marks_of(setup, copy),
         foot=foot_of(setup, win.fact),
     )
@@ -29,8 +30,13 @@ def marks_of(setup: TableSetup, copy: int) -> tuple[str, ...]:
     """Give the words that stand across a page."""
     marks = [SIMULATED] if setup.is_simulated else []
     if copy > 1:
-        marks.append(f"REPRINT {copy}")
+        marks.append(reprint_mark(copy))
     return tuple(marks)
+
+
+def paper_of(copy: int) -> tuple[str, str]:
+    """Say whether this paper is the original or which reprint of it."""
+    return "Paper", reprint_mark(copy).capitalize() or "ORIGINAL"
 
 
 def foot_of(setup: TableSetup, fact: Fact) -> str:
@@ -49,7 +55,7 @@ def card_of(member: StaffMember) -> str:
     return f"{member.name}, {member.role.label}, card …{member.last_four}"
 
 
-def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
+def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     award, jackpot = win.award, setup.jackpots[win.sensor]
     yield Amount("Pay", dollars(award.prize), amount_words(award.prize))
     if win.backed_out_at is not None:
@@ -66,6 +72,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup) -> Iterator[Block]:
             ("Seat", str(award.seat)),
             ("Hand", jackpot.line(award.line).label),
             ("Wager", dollars(award.stake)),
+            paper_of(copy),
         )
     )
     yield Rows(tuple(_source(win, setup)), f"{jackpot.key}, {jackpot.label}")

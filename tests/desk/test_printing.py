@@ -84,7 +84,7 @@ def test_every_win_gets_its_slip_as_soon_as_it_is_authorised(place: Place) -> No
     assert printing.paper == Paper(UNDER_WAY, UNDER_WAY)
     place.hear(SlipPrinted("win 1 copy 1"), SlipPrinted("win 2 copy 1"))
     assert prints(place) == [(1, 1, ""), (2, 1, "")]
-    assert printing.paper == Paper("Copy 2 of 2 win slips", "")
+    assert printing.paper == Paper("All 2 win slips, marked REPRINT 1", "")
 
 
 def test_a_slip_is_printed_once_however_often_the_table_changes(place: Place) -> None:
@@ -108,7 +108,7 @@ def test_paper_that_did_not_come_out_is_on_record_with_its_reason(place: Place) 
     printing.again()
     assert printer.slips == ["win 1 copy 1"]
     printer.printer_trouble = ""
-    assert printing.paper == Paper("Copy 2 of the win slip", "", NOT_OUT)
+    assert printing.paper == Paper("The win slip, marked REPRINT 1", "", NOT_OUT)
     printing.again()
     place.hear(SlipPrinted("win 1 copy 2"))
     assert prints(place) == [(1, 1, OUT), (1, 2, "")]
@@ -131,7 +131,7 @@ def test_a_copy_of_the_back_office_is_not_numbered_again(place: Place) -> None:
     win(place, 5)
     place.hear(SlipPrinted("win 1 copy 1"))
     assert place.desk.submit(NotePrint("win", 1, 2))  # saved as a file
-    assert printing.paper.detail == "Copy 3 of the win slip"
+    assert printing.paper.detail == "The win slip, marked REPRINT 2"
     place.hear(SlipPrinted("win 1 copy 3"))  # printed from there
     printer.slips_waiting = ("win 1 copy 4",)  # and once more, still on its way
     printing.again()

@@ -83,11 +83,11 @@ def test_a_prize_from_the_tray_names_no_meter(won: Table) -> None:
 def test_a_simulated_win_and_a_second_copy_are_marked(won: Table) -> None:
     win = won.wins[0]
     assert win_slip(won, win, 1, ZONE).marks == (SIMULATED,)
-    assert win_slip(won, win, 2, ZONE).marks == (SIMULATED, "REPRINT, COPY 2")
+    assert win_slip(won, win, 2, ZONE).marks == (SIMULATED, "REPRINT 1")
     setup: TableSetup = replace(won.setup, devices={"sensors": "/dev/ttyS0"})
     real = replace(won, setup=setup)
     assert win_slip(real, win, 1, ZONE).marks == ()
-    assert win_slip(real, win, 3, ZONE).marks == ("REPRINT, COPY 3",)
+    assert win_slip(real, win, 3, ZONE).marks == ("REPRINT 2",)
 
 
 def test_the_name_of_a_slip_leads_back_to_its_win() -> None:

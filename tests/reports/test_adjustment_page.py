@@ -40,7 +40,7 @@ def test_a_meter_that_was_set_shows_what_it_shows_now(crazy4_nexus: TableSetup) 
     assert amount_of(page).figures == "$12,500.00"
     assert (rows["Change"], rows["Note"]) == ("-$346.37", "none")
     assert "Hand" not in rows
-    assert page.marks == ("SIMULATED", "REPRINT 2")
+    assert page.marks == ("SIMULATED", "REPRINT 1")
 
 
 def test_both_people_sign(crazy4_nexus: TableSetup) -> None:

@@ -19,7 +19,7 @@ def notices(page: Page) -> list[str]:
 def test_a_win_page_tells_everything_about_the_win(crazy4_nexus: TableSetup) -> None:
     page = win_page(WIN, crazy4_nexus)
     rows = rows_of(page)
-    assert page.subtitle == "Win no. 0000017"
+    assert page.subtitle == "Win no. 0000017, round 3,107"
     assert (rows["Table"], rows["Game"], rows["Round"]) == ("12", "Crazy 4 Poker", "3,107")
     assert (rows["Seat"], rows["Hand"], rows["Wager"]) == ("5", "Four Aces", "$1.00")
     assert rows["Time"] == "07 Mar 2026 23:15:04"
@@ -70,10 +70,10 @@ def test_the_code_holds_the_hash_of_the_event(crazy4_nexus: TableSetup) -> None:
 
 def test_a_simulated_table_and_a_second_copy_are_marked(crazy4_nexus: TableSetup) -> None:
     assert win_page(WIN, crazy4_nexus).marks == ("SIMULATED",)
-    assert win_page(WIN, crazy4_nexus, copy=2).marks == ("SIMULATED", "REPRINT 2")
+    assert win_page(WIN, crazy4_nexus, copy=2).marks == ("SIMULATED", "REPRINT 1")
     live = replace(crazy4_nexus, devices={"swiper": "/dev/swiper"})
     assert win_page(WIN, live).marks == ()
-    assert win_page(WIN, live, copy=3).marks == ("REPRINT 3",)
+    assert win_page(WIN, live, copy=3).marks == ("REPRINT 2",)
 
 
 def test_winner_dealer_and_supervisor_sign(crazy4_nexus: TableSetup) -> None:

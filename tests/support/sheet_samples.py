@@ -192,7 +192,7 @@ class SheetSamples:
                 ),
             ),
             self.slip(),
-            ActionModel(PrintAgain(), "PRINT AGAIN", "printer", "Copy 2 of the win page"),
+            ActionModel(PrintAgain(), "PRINT AGAIN", "printer", "The win slip, marked REPRINT 1"),
             ActionModel(
                 Do(c.BeginPaying()),
                 "PAY SEAT 7",

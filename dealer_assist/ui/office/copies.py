@@ -8,7 +8,7 @@ from pathlib import Path
 
 from dealer_assist import paths
 from dealer_assist.desk.slip_text import REPORT as PAGE
-from dealer_assist.desk.slip_text import highest_copy, paper_name
+from dealer_assist.desk.slip_text import highest_copy, paper_name, reprint_mark
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.journal.audit.export import ExcelMissing
 from dealer_assist.journal.opening import connect_reader
@@ -77,7 +77,7 @@ def take(
     with closing(connect_reader(journal)) as db:
         copy = next_copy(db, PAGE, number)
     if way == PRINT:
-        words = f"Copy {copy} was sent to the slip printer"
+        words = "The report was sent to the slip printer"
         return Exported(way, words, number, copy, dots=slip_dots(report_page(report), across))
     written: list[Path] = []
 
@@ -150,7 +150,8 @@ class PaperCopies:
             written.append(file)
 
         folder = exports_folder(page_context.journal)
-        said = export(folder, f"{page.name}-copy-{copy}", ".pdf", page_context.clock.now(), write)
+        stem = f"{page.name}-{_paper(copy).lower().replace(' ', '-')}"
+        said = export(folder, stem, ".pdf", page_context.clock.now(), write)
         page_context.do(NotePrint(kind, number, copy, "" if written else said))
         return said
 
@@ -165,4 +166,8 @@ class PaperCopies:
         rack = self._page_context.rack
         dots = slip_dots(page, rack.slip_dots)
         rack.print_slip(Slip(paper_name(kind, number, copy), rack.slip_dots, dots))
-        return f"Copy {copy} was sent to the slip printer"
+        return f"{_paper(copy)} was sent to the slip printer"
+
+
+def _paper(copy: int) -> str:
+    return reprint_mark(copy) or "ORIGINAL"

@@ -110,7 +110,8 @@ class ManagerPage(Page):
             room = QRectF(left, inner, width - _MARGIN - left, bottom - inner)
             self.pane.place(room, self.scale)
         self.door.place(QRectF(0, top, width, height - top), self.scale)
-        stay = QRectF((width - _STAY_WIDTH) / 2, top + 8, _STAY_WIDTH, _STAY_HEIGHT)
+        # Beside the name of whoever is signed in, which it is about.
+        stay = QRectF((width - _STAY_WIDTH) / 2 + 150, top + 8, _STAY_WIDTH, _STAY_HEIGHT)
         self.stay.place(stay, self.scale)
 
     def draw(self, painter: Painter) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.reports.page import Amount, Page
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.office.copies import PaperCopies
@@ -142,7 +143,7 @@ class WinPreview(Canvas):
         closer = ("LOOK CLOSER", "LOWER PART", "WHOLE PAGE")[self._view]
         for key, action in (
             (CLOSER, ActionModel(CLOSER, closer, "plus")),
-            (PDF, ActionModel(PDF, "SAVE AS PDF", "book", "It counts as a copy")),
+            (PDF, ActionModel(PDF, "SAVE AS PDF", "book", "It counts as paper")),
             (PRINT, ActionModel(PRINT, "PRINT SLIP", "printer", refusal, state, refusal)),
             (BACK, ActionModel(BACK, "BACK", "arrow-left")),
         ):
@@ -169,6 +170,5 @@ class WinPreview(Canvas):
 
 
 def _copy_words(copy: int) -> str:
-    if copy == 1:
-        return "The first copy; it goes on record when it is printed or saved"
-    return f"Copy {copy} is marked as a reprint; it goes on record when it is printed or saved"
+    what = f"This paper is {reprint_mark(copy)}" if copy > 1 else "This paper is the ORIGINAL"
+    return f"{what}; it goes on record when it is printed or saved"

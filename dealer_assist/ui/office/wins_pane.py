@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.slip_text import WIN
+from dealer_assist.desk.slip_text import WIN_PAGE
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.win_list import NO_WINS, WinSum, wins_sum
 from dealer_assist.journal.queries.win_records import win_on_record
@@ -150,7 +150,7 @@ class WinsPane(Pane):
         win = self._record.ask(lambda db: win_on_record(db, number), None)
         if win is not None:
             self.preview.show_state(
-                PreviewModel(WIN, number, lambda copy: win_page(win, setup, copy=copy))
+                PreviewModel(WIN_PAGE, number, lambda copy: win_page(win, setup, copy=copy))
             )
         self.list.read()
 

@@ -160,6 +160,17 @@ def _of_win(event: e.Event, table: Table) -> str:
             return ""
 
 
+def _printed(page: str, number: int, trouble: str) -> str:
+    paper = {
+        "win": Msg("The slip of win {number}", number=number),
+        "page": Msg("The page of win {number}", number=number),
+        "adjustment": Msg("The page of an adjustment"),
+    }.get(page, Msg("A report"))
+    if not trouble:
+        return Msg("{paper} was printed", paper=paper)
+    return Msg("{paper} was not printed: {trouble}", paper=paper, trouble=trouble)
+
+
 def _beside(event: e.Event) -> str:
     match event:
         case e.DevicesTested():
@@ -168,14 +179,8 @@ def _beside(event: e.Event) -> str:
             return Msg("A trouble in dealing was noted")
         case e.IrregularityCleared():
             return Msg("The trouble in dealing is over")
-        case e.PagePrinted(number=number, trouble=""):
-            return Msg("The page of win {number} was printed", number=number)
-        case e.PagePrinted(number=number, trouble=trouble):
-            return Msg(
-                "The page of win {number} was not printed: {trouble}",
-                number=number,
-                trouble=trouble,
-            )
+        case e.PagePrinted(page=page, number=number, trouble=trouble):
+            return _printed(page, number, trouble)
         case e.AlertRaised(sentence=sentence):
             return sentence
         case e.AlertAcknowledged(by=by):

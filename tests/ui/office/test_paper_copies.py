@@ -7,7 +7,7 @@ import pytest
 from journalled import journal_for
 from seated_table import SeatedTable
 
-from dealer_assist.desk.slip_text import ADJUSTMENT, WIN
+from dealer_assist.desk.slip_text import ADJUSTMENT, WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
 from dealer_assist.reports.page import Page, Rows
@@ -38,11 +38,19 @@ def test_a_saved_page_is_a_copy(copies: PaperCopies, tmp_path: Path) -> None:
     assert on_record(tmp_path, WIN, 318) == [(1, "")]
 
 
+def test_the_slip_of_a_win_is_no_copy_of_its_page(copies: PaperCopies, tmp_path: Path) -> None:
+    copies.save(PAGE, WIN, 318, 1)
+    assert copies.following(WIN_PAGE, 318) == 1
+    copies.save(PAGE, WIN_PAGE, 318, 1)
+    assert (copies.following(WIN, 318), copies.following(WIN_PAGE, 318)) == (2, 2)
+    assert on_record(tmp_path, WIN_PAGE, 318) == [(1, "")]
+
+
 @pytest.mark.parametrize("kind", [WIN, ADJUSTMENT])
 def test_a_slip_is_on_record_once_when_it_has_come_out(
     copies: PaperCopies, seated: SeatedTable, tmp_path: Path, kind: str
 ) -> None:
-    assert copies.print(PAGE, kind, 318, 1) == "Copy 1 was sent to the slip printer"
+    assert copies.print(PAGE, kind, 318, 1) == "ORIGINAL was sent to the slip printer"
     assert on_record(tmp_path, kind, 318) == []
     seated.wait(20_000)
     assert on_record(tmp_path, kind, 318) == [(1, "")]

@@ -73,7 +73,7 @@ def test_paper_for_the_slip_printer_is_as_wide_as_it(journal: Path, report: Repo
     taken = take(PRINT, report, journal, NOW, 576)
     assert taken.dots == slip_dots(report_page(report), 576)
     assert any(taken.dots)
-    assert taken.words == "Copy 1 was sent to the slip printer"
+    assert taken.words == "The report was sent to the slip printer"
 
 
 def test_a_folder_that_cannot_be_written_is_said(journal: Path, report: Report) -> None:

@@ -121,7 +121,7 @@ def test_every_print_is_recorded(seated: SeatedTable, journal: Path) -> None:
     pane = model(seated, journal)
     seated.press("PRINT")
     settled(seated, pane)
-    assert pane.view.model.words == "Copy 1 was sent to the slip printer"
+    assert pane.view.model.words == "The report was sent to the slip printer"
     seated.wait(10_000)
     last = seated.notebook.entries[-1]
     assert (last.kind, last.payload["page"], last.payload["number"]) == (
@@ -181,7 +181,7 @@ def test_leaving_does_not_wait_for_figures(
     seated.press("MONTH")
     adding = pane.adding
     assert adding is not None
-    seated.press("Lock")
+    seated.press("BACK TO TABLE")
     assert seated.face.pages.page is None
     go_on.set()
     adding.finish()

@@ -47,7 +47,7 @@ def test_the_first_copy_is_no_reprint_and_the_next_one_is(preview: WinPreview) -
     assert preview.copy == 2
     assert preview.page is not None
     assert preview.page.marks == ("REPRINT 2",)
-    assert preview.words.startswith("Saved as win-0000318-copy-1")
+    assert preview.words.startswith("Saved as win-0000318-original")
 
 
 def test_each_closer_look_shows_another_part(preview: WinPreview, picture, cut_texts) -> None:

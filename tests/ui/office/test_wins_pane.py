@@ -11,8 +11,10 @@ from longer_words import LongerWords
 from office_table import enter, play, settle, with_wins
 from seated_table import SeatedTable
 
+from dealer_assist.desk.slip_text import WIN, WIN_PAGE
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.trails import prints_of
+from dealer_assist.reports.page import Page, Rows
 from dealer_assist.ui.office.wins_pane import WinsPane
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -35,9 +37,13 @@ def shown(pane: WinsPane) -> list[str]:
     return [one.hand for one in pane.list.models]
 
 
-def copies(folder: Path, number: int) -> list[int]:
+def copies(folder: Path, number: int, paper: str = WIN) -> list[int]:
     with closing(connect_reader(folder / "table.training.db")) as db:
-        return [one.copy for one in prints_of(db, "win", number)]
+        return [one.copy for one in prints_of(db, paper, number)]
+
+
+def rows_of(page: Page) -> list[tuple[str, str]]:
+    return [row for block in page.blocks if isinstance(block, Rows) for row in block.rows]
 
 
 def test_the_wins_of_today_are_listed_newest_first(table: SeatedTable) -> None:
@@ -110,7 +116,7 @@ def test_the_money_bag_shows_the_page_before_it_is_printed(table: SeatedTable) -
     page = pane.preview.page
     assert pane.preview.isVisible()
     assert page is not None
-    assert page.subtitle == "Win no. 0000003"
+    assert page.subtitle == "Win no. 0000003, round 12"
     assert page.marks == ("SIMULATED",)
     table.press("BACK")
     assert pane.preview.isHidden()
@@ -119,14 +125,18 @@ def test_the_money_bag_shows_the_page_before_it_is_printed(table: SeatedTable) -
 def test_a_page_saved_as_pdf_is_a_copy_on_record(table: SeatedTable, tmp_path: Path) -> None:
     pane = model(table)
     table.press("WIN PAGE 2")
-    was = copies(tmp_path, 2)
+    slips = copies(tmp_path, 2)
+    assert pane.preview.page is not None
+    assert pane.preview.page.marks == ("SIMULATED",)  # the slip that came out is another paper
+    assert ("Paper", "ORIGINAL") in rows_of(pane.preview.page)
     table.press("SAVE AS PDF")
-    (file,) = (tmp_path / "exports").glob("win-0000002-*.pdf")
+    (file,) = (tmp_path / "exports").glob("win-0000002-original-*.pdf")
     assert file.read_bytes().startswith(b"%PDF")
     assert str(tmp_path) in pane.preview.words
-    assert len(copies(tmp_path, 2)) == len(was) + 1
-    assert pane.preview.page is not None
-    assert pane.preview.page.marks[-1] == f"REPRINT {copies(tmp_path, 2)[-1] + 1}"
+    assert copies(tmp_path, 2, WIN_PAGE) == [1]
+    assert copies(tmp_path, 2) == slips
+    assert pane.preview.page.marks[-1] == "REPRINT 1"
+    assert ("Paper", "Reprint 1") in rows_of(pane.preview.page)
 
 
 def test_a_page_that_could_not_be_saved_is_on_record_with_its_trouble(
@@ -138,7 +148,7 @@ def test_a_page_that_could_not_be_saved_is_on_record_with_its_trouble(
     table.press("SAVE AS PDF")
     assert pane.preview.words.startswith("Nothing was saved")
     with closing(connect_reader(tmp_path / "table.training.db")) as db:
-        assert prints_of(db, "win", 2)[-1].trouble.startswith("Nothing was saved")
+        assert prints_of(db, WIN_PAGE, 2)[-1].trouble.startswith("Nothing was saved")
 
 
 def test_a_slip_of_the_page_is_printed_and_noted_by_the_desk(
@@ -146,10 +156,9 @@ def test_a_slip_of_the_page_is_printed_and_noted_by_the_desk(
 ) -> None:
     model(table)
     table.press("WIN PAGE 1")
-    was = copies(tmp_path, 1)
     table.press("PRINT SLIP")
     table.wait(20_000)
-    assert len(copies(tmp_path, 1)) == len(was) + 1
+    assert copies(tmp_path, 1, WIN_PAGE) == [1]
 
 
 @pytest.mark.parametrize("words", ["LOOK CLOSER", "LOWER PART"])

@@ -58,9 +58,13 @@ def test_the_slip_has_the_table_s_own_time(two_wins) -> None:
 
 
 def test_a_slip_can_be_had_again_where_there_is_a_printer(two_wins, view) -> None:
-    ready = replace(view, paper=Paper("Copy 2 of 2 win slips", ""))
+    again = "All 2 win slips, marked REPRINT 1"
+    ready = replace(view, paper=Paper(again, ""))
     button = recorded_model(two_wins.table, ready).print_again
-    assert (button.state, button.detail) == (ActionState.AVAILABLE, "Copy 2 of 2 win slips")
+    assert (button.state, button.detail) == (
+        ActionState.AVAILABLE,
+        "All 2 win slips, marked REPRINT 1",
+    )
 
 
 def test_the_button_says_why_no_slip_can_be_had(two_wins, view) -> None:
@@ -72,7 +76,7 @@ def test_the_button_says_why_no_slip_can_be_had(two_wins, view) -> None:
 
 
 def test_a_slip_that_did_not_come_out_is_said_on_the_sheet(two_wins, view) -> None:
-    troubled = replace(view, paper=Paper("Copy 2 of the win slip", "", "No slip came out"))
+    troubled = replace(view, paper=Paper("The win slip, marked REPRINT 1", "", "No slip came out"))
     model = sheet_model(two_wins.table, troubled)
     assert model is not None
     assert model.wrong == "No slip came out"

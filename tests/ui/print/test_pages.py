@@ -70,7 +70,9 @@ def test_a_pdf_is_as_large_as_its_paper(pages: dict[str, Page], tmp_path: Path) 
     assert write_pdf(pages["win"], file) == 1
     (sheet,) = pypdf.PdfReader(file).pages
     assert (sheet.mediabox.width, sheet.mediabox.height) == (612, 792)
-    assert pypdf.PdfReader(file).metadata["/Title"] == "Progressive win Win no. 0000017"
+    assert (
+        pypdf.PdfReader(file).metadata["/Title"] == "Progressive win Win no. 0000017, round 3,107"
+    )
 
 
 @pytest.mark.parametrize("across", [384, 576])
