@@ -30,6 +30,7 @@ TOLD = (
 PLAIN = {
     "CALL SUPERVISOR": "printed on a key",
     "VOID ROUND": "printed on a key",
+    "DEALER CONFIRM": "printed on a key",
     "COIN IN": "printed on a key",
     "START GAME": "printed on a key",
     "GAME OVER": "printed on a key",

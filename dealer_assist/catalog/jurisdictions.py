@@ -26,6 +26,11 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         authority=Authority(
             fields.parsed("executive_from", parse_dollars),
             fields.flag("executive_for_whole_meter"),
+            (
+                fields.parsed("dealer_limit", parse_dollars)
+                if "dealer_limit" in fields
+                else Authority().dealer_limit_cents
+            ),
         ),
         void_reasons=fields.sentences("void_reasons"),
         swipe_seconds=fields.whole("swipe_seconds", least=1),

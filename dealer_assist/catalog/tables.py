@@ -17,6 +17,7 @@ from dealer_assist.jackpot.prizes import PAYMENT_ORDERS, RIGHT_TO_LEFT
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
+from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
 
 
@@ -105,7 +106,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         paytables=paytables,
         limits=limits,
         devices=_devices(fields, console, jackpots),
-        authority=jurisdiction.authority,
+        authority=_authority(fields, jurisdiction.authority),
         void_reasons=jurisdiction.void_reasons,
         folded_hands_win=options.get("folded_hands_win") is True,
         swipe_seconds=jurisdiction.swipe_seconds,
@@ -165,6 +166,24 @@ def _named(fields: Fields, key: str, folder: Path) -> Path:
         there = ", ".join(sorted(one.stem for one in folder.glob("*.toml")))
         fields.wrong(key, f"there is no {name!r}; choose {there}")
     return file
+
+
+def _authority(fields: Fields, usual: Authority) -> Authority:
+    """Read who authorises what at this table; what it leaves out is as in the jurisdiction."""
+    own = fields.table("authority", optional=True)
+    authority = Authority(
+        _dollars_or(own, "executive_from", usual.executive_from_cents),
+        own.flag("executive_for_whole_meter", default=usual.executive_for_whole_meter),
+        _dollars_or(own, "dealer_limit", usual.dealer_limit_cents),
+    )
+    own.done()
+    if authority.dealer_limit_cents >= authority.executive_from_cents:
+        own.wrong("dealer_limit", "must be below executive_from; $0 lets no dealer confirm alone")
+    return authority
+
+
+def _dollars_or(fields: Fields, key: str, usual: int) -> int:
+    return fields.parsed(key, parse_dollars) if key in fields else usual
 
 
 def _seats(fields: Fields) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
+    authority,
     claims,
     dealt_cards,
     folds,
@@ -145,6 +146,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.PressTableHand():
             _need_console(table, command, IN_PLAY, RECORDED)
             return claims.press_table_hand(table, command)
+        case c.ConfirmAsDealer():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return authority.confirm_as_dealer(table, at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):

@@ -344,3 +344,17 @@ def test_a_table_knows_its_hands_and_what_pays_by_their_number(
     assert str(setup.pays_by_hands["cover_all"][5]["three_of_a_kind"]) == "4 to 1"
     assert "play" not in setup.pays_by_hands
     assert str(setup.pays["play"]["three_of_a_kind"]) == "3 to 1"
+
+
+def test_a_table_may_have_its_own_levels_of_authority(workshop: Workshop) -> None:
+    own = '[authority]\ndealer_limit = "$0"\nexecutive_from = "$1,200"\n[house_rules]'
+    workshop.edit(TABLE, "[house_rules]", own)
+    assert workshop.load().authority == Authority(
+        120_000, executive_for_whole_meter=True, dealer_limit_cents=0
+    )
+
+
+def test_a_dealer_limit_above_the_executives_names_file_and_key(workshop: Workshop) -> None:
+    workshop.edit(TABLE, "[house_rules]", '[authority]\ndealer_limit = "$5,000"\n[house_rules]')
+    with pytest.raises(BadDefinition, match=r"authority\.dealer_limit: must be below"):
+        workshop.load()

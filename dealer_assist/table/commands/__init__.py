@@ -24,6 +24,7 @@ from dealer_assist.table.commands.round import (
     CancelAdjustment,
     ClearIrregularity,
     CloseTable,
+    ConfirmAsDealer,
     ConfirmWins,
     DropClaim,
     EndGame,
@@ -68,6 +69,7 @@ Command = (
     | CallSupervisor
     | BackToTable
     | ConfirmWins
+    | ConfirmAsDealer
     | TrySwipeAgain
     | LetSwipeTimeOut
     | BeginPaying

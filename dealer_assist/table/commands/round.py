@@ -150,6 +150,11 @@ class ConfirmWins:
 
 
 @dataclass(frozen=True, slots=True)
+class ConfirmAsDealer:
+    """The dealer confirms the small fixed pays that are claimed; no card is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
 class TrySwipeAgain:
     """Open the reader again after it timed out."""
 

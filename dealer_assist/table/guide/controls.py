@@ -7,9 +7,15 @@ from dealer_assist.message import Msg, capitalized, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
-from dealer_assist.table.guide.labels import end_label, has_key, start_label
+from dealer_assist.table.guide.labels import DEALER_CONFIRM, end_label, has_key, start_label
 from dealer_assist.table.guide.words import a_role
-from dealer_assist.table.procedures import adjustments, early_settlement, irregularities, stages
+from dealer_assist.table.procedures import (
+    adjustments,
+    authority,
+    early_settlement,
+    irregularities,
+    stages,
+)
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.claims import awards_of, claim_refusal
 from dealer_assist.table.procedures.rounds import mark_refusal
@@ -93,11 +99,47 @@ def call_supervisor(table: Table) -> Control:
         return Control(Standing.FREE, Msg("Called. Press to take it back"))
     if not may_win:
         return Control(Standing.FREE)
+    wins = authority.for_card(table)
+    if not wins:  # the dealer may confirm them all, and may call all the same
+        return Control(Standing.FREE)
     if has_key(table.setup):
         return Control(Standing.NEXT, Msg("Needs the key"))
-    wins, _ = awards_of(table)
-    roles = [table.setup.card_for_award(sensor, award) for sensor, award in wins]
+    roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
     return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
+
+
+def dealer_confirm(table: Table) -> Control:
+    """Tell how DEALER CONFIRM stands: next where nothing that is claimed needs a card."""
+    if held := _held(table, _AT_THE_TABLE):
+        return Control(Standing.NOT_YET, held, DEALER_CONFIRM)
+    if irregularities.holds_wins(table):
+        return Control(Standing.NOT_YET, Msg("All hands are void"), DEALER_CONFIRM)
+    wins = authority.for_dealer(table)
+    if not wins:
+        return Control(Standing.NOT_YET, _not_the_dealers(table), DEALER_CONFIRM)
+    standing = Standing.FREE if authority.for_card(table) else Standing.NEXT
+    return Control(standing, small_prizes(table), DEALER_CONFIRM)
+
+
+def small_prizes(table: Table) -> str:
+    """Name the claim that the dealer may confirm alone, or count several."""
+    wins = authority.for_dealer(table)
+    total = dollars(sum(award.prize for _, award in wins))
+    if len(wins) != 1:
+        return Msg("{n} prizes, {total}", n=len(wins), total=total)
+    ((sensor, award),) = wins
+    hand = table.setup.line(sensor, award.line).label
+    return Msg("Seat {seat}: {hand}, {prize}", seat=award.seat, hand=hand, prize=total)
+
+
+def _not_the_dealers(table: Table) -> str:
+    if not table.setup.authority.dealer_limit_cents:
+        return Msg("Not at this table")
+    if not table.claims:
+        return Msg("No small prize is on")
+    if authority.is_contradicted(table):
+        return Msg("The cards say otherwise")
+    return Msg("These hands need a card")
 
 
 def jackpot(table: Table) -> Control:

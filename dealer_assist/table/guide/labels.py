@@ -6,6 +6,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 
 AQUARIUS = "aquarius"
 JACKPOT = "J-POT"
+DEALER_CONFIRM = "DEALER CONFIRM"
 
 _FIXED = {
     c.PressHand: Msg("A hand button"),
@@ -17,6 +18,7 @@ _FIXED = {
     c.CallSupervisor: "CALL SUPERVISOR",
     c.DropClaim: Msg("NOT A WIN"),
     c.ConfirmWins: "CONFIRM",
+    c.ConfirmAsDealer: DEALER_CONFIRM,
     c.BackToTable: Msg("BACK TO TABLE"),
     c.LetSwipeTimeOut: Msg("A card time-out"),
     c.TrySwipeAgain: Msg("TRY AGAIN"),

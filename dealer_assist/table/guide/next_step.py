@@ -9,7 +9,7 @@ from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.procedures import early_settlement, stages
+from dealer_assist.table.procedures import authority, early_settlement, stages
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.procedures.rounds import has_sensors
@@ -53,6 +53,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "settle_early": 4,
     "table_hand": 5,
     "no_wager": 5,
+    "dealer_confirm": 6,
     "swipe": 7,
     # The key's steps: to JPH and J-POT are one, back to RUN is the next.
     "turn_key": 6,
@@ -142,6 +143,8 @@ def _key_in_play(table: Table, selected: int | None) -> str:
             return "table_hand" if open_to[0].is_shared else "press_hand"
         if not table.claims and not table.wins_to_pay and not _has_wager(table, selected):
             return "no_wager"
+    if table.claims and not authority.for_card(table):
+        return "dealer_confirm"
     if table.claims:
         is_called = has_key(table.setup) and table.supervisor_called_at
         return "turn_key" if is_called else "call_supervisor"

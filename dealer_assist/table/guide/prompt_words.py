@@ -72,6 +72,10 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
 def in_general(key: str, said: Mapping[str, str]) -> str:
     """Say a prompt that is the same in every game; a game's file may still have its own."""
     match key:
+        case "dealer_confirm":
+            return Msg("Press DEALER CONFIRM")
+        case "dealer_confirm_detail":
+            return said["claims"]
         case "set_meter_first":
             return Msg("Swipe {card} card", card=said["card"])
         case "set_meter_first_detail":

@@ -28,7 +28,7 @@ _ROLE_WORDS = {
     Role.TECHNICIAN: Msg("Technician"),
     Role.TRAINER: Msg("Trainer"),
 }
-_RANK = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+_RANK = {Role.DEALER: 0, Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class StaffMember:
 
     def may_authorise(self, needed: Role) -> bool:
         """Tell whether this card is enough: an Executive may do what a Supervisor may."""
-        return _RANK.get(self.role, 0) >= _RANK[needed]
+        return _RANK.get(self.role, -1) >= _RANK[needed]
 
 
 KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISOR, "")
@@ -51,10 +51,14 @@ KEY_HOLDER = StaffMember("supervisor_key", Msg("Supervisor key"), Role.SUPERVISO
 
 @dataclass(frozen=True, slots=True)
 class Authority:
-    """Which prize needs which card."""
+    """Who authorises which prize: the dealer alone up to a limit, then a card.
+
+    A limit of nothing leaves the dealer none: every prize needs a card then.
+    """
 
     executive_from_cents: int = 500_000
     executive_for_whole_meter: bool = True
+    dealer_limit_cents: int = 5_000
 
     def role_for(self, prize_cents: int, percent: int) -> Role:
         """Give the card that a prize needs."""
@@ -63,7 +67,11 @@ class Authority:
             return Role.EXECUTIVE
         return Role.SUPERVISOR
 
+    def is_for_dealer(self, prize_cents: int) -> bool:
+        """Tell whether a fixed pay from the tray is small enough for the dealer alone."""
+        return 0 < prize_cents <= self.dealer_limit_cents
+
 
 def highest(roles: list[Role]) -> Role:
-    """Give the highest of the cards needed: one swipe authorises all."""
+    """Give the highest level needed: one swipe authorises all."""
     return max(roles, key=lambda role: _RANK[role])

@@ -317,6 +317,13 @@ def _of_limits(setup: TableSetup, limit: int | None) -> Iterator[HouseSetting]:
 
 def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     yield HouseSetting(
+        path="role.dealer_limit",
+        label="Fixed pay that a dealer confirms alone, at most",
+        kind=Kind.MONEY,
+        value=setup.authority.dealer_limit_cents,
+        put=put_authority("dealer_limit_cents"),
+    )
+    yield HouseSetting(
         path="role.executive_from",
         label="Prize that needs an Executive card",
         kind=Kind.MONEY,

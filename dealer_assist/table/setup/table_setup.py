@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import time
 from string import capwords
 
-from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.definition import TRAY, Jackpot, Line
 from dealer_assist.jackpot.links import Link
 from dealer_assist.jackpot.prizes import RIGHT_TO_LEFT, Award, turn_to_pay
 from dealer_assist.rules.awards import Awards
@@ -132,3 +132,11 @@ class TableSetup:
     def turn_to_pay(self, seat: int) -> int:
         """Give what to sort seats by, so that they come as this table pays them."""
         return turn_to_pay(seat, self.payment_order)
+
+    def level_for(self, sensor: str, line: str, prize_cents: int) -> Role:
+        """Give who may authorise a prize of this line: the dealer, a Supervisor, an Executive."""
+        card = self.card_for(sensor, line, prize_cents)
+        is_tray = self.jackpots[sensor].fixed_pays == TRAY and not self.line(sensor, line).percent
+        if is_tray and card is Role.SUPERVISOR and self.authority.is_for_dealer(prize_cents):
+            return Role.DEALER
+        return card

@@ -43,8 +43,12 @@ def _aquarius(table: Table) -> tuple[ActionModel, ...]:
 
 
 def _first_slot(table: Table) -> ActionModel:
-    """Show what begins the round; once it has begun, that it has."""
-    return _start(table)
+    """Show what begins the round; once it has begun, what the dealer confirms alone."""
+    is_open = table.phase in (Phase.BETTING, Phase.CLOSED, Phase.HALTED)
+    if is_open or not table.setup.jackpots:
+        return _start(table)
+    control = controls.dealer_confirm(table)
+    return action_model(Do(c.ConfirmAsDealer()), control.label, "person", control)
 
 
 def _call(table: Table) -> ActionModel:

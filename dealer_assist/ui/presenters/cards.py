@@ -124,10 +124,9 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
         return Msg("Press the table's hand"), wins
     wrong = suggestion.disagreements(table)
-    if wrong and step not in _BEFORE_CLAIMS:
+    if wrong and step not in _BEFORE_CLAIMS and told is None:
         spot = (view.selected or 0, sensor_shown(table, view))
-        if spot in wrong or told is None:
-            return "", wrong.get(spot, next(iter(wrong.values())))
+        return "", wrong.get(spot, next(iter(wrong.values())))
     if told is not None:
         return told.text, told.detail
     if step != "deal":

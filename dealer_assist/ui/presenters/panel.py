@@ -72,6 +72,9 @@ def no_jackpot_model(table: Table) -> HandPanelModel:
 ONE_ROW = 4
 """Hand buttons that fit beside each other."""
 LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
+"""The cards that authorise a prize: the word on its button, and its stars."""
+DEALER_LEVEL = ("DEALER", 0)
+"""What stands on the button of a prize that needs no card."""
 
 
 def hand_panel_model(table: Table, view: View) -> HandPanelModel:
@@ -202,9 +205,10 @@ def _hand(
     prize = _prize(table, spot, sensor, line, is_on=is_on)
     if ways > 1 and not is_on:
         prize = split(prize, ways)[0]
-    level, stars = "", 0
-    if not has_key(table.setup):
-        level, stars = LEVELS[table.setup.card_for(sensor, line.key, prize)]
+    needed = table.setup.level_for(sensor, line.key, prize)
+    level, stars = LEVELS.get(needed, DEALER_LEVEL)
+    if has_key(table.setup) and needed in LEVELS:
+        level, stars = "", 0  # the key records it, whoever holds it
     is_shut = standing.standing is Standing.NOT_YET
     state = HandState.ON if is_on else HandState.NOT_YET if is_shut else HandState.READY
     if line.key == suggested:

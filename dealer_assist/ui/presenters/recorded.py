@@ -7,6 +7,7 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PrintAgain
 from dealer_assist.ui.models.supervisor import (
@@ -16,7 +17,7 @@ from dealer_assist.ui.models.supervisor import (
     SlipLine,
     SlipModel,
 )
-from dealer_assist.ui.presenters.panel import LEVELS
+from dealer_assist.ui.presenters.panel import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View, spaced
 
@@ -76,7 +77,7 @@ def slip_model(table: Table, view: View) -> SlipModel:
         for meter, account in table.accounts.items()
     )
     staff = (
-        SlipLine("Confirmed", f"{wins[0].by.name} ({LEVELS[wins[0].by.role][0]})"),
+        SlipLine("Confirmed", f"{wins[0].by.name} ({_level(wins[0].by)})"),
         SlipLine("Dealer", table.dealer.name if table.dealer else ""),
     )
     return SlipModel(
@@ -85,6 +86,10 @@ def slip_model(table: Table, view: View) -> SlipModel:
         signed="Signed",
         warning=SIMULATED if table.setup.is_simulated else "",
     )
+
+
+def _level(member: StaffMember) -> str:
+    return LEVELS.get(member.role, DEALER_LEVEL)[0]
 
 
 def place_of(table: Table) -> str:

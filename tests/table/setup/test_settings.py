@@ -33,6 +33,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "limit.play.max": "$300",
         "limit.queens_up.min": "$1",
         "limit.queens_up.max": "$100",
+        "role.dealer_limit": "$50",
         "role.executive_from": "$5,000",
         "role.whole_meter": "yes",
         "house_rule.folded_hands": "no",
@@ -64,6 +65,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
         ("limit.ante.max", "Most on ANTE", money, 10_000, 1, 30_000, (), ""),
         ("limit.bad_beat.min", "Least on BAD BEAT", money, 100, 1, 30_000, (), ""),
         ("limit.bad_beat.max", "Most on BAD BEAT", money, 200, 1, 30_000, (), ""),
+        (
+            "role.dealer_limit",
+            "Fixed pay that a dealer confirms alone, at most",
+            money,
+            5_000,
+            0,
+            None,
+            (),
+            "",
+        ),
         (
             "role.executive_from",
             "Prize that needs an Executive card",
@@ -185,6 +196,11 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
         ),
         ("limit.ante.min", "$10", lambda setup: setup.limits["ante"] == (1_000, 10_000)),
         ("limit.ante.max", "$50", lambda setup: setup.limits["ante"] == (500, 5_000)),
+        (
+            "role.dealer_limit",
+            "$0",
+            lambda setup: setup.authority.dealer_limit_cents == 0,
+        ),
         (
             "role.executive_from",
             "$2,000",

@@ -29,23 +29,37 @@ def test_nexus_has_its_three_slots_in_every_phase(crazy4) -> None:
     slots = ["START GAME", "CALL SUPERVISOR", "END GAME"]
     assert labels(crazy4.open()) == slots
     assert reasons(crazy4) == ["", "", "No round is running"]
-    assert labels(crazy4.do(c.SeeChip(2), c.StartGame())) == slots
-    assert reasons(crazy4)[0] == "1 locked"
+    in_play = ["DEALER CONFIRM", "CALL SUPERVISOR", "END GAME"]
+    assert labels(crazy4.do(c.SeeChip(2), c.StartGame())) == in_play
+    assert reasons(crazy4)[0] == "No small prize is on"
+
+
+def test_a_small_prize_makes_dealer_confirm_the_next_thing(crazy4) -> None:
+    crazy4.start(2, 5).claim(5, "three_of_a_kind")
+    confirm, call, _ = actions_model(crazy4.table).working
+    assert (confirm.state, confirm.detail) == (
+        ActionState.NEXT,
+        "Seat 5: Three of a Kind, $9.00",
+    )
+    assert call.state is ActionState.AVAILABLE
+    crazy4.claim(2, "three_of_a_kind")
+    assert actions_model(crazy4.table).working[0].detail == "2 prizes, $18.00"
 
 
 def test_aquarius_shows_its_whole_keypad_in_every_phase(aquarius) -> None:
     keypad = ["COIN IN", "CALL SUPERVISOR", "J-POT", "GAME OVER"]
     assert labels(aquarius) == keypad
-    assert labels(aquarius.start(3)) == keypad
-    assert labels(aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))) == keypad
+    in_play = ["DEALER CONFIRM", "CALL SUPERVISOR", "J-POT", "GAME OVER"]
+    assert labels(aquarius.start(3)) == in_play
+    assert labels(aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))) == in_play
 
 
 def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     aquarius.open().do(c.SeeChip(3))
     assert states(aquarius)["COIN IN"] is ActionState.NEXT
     aquarius.do(c.StartGame())
-    coin_in = actions_model(aquarius.table).working[0]
-    assert (coin_in.reason, coin_in.icon) == ("1 locked", "check")
+    dealer = actions_model(aquarius.table).working[0]
+    assert (dealer.reason, dealer.icon) == ("No small prize is on", "person")
     aquarius.claim(3, "royal_after_6").do(c.TurnKey("JPH"))
     jackpot = actions_model(aquarius.table).working[2]
     assert (jackpot.state, jackpot.detail) == (ActionState.NEXT, "$2,500.06")
