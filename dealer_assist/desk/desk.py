@@ -14,7 +14,7 @@ from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.protocols import Devices, Recalled, Record
-from dealer_assist.desk.self_check import Check
+from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.desk.steps import Step, steps_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
 from dealer_assist.errors import Refused
@@ -27,6 +27,7 @@ from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import ReportDevices
 from dealer_assist.table.commands.round import LetSwipeTimeOut, SwipeCard, TurnKey
 from dealer_assist.table.events import Event
+from dealer_assist.table.events.values import Setting
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import from_shoe
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -70,8 +71,9 @@ class Desk:
         self.lost_devices: set[str] = set()
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
-        self.checks: tuple[Check, ...] = ()
+        self.checks = SelfCheck()
         self.opened_round = 0
+        self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
         self._reader_since_ms = clock.ms()
         self.has_resumed = self.table.phase is not Phase.CLOSED
@@ -339,6 +341,8 @@ class Desk:
             self._reader_since_ms = self._clock.ms()
         if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
             self.opened_round = table.round
+            before = self.table.settings
+            self.put_in_force = tuple(one for one in table.settings if one not in before)
         self.table = table
 
     def _settle_in(self) -> None:

@@ -1,8 +1,10 @@
 """The check at start-up: each item well or not, with the cure; only what is essential stops us."""
 
 import hashlib
+import logging
 import os
-from collections.abc import Iterable, Iterator
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -10,6 +12,8 @@ from pathlib import Path
 from dealer_assist.message import Msg
 
 LEAST_FREE_MB = 200
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +24,32 @@ class Check:
     found: str
     is_well: bool = True
     cure: str = ""
+
+
+Look = Callable[[], Iterable[Check]]
+
+
+class SelfCheck:
+    """The items of a table, looked at anew each time that its closed screen shows them.
+
+    Where they cannot be looked at, they stand as they were last: a screen never fails for them.
+    """
+
+    def __init__(self) -> None:
+        self._looks: list[Look] = []
+        self._last: tuple[Check, ...] = ()
+
+    def add(self, look: Look) -> None:
+        """Have some more items looked at."""
+        self._looks.append(look)
+
+    def now(self) -> tuple[Check, ...]:
+        """Look at every item as it is at this moment."""
+        try:
+            self._last = tuple(one for look in self._looks for one in look())
+        except (OSError, sqlite3.Error):
+            log.exception("The self-check cannot be made anew; the last one stands")
+        return self._last
 
 
 def program_digest(package: Path) -> str:

@@ -19,6 +19,7 @@ from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.live_checks import require_live, require_training, staff_of
 from dealer_assist.desk.self_check import (
     Check,
+    Look,
     check_clock,
     check_digests,
     check_disk,
@@ -102,14 +103,14 @@ def open_table(
     key = key_for(file, paths.key_file())
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
-        checks = (*_check(setup, journal, clock), *check_set_up(findings.warnings))
-        for one in not_well(checks):
-            log.warning("%s: %s. %s", one.name, one.found, one.cure)
         rack = _connect(setup, clock, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
-        desk.checks = checks
+        desk.checks.add(_checks(desk, journal, clock))
+        checks = desk.checks.now()
+        for one in not_well(checks):
+            log.warning("%s: %s. %s", one.name, one.found, one.cure)
         desk.notes = tuple(f"{one.name}: {one.found}" for one in not_well(checks))
         backups = Backups(lambda: _back_up(file, key, backups.breathe), desk.table)
         desk.listen(lambda: backups.notice(desk.table))
@@ -216,12 +217,18 @@ def _checked(journal: Journal) -> Checked:
     return journal.kept.checked() if journal.kept else Checked()
 
 
-def _check(setup: TableSetup, journal: Journal, clock: Clock) -> tuple[Check, ...]:
-    last = journal.last
+def _checks(desk: Desk, journal: Journal, clock: Clock) -> Look:
+    """Look at journal, clock, disk and set-up as they are; the program is the one that runs."""
     program = program_digest(paths.PACKAGE)
-    return (
-        *check_digests(program, setup.digest),
-        check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
-        check_clock(clock.now(), last.at_utc if last else None),
-        check_disk(shutil.disk_usage(journal.path.parent).free),
-    )
+
+    def look() -> tuple[Check, ...]:
+        last, now, setup = journal.last, clock.now(), desk.table.setup
+        return (
+            *check_digests(program, setup.digest),
+            check_journal(journal.head.seq, SCHEMA_VERSION, _checked(journal).finding),
+            check_clock(now, last.at_utc if last else None),
+            check_disk(shutil.disk_usage(journal.path.parent).free),
+            *check_set_up(check(setup, setup.jurisdiction, now.date()).warnings),
+        )
+
+    return look

@@ -130,7 +130,8 @@ def show_table(
     )
     if settings:
         size = (window.width(), window.height())
-        opened.desk.checks = (*opened.desk.checks, check_touch_size(glass_of(window), size))
+        touch_size = check_touch_size(glass_of(window), size)
+        opened.desk.checks.add(lambda: (touch_size,))
     context = open_context(paths.resources(), clock.ms, reduce_motion=reduce_motion)
     layout = read_layout(paths.layouts() / f"{opened.setup.layout}.toml")
     presenter = TablePresenter(context, layout, opened.desk, services, message=message)

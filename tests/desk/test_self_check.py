@@ -4,6 +4,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dealer_assist.desk.self_check import (
+    Check,
+    SelfCheck,
     check_clock,
     check_digests,
     check_disk,
@@ -14,6 +16,22 @@ from dealer_assist.desk.self_check import (
 )
 
 NOW = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+
+
+def test_items_are_looked_at_anew_and_stand_where_they_cannot_be(caplog) -> None:
+    found = ["one", "two"]
+
+    def look() -> tuple[Check, ...]:
+        if not found:
+            raise OSError("the disk is gone")
+        return (Check("Disk", found.pop(0)),)
+
+    checks = SelfCheck()
+    checks.add(look)
+    assert checks.now() == (Check("Disk", "one"),)
+    assert checks.now() == (Check("Disk", "two"),)
+    assert checks.now() == (Check("Disk", "two"),)
+    caplog.clear()
 
 
 def test_the_program_has_one_fingerprint_that_any_change_alters(tmp_path: Path) -> None:

@@ -62,6 +62,17 @@ def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:
     assert all(check.is_well for check in opened.checks)
 
 
+def test_the_check_is_made_anew_after_the_table_was_closed(opened: OpenTable) -> None:
+    first = {check.name: check.found for check in opened.checks}
+    assert first["Journal"].startswith("0 events")
+    sign_in(opened)
+    opened.desk.submit(c.CloseTable())
+    assert opened.desk.table.phase is Phase.CLOSED
+    again = {check.name: check.found for check in opened.desk.checks.now()}
+    assert again["Journal"].startswith(f"{opened.journal.head.seq} events")
+    assert opened.journal.head.seq > 2
+
+
 def test_a_set_up_that_the_rules_forbid_is_refused_with_its_file(tmp_path: Path) -> None:
     shipped = paths.resources() / "tables" / "crazy4-nexus.toml"
     mine = tmp_path / "mine.toml"

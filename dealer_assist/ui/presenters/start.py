@@ -4,7 +4,9 @@ from datetime import datetime, tzinfo
 
 from dealer_assist.desk.self_check import Check
 from dealer_assist.message import Msg, capitalized
+from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Go
 from dealer_assist.ui.models.table import CheckModel, StartModel
@@ -60,14 +62,33 @@ def record_line(table: Table) -> str:
 
 
 def opening_line(table: Table, view: View) -> str:
-    """Say that the opening meters are on record, until the first chip is seen."""
+    """Say what this opening has changed, or its meters, until the first chip is seen."""
     is_fresh = table.phase is Phase.BETTING and table.round == view.opened_round
-    if not is_fresh or table.chips_seen or not table.accounts:
+    if not is_fresh or table.chips_seen:
+        return ""
+    if view.put_in_force:
+        return _put_in_force(table, view.put_in_force)
+    if not table.accounts:
         return ""
     meters = offer.meters(table.setup, table.accounts)
     if len(meters) == 1:
         return Msg("Opening meter recorded: {amount}", amount=meters[0])
     return Msg("Opening meters recorded")
+
+
+def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
+    first = settings[0]
+    if len(settings) > 1:
+        return Msg(
+            "{n} settings are in force from this opening; see GAME MANAGER, Settings",
+            n=len(settings),
+        )
+    labels = {one.path: one.label for one in settings_of(table.setup)}
+    return Msg(
+        "In force from this opening: {setting} {value}",
+        setting=labels.get(first.path, first.path),
+        value=first.value.replace("_", " "),
+    )
 
 
 def resumed_line(table: Table) -> str:

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
 from dealer_assist.desk.self_check import Check
+from dealer_assist.table.events.values import Setting
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 
@@ -28,6 +29,7 @@ class View:
     resumed: str = ""
     checks: tuple[Check, ...] = ()
     opened_round: int = 0
+    put_in_force: tuple[Setting, ...] = ()
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
 

@@ -125,6 +125,7 @@ class TablePresenter(QWidget):
 
     def view(self) -> View:
         """Give what the screen adds to the table."""
+        is_closed = self._desk.table.phase is Phase.CLOSED
         return View(
             clock=self._minute(),
             selected=self.touch.selected,
@@ -139,8 +140,9 @@ class TablePresenter(QWidget):
             has_simulated_key=self._hand.has_key,
             seconds_to_swipe=self._desk.seconds_to_swipe(),
             resumed=self.touch.resumed,
-            checks=self._desk.checks,
+            checks=self._desk.checks.now() if is_closed else (),
             opened_round=self._desk.opened_round,
+            put_in_force=self._desk.put_in_force,
             paper=self._services.printing.paper if self._services.printing else NO_PAPER,
             zone=self._services.clock.now().tzinfo or UTC,
         )

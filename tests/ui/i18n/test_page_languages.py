@@ -250,8 +250,8 @@ def test_cautions_on_the_start_screen(
     setup = audit.set_up("crazy4-nexus")
     setup = replace(setup, jackpots={"A": configured(jackpots["ATLAS-1"], figures)})
     table = audit.seat(setup)
-    table.desk.checks = check_set_up(cautions(setup))
-    assert table.desk.checks
+    table.desk.checks.add(lambda: check_set_up(cautions(setup)))
+    assert table.desk.checks.now()
     table.swipe("technician-1")
     audit.model(table)
     assert is_clean(audit, table)

@@ -78,7 +78,7 @@ def test_leaving_while_a_card_is_awaited_gives_the_reader_back(
 ) -> None:
     staff_pane(table)
     fill_in(table)
-    table.press("Lock")
+    table.press("BACK TO TABLE")
     table.swipe("dealer-2")
     assert table.table.dealer is not None
     assert table.table.dealer.key == "dealer-2"

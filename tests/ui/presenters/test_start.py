@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from dealer_assist.desk.self_check import Check
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.values import Setting
+from dealer_assist.table.setup.settings import settings_of
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.table import CheckModel, StartModel
@@ -82,6 +84,17 @@ def test_the_opening_meter_is_shown_until_the_first_chip(crazy4) -> None:
     assert opening_line(opened.table, View(opened_round=1)) == "Opening meter recorded: $5,000.00"
     assert opening_line(opened.table, View()) == ""
     assert opening_line(opened.do(c.SeeChip(5)).table, View(opened_round=1)) == ""
+
+
+def test_what_this_opening_put_in_force_is_said(crazy4) -> None:
+    opened = crazy4.open()
+    rate = Setting("jackpot.A.contribution.main", "30 %", "ATLAS-1")
+    (path,) = [one.path for one in settings_of(opened.table.setup) if "Contribution" in one.label]
+    one = View(opened_round=1, put_in_force=(replace(rate, path=path),))
+    said = "In force from this opening: Contribution to Progressive meter 30 %"
+    assert opening_line(opened.table, one) == said
+    two = replace(one, put_in_force=(rate, replace(rate, value="31 %")))
+    assert opening_line(opened.table, two).startswith("2 settings are in force")
 
 
 def test_a_round_that_goes_on_is_named(crazy4) -> None:
