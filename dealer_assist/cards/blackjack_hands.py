@@ -6,12 +6,13 @@ from dealer_assist.message import Msg
 from dealer_assist.rules.blackjack import Hand, count, house_rules
 from dealer_assist.rules.blackjack import is_blackjack as is_blackjack_hand
 from dealer_assist.rules.cards import parse_cards
+from dealer_assist.table.bonus import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures.blackjack_wagers import DOUBLE, double_key
 from dealer_assist.table.state import Table
 
-LEFT_UP, DOUBLE, SURRENDER = "left_up", "double", "surrender"
-"""What a player changes in play: House Money proceeds that stay, a double, what a surrender saves.
-"""
+SURRENDER = "surrender"
+"""What a surrender saves, among the wagers of its seat."""
 
 
 def why_not(table: Table) -> str:
@@ -25,12 +26,6 @@ def why_not(table: Table) -> str:
     if hits and any(_waits(table, seat) for seat in known.dealt_in(table)):
         return Msg("The dealer's hand is not played out yet")
     return ""
-
-
-def entire_wager(table: Table, seat: int) -> int:
-    """Give the blackjack wager with what was left up."""
-    wagers = table.seat(seat).wagers
-    return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
 
 
 def may_surrender(table: Table, seat: int) -> bool:
@@ -62,13 +57,15 @@ def write_down(table: Table, raw: dict[str, Any]) -> None:
         if not dealer_has_blackjack and has_surrendered(table, number):
             actions = ["surrender"]
         elif not dealer_has_blackjack:
-            actions = _actions(hands, wagers.get(DOUBLE, 0), draw, aces_act=aces_act)
+            places = known.hands_of(table, number)
+            doubles = [wagers.get(double_key(place), 0) for place in places]
+            actions = _actions(hands, doubles, draw, aces_act=aces_act)
         seat["decision"] = {"leave": wagers.get(LEFT_UP, 0), "actions": actions}
     raw["dealer"], raw["draw"] = list(dealer[:2]), [*draw, *dealer[2:]]
 
 
 def _actions(
-    hands: list[tuple[str, ...]], double: int, draw: list[str], *, aces_act: bool
+    hands: list[tuple[str, ...]], doubles: list[int], draw: list[str], *, aces_act: bool
 ) -> list[str]:
     """Tell the actions of a seat, and put what it drew to the draw.
 
@@ -80,12 +77,11 @@ def _actions(
         if number:
             draw.append(hands[-1 - number][0])
     first = 1 if len(hands) > 1 else 2
-    for cards in hands:
+    for cards, double in zip(hands, doubles, strict=True):
         draw += cards[first:]
         is_split_ace = len(hands) > 1 and cards[0][0] == "A"
         if aces_act or not is_split_ace:
             actions += _played(cards, double)
-        double = 0
     return actions
 
 

@@ -14,6 +14,7 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
+from dealer_assist.table.bonus import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.suggestion import suggested
 from dealer_assist.table.procedures.claims import awards_of, envy_of
@@ -185,7 +186,7 @@ def _seat(
             one["stake"],
             one["net"],
             odds(one["stake"], one["net"]) if is_nominal else "",
-            table.seat(seat).wagers.get(blackjack_hands.LEFT_UP, 0) if wager == BONUS else 0,
+            table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
         )
         for wager, one in result["wagers"].items()
         if one["outcome"] != "not_made"

@@ -102,6 +102,11 @@ class HouseRules:
     split_to: int = 4
     split_aces_play_on: bool = False
 
+    def is_pair(self, cards: tuple[Card, ...]) -> bool:
+        """Tell whether two cards may be split: of one rank, or of one value."""
+        first, second = (rank(card) for card in cards)
+        return first == second or (self.split_by_value and VALUES[first] == VALUES[second])
+
 
 @dataclass(frozen=True, slots=True)
 class Hand:
@@ -224,13 +229,19 @@ def _may_act(hand: Hand, rules: HouseRules) -> bool:
 
 
 def _double(hand: Hand, action: Action, rules: HouseRules) -> int:
+    more = hand.wager if action.amount is None else action.amount
+    refuse_double(hand, more, rules)
+    return more
+
+
+def refuse_double(hand: Hand, more: int, rules: HouseRules) -> None:
+    """Refuse a double by this amount where the hand or the house does not allow it."""
     if len(hand.cards) != 2:
         raise Refused(Msg("a double is for the first two cards; hit or stand"))
     if hand.is_split and not rules.double_after_split:
         raise Refused(Msg("this table has no double after a split; hit or stand"))
     if hand.total not in rules.double_on:
         raise Refused(Msg("this table has no double on {total}; hit or stand", total=hand.total))
-    more = hand.wager if action.amount is None else action.amount
     if not 0 < more <= hand.wager:
         raise Refused(
             Msg(
@@ -239,11 +250,10 @@ def _double(hand: Hand, action: Action, rules: HouseRules) -> int:
                 more=chips(more),
             )
         )
-    return more
 
 
 def _check_split(hand: Hand, action: Action, rules: HouseRules, *, hands: int) -> None:
-    if len(hand.cards) != 2 or not _is_pair(hand.cards, rules):
+    if len(hand.cards) != 2 or not rules.is_pair(hand.cards):
         raise Refused(Msg("a split needs two cards of the same rank; hit or stand"))
     if hands >= rules.split_to:
         raise Refused(
@@ -256,11 +266,6 @@ def _check_split(hand: Hand, action: Action, rules: HouseRules, *, hands: int) -
                 wager=chips(hand.wager),
             )
         )
-
-
-def _is_pair(cards: tuple[Card, ...], rules: HouseRules) -> bool:
-    first, second = (rank(card) for card in cards)
-    return first == second or (rules.split_by_value and VALUES[first] == VALUES[second])
 
 
 def _check_surrender(hand: Hand, rules: HouseRules) -> None:

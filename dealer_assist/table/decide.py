@@ -16,9 +16,11 @@ from dealer_assist.table.procedures import (
     adjustments,
     aquarius,
     authority,
+    blackjack_wagers,
     claims,
     dealt_cards,
     folds,
+    house_money,
     irregularities,
     locking,
     meter_changes,
@@ -98,6 +100,10 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.SeeCards():
             _need_open(table)
             return see_cards(table, command, at)
+        case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
+            return house_money.answer(table, command, at)
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -240,6 +246,7 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
         raise Refused(Msg("A wager cannot be less than nothing; count it again"))
     if table.seat(command.seat).wagers == command.wagers:
         return ()
+    blackjack_wagers.refuse(table, command.seat, command.wagers)
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
+from dealer_assist.table import bonus
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
 from dealer_assist.table.events.values import JPH, Alert, Lock, accounts_of
@@ -79,9 +80,10 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, stages=_back_to(table.stages, stage))
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
-        case e.CardsSeen(_, place, cards):
-            known = {**table.cards, place: cards}
-            return replace(table, cards={at: some for at, some in known.items() if some})
+        case e.CardsSeen():
+            return bonus.after_cards(_see(table, event), event)
+        case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
+            return bonus.noted(table, event)
         case e.GameStarted():
             return _start(table, event)
         case e.JackpotSettled(_, sensor):
@@ -234,6 +236,11 @@ def _sense(table: Table, event: SensorEvent) -> Table:
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats={**table.seats, number: seat})
+
+
+def _see(table: Table, event: e.CardsSeen) -> Table:
+    known = {**table.cards, event.place: event.cards}
+    return replace(table, cards={at: some for at, some in known.items() if some})
 
 
 def _start(table: Table, event: e.GameStarted) -> Table:

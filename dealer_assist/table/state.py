@@ -109,6 +109,18 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Bonus:
+    """What is done of House Money before play: losers in the tray, the peek, winners asked.
+
+    `answers` is what each winner left up, in cents, once it was paid and asked.
+    """
+
+    is_collected: bool = False
+    peek: str = ""
+    answers: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """A hand button that is on, for a seat."""
 
@@ -220,6 +232,7 @@ class Table:
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
     stages: tuple[str, ...] = ()
+    bonus: Bonus = field(default_factory=Bonus)
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

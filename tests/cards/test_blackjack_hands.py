@@ -7,6 +7,7 @@ from dealt_table import dealt, game_of
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.settlement import settlement
+from dealer_assist.table.procedures.blackjack_wagers import entire_wager
 from dealer_assist.table.state import Table
 
 BET = {"blackjack": 5000}
@@ -113,4 +114,4 @@ def test_a_seat_with_one_card_is_not_known() -> None:
 def test_the_entire_wager_is_the_bet_and_what_was_left_up() -> None:
     table = lying({}, {**BET, "house_money": 1000, "left_up": 4000})
 
-    assert blackjack_hands.entire_wager(table, 2) == 9000
+    assert entire_wager(table, 2) == 9000

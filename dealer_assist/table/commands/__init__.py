@@ -17,6 +17,8 @@ from dealer_assist.table.commands.office import (
 )
 from dealer_assist.table.commands.round import (
     AdvanceStage,
+    AnswerBonus,
+    AnswerPeek,
     AskAdjustment,
     BackToTable,
     BeginPaying,
@@ -24,6 +26,7 @@ from dealer_assist.table.commands.round import (
     CancelAdjustment,
     ClearIrregularity,
     CloseTable,
+    CollectBonus,
     ConfirmAsDealer,
     ConfirmWins,
     DropClaim,
@@ -59,6 +62,9 @@ Command = (
     | ReportSensorFault
     | ReportSensorWell
     | PlaceWagers
+    | CollectBonus
+    | AnswerPeek
+    | AnswerBonus
     | FoldHand
     | UnfoldHand
     | AdvanceStage

@@ -86,6 +86,28 @@ class SeeCards:
 
 
 @dataclass(frozen=True, slots=True)
+class CollectBonus:
+    """The losing House Money wagers are in the tray; once more takes that back."""
+
+    is_done: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerPeek:
+    """What the dealer saw under the ace or ten: `none`, `blackjack`, or nothing to take it back."""
+
+    answer: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerBonus:
+    """A House Money winner is paid and asked: what of the proceeds stays up; None takes it back."""
+
+    seat: int
+    left_up: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class FoldHand:
     """A player gives the hand up."""
 

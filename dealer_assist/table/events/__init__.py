@@ -10,6 +10,9 @@ from dealer_assist.table.events.adjustments import AdjustmentCancelled as Adjust
 from dealer_assist.table.events.adjustments import MeterSet as MeterSet
 from dealer_assist.table.events.adjustments import MeterSetAsked as MeterSetAsked
 from dealer_assist.table.events.adjustments import WinBackedOut as WinBackedOut
+from dealer_assist.table.events.bonus import BonusAnswered as BonusAnswered
+from dealer_assist.table.events.bonus import BonusCollected as BonusCollected
+from dealer_assist.table.events.bonus import PeekAnswered as PeekAnswered
 from dealer_assist.table.events.office import AlertAcknowledged as AlertAcknowledged
 from dealer_assist.table.events.office import AlertRaised as AlertRaised
 from dealer_assist.table.events.office import BackOfficeClosed as BackOfficeClosed
@@ -84,6 +87,9 @@ Event = (
     | HandUnfolded
     | StageReached
     | SteppedBack
+    | BonusCollected
+    | PeekAnswered
+    | BonusAnswered
     | WagerMarked
     | SideMarked
     | GameStarted

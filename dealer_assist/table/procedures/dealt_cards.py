@@ -5,9 +5,14 @@ from collections.abc import Mapping
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import count, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.blackjack_wagers import double_key
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
@@ -38,13 +43,20 @@ def see(table: Table, command: c.SeeCards, at: int) -> tuple[e.Event, ...]:
                 place=place,
             )
         )
-    parse_cards(cards)
+    parsed = parse_cards(cards)
     if len(cards) > most:
         raise Refused(_too_many(place, most))
+    for held in range(2, len(cards)):
+        if why_not := stands(table, place, cards[:held]):
+            raise Refused(why_not)
     _refuse_surplus(table, {**table.cards, place: cards})
     if table.cards.get(place, ()) == cards:
         return ()
-    return (e.CardsSeen(at, place, cards),)
+    if place == "dealer":
+        beside = house_money.after_dealer(table, parsed, at)
+    else:
+        beside = house_money.after_seat(table, place, cards, at)
+    return (e.CardsSeen(at, place, cards), *beside)
 
 
 def most_at(setup: TableSetup, place: str) -> int:
@@ -53,6 +65,32 @@ def most_at(setup: TableSetup, place: str) -> int:
     splits = _SPLITS.get(setup.game, "")
     seats = {f"{seat}{hand}" for seat in setup.seats for hand in ("", *splits)}
     return most.get(SEAT if place in seats else place, 0) if place != SEAT else 0
+
+
+def stands(table: Table, place: str, cards: tuple[str, ...]) -> str:
+    """Say why a blackjack hand cannot draw another card, or nothing where it may."""
+    if not known.is_blackjack(table.setup) or len(cards) < 2:
+        return ""
+    rules, held = house_rules(table.setup.options), parse_cards(cards)
+    total, is_soft = count(held)
+    if place == known.DEALER:
+        if total < 17 or (total == 17 and is_soft and rules.hits_soft_17):
+            return ""
+        return Msg("The dealer stands with {total}; no card can follow", total=total)
+    if not place[:1].isdigit():
+        return ""
+    if total > 21:
+        return Msg("Seat {seat} is bust with {total}; no card can follow", seat=place, total=total)
+    if total == 21:
+        return Msg("Seat {seat} stands with 21; no card can follow", seat=place)
+    if house_money.peeked(table) == BLACKJACK:
+        return Msg("The dealer has blackjack; nobody draws")
+    is_split = len(known.hands_of(table, int(place[0]))) > 1
+    if is_split and cards[0][0] == "A" and not rules.split_aces_play_on:
+        return Msg("A split ace gets one card only; choose another place")
+    if len(cards) > 2 and table.seat(int(place[0])).wagers.get(double_key(place)):
+        return Msg("Seat {seat} has doubled; no card can follow", seat=place)
+    return ""
 
 
 def _refuse_surplus(table: Table, cards: Mapping[str, tuple[str, ...]]) -> None:

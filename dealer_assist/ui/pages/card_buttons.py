@@ -20,7 +20,7 @@ class CardKey(Touchable):
     pressed = Signal(str)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        super().__init__(context, parent, is_repeatable=True)
         self._model = CardKeyModel("")
         self.fired.connect(lambda: self.pressed.emit(self._model.card))
 

@@ -4,25 +4,27 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.cards.virtual_shoe import deal
-from dealer_assist.catalog.games import load_games
 from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.state import Table
 from dealer_assist.ui.pages.card_buttons import CardKey, CardPlace
-from dealer_assist.ui.presenters import card_pad
+from dealer_assist.ui.presenters import card_pad, pad_acts
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _PLACES_WIDTH, _SMALL_GAP, _PLACE_TALLEST = 352.0, 12.0, 112.0
 _SHOWN_HEIGHT, _SHOWN_CARD = 132.0, 92.0
-_ASIDE, _CARDS_SHARE, _CARDS_SHARE_BESIDE = 292.0, 0.55, 0.35
+_ASIDE, _CARDS_SHARE, _CARDS_SHARE_BESIDE = 272.0, 0.55, 0.3
 _RANKS, _SUITS = 13, 4
-_KEPT = 60  # cards that can be undone
+_KEPT = 60  # acts that can be undone
+_MADE_MS = 1_000  # a hand that was just made is shown so long before the next place is
+_UP_TAG = 32.0
 
 
 class CardPage(Page):
@@ -35,15 +37,17 @@ class CardPage(Page):
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(context, page_context, parent)
-        self._game = load_games(page_context.resources / "games")[self._table.setup.game]
         self._round = self._table.round
         self._chosen = ""
-        self._undo: list[tuple[str, tuple[str, ...]]] = []
+        self._undo: list[tuple[str, list[Command]]] = []
+        self._made_at, self._made_until = "", 0
         self._model: card_pad.CardPadModel | None = None
         self.keys: list[CardKey] = []
         self.places: list[CardPlace] = []
         self.deeds: list[ActionButton] = []
-        self.aside: ActionButton | None = None
+        self.aside: list[ActionButton] = []
+        self.amount: AmountDialog | None = None
+        self._asked = ("", "")
         page_context.desk.lend_shoe(self._lay)
         for _ in range(_RANKS * _SUITS):
             key = CardKey(context, self)
@@ -60,8 +64,9 @@ class CardPage(Page):
         if self._round != self._table.round:
             self._round, self._chosen = self._table.round, ""
             self._undo.clear()
+            self._put_away()
         model = card_pad.pad_model(
-            self._table, self.place_now, self._game, can_undo=bool(self._undo)
+            self._table, self.place_now, can_undo=self._can_undo(), made_at=self._made_at
         )
         self._show_actions(model)  # each time: this is also the answer to a press
         if model == self._model:
@@ -72,6 +77,14 @@ class CardPage(Page):
         self._show_places(model)
         self.arrange()
         self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let time pass for what is held, and for the hand that was just made."""
+        for action in self.deeds:
+            action.tick(now_ms)
+        if self._made_at and now_ms >= self._made_until:
+            self._made_at = ""
+            self.refresh()
 
     def leave(self) -> None:
         """Give the shoe back."""
@@ -89,9 +102,13 @@ class CardPage(Page):
             row, column = divmod(number, _RANKS)
             x, y = left + column * (width + _SMALL_GAP), top + row * (height + _SMALL_GAP)
             key.place(QRectF(x, y, width, height), self.scale)
-        if self.aside is not None:
-            x, high = body.right() - GAP - _ASIDE, _SHOWN_HEIGHT - 2 * _SMALL_GAP
-            self.aside.place(QRectF(x, body.top() + _SMALL_GAP, _ASIDE, high), self.scale)
+        high = _SHOWN_HEIGHT - 2 * _SMALL_GAP
+        for number, action in enumerate(reversed(self.aside), 1):
+            x = body.right() + _SMALL_GAP - GAP - number * (_ASIDE + _SMALL_GAP)
+            action.place(QRectF(x, body.top() + _SMALL_GAP, _ASIDE, high), self.scale)
+        if self.amount is not None:
+            whole = QRectF(0, 0, self.design_width, self.design_height)
+            self.amount.place(whole, self.scale)
         foot = self.beside_back()
         count = max(1, len(self.deeds))
         wide = (foot.width() - (count - 1) * GAP) / count
@@ -110,17 +127,27 @@ class CardPage(Page):
         painter.panel(box, colour.panel, colour.line, painter.theme.line.thin)
         cards = self._model.cards
         x = box.left() + GAP
-        share = _CARDS_SHARE if self.aside is None else _CARDS_SHARE_BESIDE
-        right = box.right() - GAP - (_ASIDE + GAP if self.aside is not None else 0)
-        step = min(_SHOWN_CARD + 10, (box.width() * share) / max(1, len(cards)))
-        for card in cards:
-            draw_card(painter, QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20), card)
+        share = _CARDS_SHARE_BESIDE if self.aside else _CARDS_SHARE
+        right = box.right() - GAP - len(self.aside) * (_ASIDE + _SMALL_GAP)
+        room = min(box.width() * share, right - x - _SHOWN_CARD)
+        step = min(_SHOWN_CARD + 10, room / max(1, len(cards)))
+        for number, card in enumerate(cards):
+            at = QRectF(x, box.top() + 10, _SHOWN_CARD, _SHOWN_HEIGHT - 20)
+            draw_card(painter, at, card)
+            if self._model.has_up_card and not number:
+                self._draw_up(painter, at)
             x += step
         x = max(x + _SHOWN_CARD - step + GAP, box.left() + GAP) if cards else x + 4
         words = QRectF(x, box.top() + 20, right - x, 42)
         painter.text(words, self._model.title, "panel_title", colour.text_1)
         words = QRectF(x, box.top() + 64, right - x, 54)
         painter.paragraph(words, self._model.detail, "settle_word", colour.text_2, 27)
+
+    def _draw_up(self, painter: Painter, card: QRectF) -> None:
+        colour = painter.theme.colour
+        tag = QRectF(card.left(), card.bottom() - _UP_TAG, card.width(), _UP_TAG)
+        painter.fill(tag, colour.selected)
+        painter.text(tag, Msg("UP"), "settle_word", colour.selected_ink, Align.CENTRE)
 
     @property
     def _table(self) -> Table:
@@ -141,18 +168,24 @@ class CardPage(Page):
 
     def _show_actions(self, model: card_pad.CardPadModel) -> None:
         while len(self.deeds) < len(model.actions):
-            action = ActionButton(self.context, self, role="action_small")
-            action.pressed.connect(self._act)
-            action.show()
-            self.deeds.append(action)
+            self.deeds.append(self._act_button(is_repeatable=not self.deeds))
         for action, action_model in zip(self.deeds, model.actions, strict=True):
             action.show_state(action_model)
-        if model.aside is not None:
-            if self.aside is None:
-                self.aside = ActionButton(self.context, self, role="action_small")
-                self.aside.pressed.connect(self._act)
-                self.aside.show()
-            self.aside.show_state(model.aside)
+        while len(self.aside) > len(model.aside):
+            gone = self.aside.pop()
+            gone.setParent(None)
+            gone.deleteLater()
+        while len(self.aside) < len(model.aside):
+            self.aside.append(self._act_button())
+        for action, action_model in zip(self.aside, model.aside, strict=True):
+            action.show_state(action_model)
+
+    def _act_button(self, *, is_repeatable: bool = False) -> ActionButton:
+        """Make a button of the pad; UNDO, the first, takes every tap of a fast finger."""
+        made = ActionButton(self.context, self, role="action_small", is_repeatable=is_repeatable)
+        made.pressed.connect(self._act)
+        made.show()
+        return made
 
     def _arrange_places(self, box: QRectF) -> None:
         rows = -(-len(self.places) // 2)
@@ -166,7 +199,7 @@ class CardPage(Page):
             place.place(QRectF(x, y, wide, high), self.scale)
 
     def _choose(self, place: str) -> None:
-        self._chosen = place
+        self._chosen, self._made_at = place, ""
         self.refresh()
 
     def _lay(self, card: str) -> None:
@@ -177,44 +210,84 @@ class CardPage(Page):
     def _put(self, card: str) -> None:
         place = self.place_now
         before = self._table.cards.get(place, ())
-        if self.page_context.do(SeeCards(place, (*before, card))):
-            self._undo = [*self._undo, (place, before)][-_KEPT:]
+        if self._do(place, SeeCards(place, (*before, card))):
             self._chosen = card_pad.after_card(self._table, place)
+            self._made_at = ""
+            if not self._chosen and card_pad.made(self._table, place):
+                self._made_at = place
+                self._made_until = self.page_context.clock.ms() + _MADE_MS
         self.refresh()
 
     def _act(self, action: str) -> None:
         place = self.place_now
+        self._made_at = ""
         match action:
-            case card_pad.UNDO if self._undo:
-                self._chosen, before = self._undo.pop()
-                self._do(SeeCards(self._chosen, before))
+            case card_pad.UNDO:
+                self._take_back(place)
             case card_pad.CLEAR:
                 self._chosen = place
-                self._undo.append((place, self._table.cards.get(place, ())))
-                self._do(SeeCards(place, ()))
-            case card_pad.SPLIT:
-                self._chosen = place
-                self._do(*card_pad.split(self._table, place))
-            case card_pad.LEAVE:
-                self._chosen = place
-                self._do(card_pad.leave_up(self._table, place, self._game))
-            case card_pad.TWICE:
-                self._chosen = place
-                self._do(card_pad.double(self._table, place))
-            case card_pad.GIVE_UP:
-                self._chosen = place
-                self._do(card_pad.surrender(self._table, place))
+                self._do(place, SeeCards(place, ()))
             case card_pad.DEAL:
                 self._deal()
+            case pad_acts.SPLIT:
+                self._chosen = place
+                self._do(place, *pad_acts.split(self._table, place))
+            case pad_acts.GIVE_UP:
+                self._chosen = place
+                self._do(place, pad_acts.surrender(self._table, place))
+            case _:
+                self._chosen = place
+                self._ask(action, place)
         self.refresh()
+
+    def _ask(self, act: str, place: str) -> None:
+        """Ask for an amount; what is on already is taken back without one."""
+        model = pad_acts.amount_asked(self._table, act, place)
+        if model is None:
+            self._do(place, pad_acts.with_amount(self._table, act, place, 0))
+            return
+        if self.amount is None:
+            self.amount = AmountDialog(self.context, self)
+            self.amount.given.connect(self._give)
+            self.amount.left.connect(self._put_away)
+            self.arrange()
+        self._asked = (act, place)
+        self.amount.ask(model, keeps_banner=self.has_banner)
+
+    def _give(self, cents: int) -> None:
+        act, place = self._asked
+        self._put_away()
+        self._do(place, pad_acts.with_amount(self._table, act, place, cents))
+        self.refresh()
+
+    def _put_away(self) -> None:
+        if self.amount is not None:
+            self.amount.hide()
+
+    def _can_undo(self) -> bool:
+        return bool(self._undo or self._table.cards.get(self.place_now))
+
+    def _take_back(self, place: str) -> None:
+        """Undo the last act; those of before this page was opened, card by card."""
+        if self._undo:
+            self._chosen, commands = self._undo.pop()
+        else:
+            self._chosen = place
+            commands = [SeeCards(place, self._table.cards.get(place, ())[:-1])]
+        for command in commands:
+            self.page_context.do(command)
 
     def _deal(self) -> None:
         """Take all cards back and deal a round."""
         self._chosen = ""
+        self._do("", *(SeeCards(place, ()) for place in self._table.cards))
+        self._do("", *deal(self._table, self.page_context.shuffle))
         self._undo.clear()
-        self._do(*(SeeCards(place, ()) for place in self._table.cards))
-        self._do(*deal(self._table, self.page_context.shuffle))
 
-    def _do(self, *commands: Command) -> None:
-        for command in commands:
-            self.page_context.do(command)
+    def _do(self, place: str, *commands: Command) -> bool:
+        """Do one act and keep the way back; tell whether all of it was done."""
+        before = self._table
+        is_done = all(bool(self.page_context.do(command)) for command in commands)
+        if self._table is not before and (back := pad_acts.undone(before, self._table)):
+            self._undo = [*self._undo, (place, back)][-_KEPT:]
+        return is_done

@@ -3,30 +3,17 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from dealer_assist.cards.blackjack_hands import (
-    DOUBLE,
-    LEFT_UP,
-    SURRENDER,
-    entire_wager,
-    has_surrendered,
-    may_surrender,
-)
 from dealer_assist.message import Msg
-from dealer_assist.rules.blackjack import house_rules
-from dealer_assist.rules.cards import RANKS, SUITS, parse_cards
-from dealer_assist.rules.house_money import bonus_line
-from dealer_assist.rules.money import chips
-from dealer_assist.rules.pays import ToOne
-from dealer_assist.rules.paytable import GameDefinition
-from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import PlaceWagers, SeeCards
+from dealer_assist.rules.cards import RANKS, SUITS
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures.dealt_cards import stands
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.presenters.cards import counted, hand_words
+from dealer_assist.ui.presenters.pad_acts import action, aside, blackjack_acts
 
-UNDO, CLEAR, DEAL, SPLIT, LEAVE, TWICE = "undo", "clear", "deal", "split", "leave", "double"
-GIVE_UP = "surrender"
-_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
+UNDO, CLEAR, DEAL = "undo", "clear", "deal"
+_UP_CARD_GAMES = ("house_money", "six_five_four")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +39,8 @@ class CardKeyModel:
 class CardPadModel:
     """The whole pad: suits from top to bottom, ranks from ace to king.
 
-    `aside` is what some houses let a hand do besides, beside the hand itself.
+    `aside` is what a hand may do besides, beside the hand itself; `has_up_card` marks the first of
+    the cards as the one that lies face up.
     """
 
     places: tuple[PlaceModel, ...]
@@ -61,21 +49,22 @@ class CardPadModel:
     detail: str
     keys: tuple[CardKeyModel, ...]
     actions: tuple[ActionModel, ...]
-    aside: ActionModel | None = None
+    aside: tuple[ActionModel, ...] = ()
+    has_up_card: bool = False
 
 
-def pad_model(table: Table, place: str, game: GameDefinition, *, can_undo: bool) -> CardPadModel:
-    """Show the pad for a place."""
-    held = table.cards.get(place, ())
+def pad_model(table: Table, place: str, *, can_undo: bool, made_at: str = "") -> CardPadModel:
+    """Show the pad for a place; a hand that was just made elsewhere is shown a while instead."""
+    shown = made_at or place
     return CardPadModel(
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
-        cards=held,
-        title=_title(table, place),
-        detail=_why_shut(table)
-        or Msg("Touch the cards as they lie; the place moves on by itself."),
+        cards=table.cards.get(shown, ()),
+        title=made(table, made_at) if made_at else _title(table, place),
+        detail=_why_shut(table) or _order(table, place),
         keys=_keys(table, place),
-        actions=_actions(table, place, game, can_undo=can_undo),
-        aside=_surrender(table, place),
+        actions=_actions(table, place, can_undo=can_undo),
+        aside=aside(table, place),
+        has_up_card=shown == known.DEALER and table.setup.game in _UP_CARD_GAMES,
     )
 
 
@@ -96,53 +85,32 @@ def after_card(table: Table, place: str) -> str:
     return "" if known.is_whole(table, place) else place
 
 
-def split(table: Table, place: str) -> list[Command]:
-    """Give the second card of a pair a hand of its own."""
-    first, second = table.cards[place]
-    taken = known.hands_of(table, int(place[0]))
-    free = next(f"{place[0]}{one}" for one in _HANDS if f"{place[0]}{one}" not in taken)
-    return [SeeCards(place, (first,)), SeeCards(free, (second,))]
+def made(table: Table, place: str) -> str:
+    """Say what the cards of a place make: Seat 1: Four of a kind A; nothing before they do."""
+    said = _worth(table, place)
+    return Msg("{place}: {hand}", place=known.place_name(place), hand=said) if said else ""
 
 
-def leave_up(table: Table, place: str, game: GameDefinition) -> PlaceWagers:
-    """Leave the proceeds of House Money on the spot, or take them off again."""
-    wagers = dict(table.seat(int(place[0])).wagers)
-    if not wagers.pop(LEFT_UP, 0):
-        wagers[LEFT_UP] = proceeds(table, place, game)
-    return PlaceWagers(int(place[0]), wagers)
-
-
-def double(table: Table, place: str) -> PlaceWagers:
-    """Double the entire wager, or take the double back."""
-    seat = int(place[0])
-    wagers = dict(table.seat(seat).wagers)
-    if not wagers.pop(DOUBLE, 0):
-        wagers[DOUBLE] = entire_wager(table, seat)
-    return PlaceWagers(seat, wagers)
-
-
-def surrender(table: Table, place: str) -> PlaceWagers:
-    """Give the hand up for half of the entire wager, or take that back."""
-    seat = int(place[0])
-    wagers = dict(table.seat(seat).wagers)
-    if not wagers.pop(SURRENDER, 0):
-        wagers[SURRENDER] = entire_wager(table, seat) // 2
-    return PlaceWagers(seat, wagers)
-
-
-def proceeds(table: Table, place: str, game: GameDefinition) -> int:
-    """Give what House Money has won at a seat, its stake included; nothing where it has not."""
-    stake = table.seat(int(place[0])).wagers.get("house_money", 0)
-    cards = known.first_two(table, int(place[0]))
-    line = bonus_line(cards) if len(cards) == 2 else None
-    paytable = game.paytables["house_money"][table.setup.paytables["house_money"]]
-    pay = paytable.pay([line] if line else [])
-    return stake + pay.net(stake) if stake and isinstance(pay, ToOne) else 0
+def _worth(table: Table, place: str) -> str:
+    cards = table.cards.get(place, ())
+    if known.is_blackjack(table.setup):
+        is_split = place[:1].isdigit() and len(known.hands_of(table, int(place[0]))) > 1
+        return counted(cards, is_split=is_split) if len(cards) > 1 else ""
+    hand = None if known.is_baccarat(table.setup) else known.hand_at(table, place)
+    return hand_words(hand.text) if hand else ""
 
 
 def _place(table: Table, place: str, *, is_selected: bool) -> PlaceModel:
     is_whole = known.is_whole(table, place)
-    return PlaceModel(place, _label(place), _count(table, place), is_selected, is_whole)
+    return PlaceModel(place, _label(place), _detail(table, place), is_selected, is_whole)
+
+
+def _detail(table: Table, place: str) -> str:
+    if place.isdigit() and table.seat(int(place)).has_folded and not table.cards.get(place):
+        return Msg("FOLDED")
+    if known.is_blackjack(table.setup) and (said := _worth(table, place)):
+        return said
+    return _count(table, place)
 
 
 def _label(place: str) -> str:
@@ -160,7 +128,10 @@ def _label(place: str) -> str:
 def _title(table: Table, place: str) -> str:
     if not place:
         return Msg("Every hand has its cards")
-    return Msg("{place}: {cards}", place=known.place_name(place), cards=_count(table, place))
+    name, cards = known.place_name(place), _count(table, place)
+    if said := _worth(table, place):
+        return Msg("{place}: {cards}, {hand}", place=name, cards=cards, hand=said)
+    return Msg("{place}: {cards}", place=name, cards=cards)
 
 
 def _count(table: Table, place: str) -> str:
@@ -168,6 +139,19 @@ def _count(table: Table, place: str) -> str:
     if known.is_baccarat(table.setup) or known.is_blackjack(table.setup):
         return Msg("{n} cards", one="{n} card", n=held)
     return Msg("{held} of {due} cards", held=held, due=due)
+
+
+def _order(table: Table, place: str) -> str:
+    """Say in which order cards are touched in: it is not the same in every game."""
+    if place == known.DEALER and table.setup.game in _UP_CARD_GAMES:
+        return Msg("The dealer's up card first, then the others.")
+    if known.is_baccarat(table.setup):
+        return Msg("As they are dealt: Player, Banker, Player, Banker.")
+    if known.is_blackjack(table.setup):
+        return Msg("Two cards a seat, then the dealer. Touch whoever draws.")
+    if known.BOARD in table.setup.hand_sizes:
+        return Msg("Seat by seat, then the board, then the dealer.")
+    return Msg("Seat by seat, then the dealer.")
 
 
 def _why_shut(table: Table) -> str:
@@ -178,7 +162,7 @@ def _why_shut(table: Table) -> str:
 
 def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
     used = Counter(card for hand in table.cards.values() for card in hand)
-    shut = _why_shut(table)
+    shut = _why_shut(table) or stands(table, place, table.cards.get(place, ()))
     if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
         shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
@@ -192,86 +176,35 @@ def _used(card: str) -> str:
     return Msg("{card} is on the table already", card=card)
 
 
-def _actions(
-    table: Table, place: str, game: GameDefinition, *, can_undo: bool
-) -> tuple[ActionModel, ...]:
-    held = table.cards.get(place, ())
-    shut = _why_shut(table)
+def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, ...]:
+    has_cards = bool(table.cards.get(place))
     models = [
-        _action(
+        action(
             UNDO,
             Msg("UNDO"),
             "arrow-left",
-            Msg("The last card"),
-            "" if can_undo else Msg("No card yet"),
+            Msg("The last act"),
+            "" if can_undo else Msg("Nothing yet"),
         ),
-        _action(
-            CLEAR, Msg("CLEAR"), "cross", Msg("This place"), "" if held else Msg("No cards here")
+        action(
+            CLEAR,
+            Msg("CLEAR"),
+            "cross",
+            Msg("This place"),
+            "" if has_cards else Msg("No cards here"),
         ),
     ]
     if known.is_blackjack(table.setup):
-        models += _blackjack(table, place, game)
+        models += blackjack_acts(table, place)
     if table.setup.is_simulated:
-        models.append(_action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), shut))
+        models.append(_deal(table))
     return tuple(models)
 
 
-def _blackjack(table: Table, place: str, game: GameDefinition) -> list[ActionModel]:
-    if not place[:1].isdigit():
-        why_not = Msg("Choose a seat")
-        return [
-            _action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
-            _action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
-            _action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
-        ]
-    held = parse_cards(table.cards.get(place, ()))
-    wagers = table.seat(int(place[0])).wagers
-    hands = len(known.hands_of(table, int(place[0])))
-    is_pair = len(held) == 2 and held[0] >> 2 == held[1] >> 2 and hands <= len(_HANDS)
-    won = proceeds(table, place, game)
-    left, doubled = wagers.get(LEFT_UP, 0), wagers.get(DOUBLE, 0)
-    entire = entire_wager(table, int(place[0]))
-    may_double = bool(entire) and len(held) in (2, 3) and hands == 1
-    may_double = may_double and not has_surrendered(table, int(place[0]))
-    return [
-        _action(
-            SPLIT, Msg("SPLIT"), "plus", Msg("A second hand"), "" if is_pair else Msg("Not a pair")
-        ),
-        _action(
-            LEAVE,
-            Msg("LEFT UP") if left else Msg("LEAVE UP"),
-            "check" if left else "chip",
-            chips(left or won),
-            "" if won else Msg("Nothing was won"),
-        ),
-        _action(
-            TWICE,
-            Msg("DOUBLED") if doubled else Msg("DOUBLE"),
-            "check" if doubled else "chip",
-            chips(doubled or entire),
-            "" if may_double else Msg("Not now"),
-        ),
-    ]
-
-
-def _surrender(table: Table, place: str) -> ActionModel | None:
-    if not known.is_blackjack(table.setup) or not house_rules(table.setup.options).surrender:
-        return None
-    if not place[:1].isdigit():
-        return _action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
-    seat = int(place[0])
-    half = entire_wager(table, seat) // 2
-    is_on = has_surrendered(table, seat)
-    return _action(
-        GIVE_UP,
-        Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
-        "check" if is_on else "cross",
-        Msg("{amount} back", amount=chips(half)),
-        "" if half and may_surrender(table, seat) else Msg("Not now"),
-    )
-
-
-def _action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionModel:
-    if reason:
-        return ActionModel(key, label, icon, reason, ActionState.NOT_YET, reason)
-    return ActionModel(key, label, icon, detail)
+def _deal(table: Table) -> ActionModel:
+    """Deal a round; one that would take touched cards away is held."""
+    known_cards = sum(map(len, table.cards.values()))
+    if known_cards and not _why_shut(table):
+        goes = Msg("Hold: {n} cards go", one="Hold: {n} card goes", n=known_cards)
+        return ActionModel(DEAL, Msg("DEAL"), "play", goes, ActionState.HOLD)
+    return action(DEAL, Msg("DEAL"), "play", Msg("A virtual round"), _why_shut(table))

@@ -56,7 +56,7 @@ def seat_cards(table: Table, seat: int) -> tuple[tuple[str, ...], str]:
     if not known.is_blackjack(table.setup):
         return known.faces(table, places[0]), ""
     hands = [table.cards.get(place, ()) for place in places]
-    counts = [_counted(hand) for hand in hands if hand]
+    counts = [counted(hand, is_split=len(hands) > 1) for hand in hands if hand]
     return (hands[0] if len(hands) == 1 else ()), joined(" · ", counts)
 
 
@@ -188,7 +188,7 @@ def _dealer_row(table: Table) -> CardRowModel:
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):
-        note = _counted(faces) if faces else ""
+        note = counted(faces) if faces else ""
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(discarded(parse_cards(faces[:2])))
         caption = Msg("{n} CARDS", n=len(faces) - out)
@@ -219,10 +219,14 @@ def _note(coup: Coup, side: str) -> str:
     return Msg("WINS BY {margin}", margin=coup.margin) if coup.winner == side else Msg("LOSES")
 
 
-def _counted(cards: tuple[str, ...]) -> str:
-    from dealer_assist.rules.blackjack import count  # few tables play it
+def counted(cards: tuple[str, ...], *, is_split: bool = False) -> str:
+    """Say what a blackjack hand counts; after a split two cards of 21 are no blackjack."""
+    from dealer_assist.rules.blackjack import count, is_blackjack  # few tables play it
 
-    counted, is_soft = count(parse_cards(cards))
-    if counted > 21:
+    held = parse_cards(cards)
+    points, is_soft = count(held)
+    if points > 21:
         return Msg("BUST")
-    return Msg("SOFT {points}", points=counted) if is_soft and counted < 21 else str(counted)
+    if is_blackjack(held) and not is_split:
+        return "BLACKJACK"
+    return Msg("SOFT {points}", points=points) if is_soft and points < 21 else str(points)

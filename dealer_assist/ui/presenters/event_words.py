@@ -1,8 +1,11 @@
 """What happened at the table, each event in a dealer's sentence."""
 
-from dealer_assist.message import Msg, holes
+from typing import assert_never
+
+from dealer_assist.message import Msg, holes, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table import events as e
+from dealer_assist.table.events.bonus import BLACKJACK
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
@@ -48,12 +51,37 @@ def event_words(event: e.Event, table: Table) -> str:
             return Msg("The deal came to {stage}", stage=stage_label(table.setup, stage))
         case e.SteppedBack(_, stage):
             return Msg("The deal went back to {stage}", stage=stage_label(table.setup, stage))
+        case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
+            return _of_house_money(event)
         case e.SideMarked(seat, side):
             return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
         case e.CardsSeen(place=place, cards=cards):
             return _cards_seen(place, cards)
         case _:
             return _of_sensor(event, table) or _of_win(event, table) or _beside(event)
+
+
+def _of_house_money(event: e.BonusCollected | e.PeekAnswered | e.BonusAnswered) -> str:
+    match event:
+        case e.BonusCollected(seats=()):
+            return Msg("House Money was not collected after all")
+        case e.BonusCollected(seats=seats):
+            where = listed([str(seat) for seat in seats])
+            return Msg("House Money collected at seat {seats}", seats=where)
+        case e.PeekAnswered(answer=""):
+            return Msg("The peek was taken back")
+        case e.PeekAnswered(answer=answer):
+            has_one = answer == BLACKJACK
+            return Msg("Peek: blackjack") if has_one else Msg("Peek: no blackjack")
+        case e.BonusAnswered(seat=seat, left_up=None):
+            return Msg("House Money of seat {seat} is to be asked again", seat=seat)
+        case e.BonusAnswered(seat=seat, left_up=left_up):
+            amount = chips(left_up) if left_up else Msg("nothing")
+            return Msg(
+                "House Money of seat {seat} paid, {amount} left up", seat=seat, amount=amount
+            )
+        case _:
+            assert_never(event)
 
 
 def _of_sensor(event: e.Event, table: Table) -> str:

@@ -38,7 +38,8 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     amounts = {} if seat.has_folded else dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
-        from dealer_assist.cards.blackjack_hands import LEFT_UP, entire_wager
+        from dealer_assist.table.bonus import LEFT_UP
+        from dealer_assist.table.procedures.blackjack_wagers import entire_wager
 
         if left := amounts.get(LEFT_UP, 0):
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}

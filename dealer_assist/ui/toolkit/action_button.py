@@ -44,8 +44,9 @@ class ActionButton(Touchable):
         role: str = "action",
         icon_size: float = 40.0,
         is_listed: bool = False,
+        is_repeatable: bool = False,
     ) -> None:
-        super().__init__(context, parent, awaits_answer=True)
+        super().__init__(context, parent, awaits_answer=True, is_repeatable=is_repeatable)
         self._role = role
         self._icon_size = icon_size
         self._is_listed = is_listed

@@ -18,7 +18,6 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _ICON = 34.0
-_GUARD_MS = 60  # the same key twice is meant; a finger that bounces is faster
 
 
 class PadKey(Touchable):
@@ -34,7 +33,7 @@ class PadKey(Touchable):
         parent: QWidget | None = None,
         icon: str = "",
     ) -> None:
-        super().__init__(context, parent, guard_ms=_GUARD_MS)
+        super().__init__(context, parent, is_repeatable=True)
         self.key, self._words, self._icon = key, label, icon
         self.describe(label)
         self.fired.connect(lambda: self.pressed.emit(self.key))
@@ -144,7 +143,7 @@ class AmountPad(Canvas):
         painter.text(inner, words, "pay_amount", ink, Align.RIGHT, SMALLEST_AMOUNT)
         left = box.right() + 2 * _AMOUNT_GAP
         hint = QRectF(left, _HEAD + _AMOUNT_GAP, painter.width - left, 3 * _LINE)
-        words = "Figures come in from the right; the last two are cents"
+        words = Msg("Figures come in from the right; the last two are cents")
         painter.paragraph(hint, words, "list_note", colour.text_2, _LINE)
 
     def _key(self, key: str) -> PadKey:

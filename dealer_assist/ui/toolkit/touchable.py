@@ -22,6 +22,8 @@ from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.reachable import is_reachable
 
+BOUNCE_MS = 60
+"""The same key twice is meant; a finger that bounces is faster."""
 _MOUSE = -1
 _KEYBOARD = -2
 _PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Select)
@@ -41,9 +43,13 @@ class Touchable(Canvas):
         guard_ms: int | None = None,
         hold_ms: int = 0,
         awaits_answer: bool = False,
+        is_repeatable: bool = False,
     ) -> None:
+        """Guard against double taps; where each tap of a fast finger is meant, against bouncing."""
         super().__init__(context, parent)
-        self.guard_ms = context.theme.touch.guard_ms if guard_ms is None else guard_ms
+        self.is_repeatable = is_repeatable
+        usual = BOUNCE_MS if is_repeatable else context.theme.touch.guard_ms
+        self.guard_ms = usual if guard_ms is None else guard_ms
         self.hold_ms = hold_ms
         self.awaits_answer = awaits_answer
         self._label = ""
@@ -238,7 +244,8 @@ class Touchable(Canvas):
     def _swallows(self, now: int) -> bool:
         """Take a press as the rest of a double tap; whoever keeps tapping has not ended it."""
         if self._fired_at is not None and now - self._fired_at < self.guard_ms:
-            self._fired_at = now
+            if not self.is_repeatable:
+                self._fired_at = now
             return True
         # A double tap must not reach a control that the first tap has put under the finger.
         finger = self.context.finger

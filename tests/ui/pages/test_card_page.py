@@ -78,10 +78,11 @@ def test_before_the_start_no_card_can_be_touched(seated: SeatedTable) -> None:
 
 def test_the_virtual_shoe_deals_a_whole_round(seated: SeatedTable) -> None:
     seated.start(5)
-    open_pad(seated)
+    pad = open_pad(seated)
     seated.press("DEAL")
     first = dict(seated.table.cards)
-    seated.press("DEAL")
+    seated.hand.press(pad.deeds[-1])
+    seated.wait(900)
 
     assert set(first) == {"1", "2", "3", "5", "6", "7", "dealer"}
     assert {len(cards) for cards in first.values()} == {5}
@@ -100,35 +101,137 @@ def test_the_virtual_shoe_deals_by_the_shuffle_it_was_given(seat_at: Seat) -> No
     assert dealt[0] == dealt[1]
 
 
-def test_a_pair_is_split_and_its_proceeds_are_left_up(seat_at: Seat) -> None:
+def touch(table: SeatedTable, *words: str) -> None:
+    for one in words:
+        table.press(one)
+
+
+PAIR_AT_2 = ("SEAT 2", "8 of clubs", "8 of hearts", "DEALER", "6 of clubs", "SEAT 2")
+
+
+def test_a_part_is_left_up_a_pair_split_and_all_of_it_undone(seat_at: Seat) -> None:
     table = seat_at("house-money-nexus")
     table.start(2)
     open_pad(table)
-    table.press("SEAT 2")
-    table.press("8 of clubs")
-    table.press("8 of hearts")
-    table.press("SEAT 2")
-    table.press("LEAVE UP")
-    table.press("SPLIT")
+    touch(table, *PAIR_AT_2, "LEAVE UP", "NONE", "2", "5", "00", "DONE", "SPLIT")
+    assert table.table.cards == {"2": ("8c",), "2b": ("8h",), "dealer": ("6c",)}
+    assert table.table.seat(2).wagers["left_up"] == 2500
 
-    assert table.table.cards == {"2": ("8c",), "2b": ("8h",)}
-    assert table.table.seat(2).wagers["left_up"] == 4000
-    table.press("SEAT 2")
-    table.press("LEFT UP")
+    touch(table, "UNDO")
+    assert table.table.cards["2"] == ("8c", "8h")
+    touch(table, "UNDO")
     assert "left_up" not in table.table.seat(2).wagers
+    assert table.table.bonus.answers == {}
 
 
-def test_a_hand_is_doubled(seat_at: Seat) -> None:
+def test_an_amount_that_is_left_changes_nothing(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    open_pad(table)
+    touch(table, *PAIR_AT_2, "LEAVE UP", "BACK")
+
+    assert table.table.bonus.answers == {}
+
+
+def test_a_hand_is_doubled_for_less_and_for_no_more(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    pad = open_pad(table)
+    touch(table, "SEAT 2", "5 of clubs", "9 of hearts", "DEALER", "6 of clubs", "SEAT 2")
+    touch(table, "DOUBLE")
+    assert pad.amount is not None
+    table.press("00")
+    assert pad.amount.done.reason == "$50.00 at most"
+    table.press("THE ENTIRE WAGER")
+    for _ in range(4):
+        table.press("ERASE")
+    touch(table, "2", "0", "00", "DONE")
+
+    assert table.table.seat(2).wagers["double"] == 2000
+    touch(table, "DOUBLED")
+    assert "double" not in table.table.seat(2).wagers
+    touch(table, "UNDO")
+    assert table.table.seat(2).wagers["double"] == 2000
+
+
+def test_insurance_is_touched_in_with_an_ace_up(seat_at: Seat) -> None:
+    table = seat_at("house-money-nexus")
+    table.start(2)
+    open_pad(table)
+    touch(table, "DEALER", "A of clubs", "SEAT 2", "INSURANCE", "DONE")
+
+    assert table.table.seat(2).wagers["insurance"] == 2500
+
+
+def test_five_quick_taps_on_undo_undo_five(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    touch(seated, "SEAT 5", "A of spades", "2 of spades", "3 of spades", "4 of spades")
+    touch(seated, "9 of clubs")
+    undo = pad.deeds[0]
+    for _ in range(5):
+        seated.hand.press(undo)
+        seated.hand.lift(undo)
+        seated.wait(100)
+
+    assert seated.table.cards == {}
+
+
+def test_the_same_card_four_times_in_a_second_is_four_cards_of_a_shoe(seat_at: Seat) -> None:
     table = seat_at("house-money-nexus")
     table.start(2)
     open_pad(table)
     table.press("SEAT 2")
-    table.press("5 of clubs")
-    table.press("6 of hearts")
-    table.press("SEAT 2")
-    table.press("DOUBLE")
+    seven = table.hand.ready("2 of hearts")
+    for _ in range(4):
+        table.hand.press(seven)
+        table.hand.lift(seven)
+        table.wait(240)
 
-    assert table.table.seat(2).wagers["double"] == 5000
+    assert sum(map(len, table.table.cards.values())) == 4
+
+
+def test_a_hand_that_was_just_made_shows_for_a_second(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    touch(seated, "SEAT 1", "A of spades", "A of clubs", "A of hearts", "A of diamonds")
+    key = seated.hand.ready("9 of clubs")
+    seated.hand.press(key)
+    seated.hand.lift(key)
+    seated.wait(60)
+    assert pad._model is not None
+    assert pad._model.title == "Seat 1: Four of a kind A"
+    assert len(pad._model.cards) == 5
+    assert pad.place_now == "2"  # the next card goes there already
+
+    seated.wait(1_000)
+    assert pad._model.title.startswith("Seat 2")
+
+
+def test_dealing_again_is_held(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    touch(seated, "SEAT 5", "A of spades")
+    before = dict(seated.table.cards)
+    seated.press("DEAL")
+    assert seated.table.cards == before
+
+    deal = pad.deeds[-1]
+    seated.hand.press(deal)
+    seated.wait(900)
+    seated.hand.lift(deal)
+    assert len(seated.table.cards) > 1
+
+
+def test_undo_goes_on_with_cards_of_before_the_page(seated: SeatedTable) -> None:
+    seated.start(5)
+    pad = open_pad(seated)
+    touch(seated, "SEAT 5", "A of spades", "2 of spades")
+    seated.tap(pad.back)
+    open_pad(seated)
+    touch(seated, "SEAT 5", "UNDO")
+
+    assert seated.table.cards == {"5": ("As",)}
 
 
 def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:

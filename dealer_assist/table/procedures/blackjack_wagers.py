@@ -1,0 +1,110 @@
+"""What a blackjack player adds in play, within the rules: a double, an insurance."""
+
+from collections.abc import Mapping
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import Hand, house_rules, refuse_double
+from dealer_assist.rules.cards import ACE, rank
+from dealer_assist.rules.money import chips
+from dealer_assist.table.bonus import LEFT_UP
+from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.state import Phase, Table
+
+DOUBLE, INSURANCE = "double", "insurance"
+
+
+def double_key(place: str) -> str:
+    """Name the double of a hand among the wagers of its seat: split hands have their own."""
+    return DOUBLE if len(place) == 1 else f"{DOUBLE}_{place[1:]}"
+
+
+def entire_wager(table: Table, seat: int) -> int:
+    """Give the blackjack wager with what was left up."""
+    wagers = table.seat(seat).wagers
+    return wagers.get("blackjack", 0) + wagers.get(LEFT_UP, 0)
+
+
+def most_insurance(table: Table, seat: int) -> int:
+    """Give the most that a seat may insure: half of the original blackjack wager."""
+    return table.seat(seat).wagers.get("blackjack", 0) // 2
+
+
+def refuse(table: Table, seat: int, wagers: Mapping[str, int]) -> None:
+    """Refuse what a seat adds to its wagers where the rules do not allow it."""
+    if not known.is_blackjack(table.setup) or table.phase in (Phase.BETTING, Phase.CLOSED):
+        return
+    before = table.seat(seat).wagers
+    added = {key: cents for key, cents in wagers.items() if cents and before.get(key) != cents}
+    for place in known.hands_of(table, seat):
+        if amount := added.get(double_key(place), 0):
+            _refuse_double(table, seat, place, amount)
+    if amount := added.get(INSURANCE, 0):
+        refuse_insurance(table, seat, amount)
+    if added.get(LEFT_UP, 0):
+        raise Refused(Msg("Answer LEAVE UP at seat {seat}; it is no wager of its own", seat=seat))
+
+
+def why_no_double(table: Table, place: str) -> str:
+    """Say why a hand cannot be doubled now, or nothing if it can."""
+    seat = int(place[0])
+    try:
+        _refuse_double(table, seat, place, entire_wager(table, seat))
+    except Refused as refused:
+        return refused.message
+    return ""
+
+
+def refuse_insurance(table: Table, seat: int, amount: int) -> None:
+    """Refuse an insurance that the up card, the peek or the wager does not allow."""
+    if why_not := why_no_insurance(table, seat):
+        raise Refused(why_not)
+    if amount > most_insurance(table, seat):
+        raise Refused(
+            Msg(
+                "Seat {seat} may insure {most} at most, half of its blackjack wager",
+                seat=seat,
+                most=chips(most_insurance(table, seat)),
+            )
+        )
+
+
+def is_insurance_over(table: Table) -> bool:
+    """Tell whether nobody can insure: no ace is up, or the dealer has looked."""
+    up = house_money.up_card(table)
+    return up is None or rank(up) != ACE or bool(house_money.peeked(table))
+
+
+def why_no_insurance(table: Table, seat: int) -> str:
+    """Say why a seat cannot insure now, or nothing if it can."""
+    up = house_money.up_card(table)
+    if up is None or rank(up) != ACE:
+        return Msg("Insurance needs an ace up")
+    if house_money.peeked(table):
+        return Msg("The dealer has looked already; insurance is closed")
+    if not most_insurance(table, seat):
+        return Msg("Seat {seat} has no blackjack wager to insure", seat=seat)
+    return ""
+
+
+def _refuse_double(table: Table, seat: int, place: str, amount: int) -> None:
+    if house_money.peeked(table) == BLACKJACK:
+        raise Refused(Msg("The dealer has blackjack; nobody draws"))
+    if house_money.needs_peek(table) and not house_money.peeked(table):
+        raise Refused(Msg("Look for blackjack first"))
+    if table.seat(seat).wagers.get("surrender"):
+        raise Refused(Msg("Seat {seat} has given its hand up", seat=seat))
+    won = house_money.winner_at(table, seat)
+    if won is not None and won.left_up is None:
+        raise Refused(Msg("Ask seat {seat} for LEAVE UP first; a double matches it", seat=seat))
+    cards = known.cards_at(table, place)
+    is_split = len(known.hands_of(table, seat)) > 1
+    hand = Hand(cards[:2], entire_wager(table, seat), is_split=is_split)
+    if not 2 <= len(cards) <= 3:
+        raise Refused(Msg("A double is for the first two cards of a hand"))
+    try:
+        refuse_double(hand, amount, house_rules(table.setup.options))
+    except Refused as refused:
+        raise Refused(Msg("Seat {seat}: {why}", seat=place, why=refused.message)) from None

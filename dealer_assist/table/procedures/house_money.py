@@ -1,0 +1,257 @@
+"""House Money before play: losers collected, a look for blackjack, winners paid and asked.
+
+Winners go clockwise from the dealer's left, whatever the payment order of the table is. Where the
+wagers or the first cards are not known the dealer does all of it by hand, and nothing waits.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import assert_never
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import VALUES, is_blackjack
+from dealer_assist.rules.cards import ACE, Card, rank
+from dealer_assist.rules.house_money import bonus_line
+from dealer_assist.rules.money import chips
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.bonus import LEFT_UP
+from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.state import Table
+
+WAGER = "house_money"
+_TEN = 10
+Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus
+
+
+class Step(Enum):
+    """What comes next before the hands are played."""
+
+    COLLECT = "collect"
+    PEEK = "peek"
+    PAY = "pay"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """A seat whose first two cards win, and what it left up once it was asked."""
+
+    seat: int
+    line: str
+    pay: ToOne
+    stake: int
+    left_up: int | None = None
+
+    @property
+    def win(self) -> int:
+        """Give what is paid on the stake."""
+        return self.pay.net(self.stake)
+
+    @property
+    def proceeds(self) -> int:
+        """Give the most that may stay up: the win with its stake."""
+        return self.stake + self.win
+
+
+def is_offered(setup: TableSetup) -> bool:
+    """Tell whether this table takes House Money wagers."""
+    return WAGER in setup.pays and any(row.key == WAGER for row in setup.wagers)
+
+
+def stakes(table: Table) -> dict[int, int]:
+    """Give the House Money wagers that are known, by seat."""
+    bets = {seat: table.seat(seat).wagers.get(WAGER, 0) for seat in table.setup.seats}
+    return {seat: cents for seat, cents in bets.items() if cents} if is_offered(table.setup) else {}
+
+
+def winner_at(table: Table, seat: int) -> Winner | None:
+    """Give the seat's win, or nothing where it has none or its cards are not known."""
+    stake, cards = stakes(table).get(seat, 0), known.first_two(table, seat)
+    line = bonus_line(cards) if stake and len(cards) == 2 else None
+    pay = table.setup.pays[WAGER].get(line) if line else None
+    if not line or not isinstance(pay, ToOne):
+        return None
+    left_up = table.bonus.answers.get(seat, table.seat(seat).wagers.get(LEFT_UP))
+    return Winner(seat, line, pay, stake, left_up)
+
+
+def winners(table: Table) -> tuple[Winner, ...]:
+    """Give the winners, clockwise from the dealer's left."""
+    found = (winner_at(table, seat) for seat in sorted(stakes(table)))
+    return tuple(one for one in found if one is not None)
+
+
+def losers(table: Table) -> tuple[int, ...]:
+    """Give the seats whose House Money is collected."""
+    return tuple(seat for seat in sorted(stakes(table)) if winner_at(table, seat) is None)
+
+
+def to_ask(table: Table) -> tuple[Winner, ...]:
+    """Give the winners that are not paid and asked yet."""
+    return tuple(one for one in winners(table) if one.left_up is None)
+
+
+def up_card(table: Table) -> Card | None:
+    """Give the dealer's up card: the first that was read in."""
+    return next(iter(known.cards_at(table, known.DEALER)), None)
+
+
+def needs_peek(table: Table) -> bool:
+    """Tell whether the dealer shows an ace or a ten."""
+    up = up_card(table)
+    return up is not None and (rank(up) == ACE or VALUES[rank(up)] == _TEN)
+
+
+def peeked(table: Table) -> str:
+    """Give what the dealer saw: as the cards have it, else as it was touched; nothing before."""
+    dealer = known.cards_at(table, known.DEALER)
+    if len(dealer) >= 2 and needs_peek(table):
+        return BLACKJACK if is_blackjack(dealer[:2]) else NO_BLACKJACK
+    return table.bonus.peek
+
+
+def step(table: Table) -> Step | None:
+    """Say where House Money stands; None where nobody has bet it or the cards are not known."""
+    bets = stakes(table)
+    is_dealt = up_card(table) is not None and all(
+        len(known.first_two(table, seat)) == 2 for seat in bets
+    )
+    if not bets or not is_dealt:
+        return None
+    if losers(table) and not table.bonus.is_collected:
+        return Step.COLLECT
+    if not to_ask(table):
+        return Step.DONE
+    return Step.PEEK if needs_peek(table) and not peeked(table) else Step.PAY
+
+
+def in_short(table: Table) -> str:
+    """Say in few words what House Money still waits for, or nothing."""
+    match step(table):
+        case Step.COLLECT:
+            return Msg("House Money: collect first")
+        case Step.PEEK:
+            return Msg("Peek first")
+        case Step.PAY:
+            return Msg("House Money: {n} to ask", n=len(to_ask(table)))
+    return ""
+
+
+def holds_end(table: Table) -> str:
+    """Say why nothing can be ended before House Money is over, or nothing."""
+    waits = in_short(table)
+    return Msg("{waits}; it comes before the hands are played", waits=waits) if waits else ""
+
+
+def is_played(table: Table, seat: int) -> bool:
+    """Tell whether a seat has gone on to play: a card drawn, a split, a double, a surrender."""
+    hand, *split = known.hands_of(table, seat)
+    wagers = table.seat(seat).wagers
+    has_acted = any(wagers.get(key) for key in ("double", "surrender"))
+    return bool(split) or len(table.cards.get(hand, ())) > 2 or has_acted
+
+
+def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
+    """Note an answer; one that is on record already is no second fact."""
+    match command:
+        case c.CollectBonus(is_done):
+            return _collect(table, at, is_done=is_done)
+        case c.AnswerPeek(said):
+            return _peek(table, said, at)
+        case c.AnswerBonus(seat, left_up):
+            return _ask(table, seat, left_up, at)
+        case _:
+            assert_never(command)
+
+
+def taken_back(table: Table, at: int) -> tuple[e.Event, ...]:
+    """Take back all that was left up: against a dealer's blackjack nothing may be."""
+    return tuple(e.BonusAnswered(at, one.seat, 0) for one in winners(table) if one.left_up)
+
+
+def after_dealer(table: Table, cards: Sequence[Card], at: int) -> tuple[e.Event, ...]:
+    """Check the dealer's cards against the peek; a blackjack takes back what was left up."""
+    if not is_offered(table.setup) or len(cards) < 2:
+        return ()
+    said, has_blackjack = table.bonus.peek, is_blackjack(tuple(cards[:2]))
+    same_up_card = up_card(table) == cards[0]
+    if said == NO_BLACKJACK and has_blackjack and same_up_card:
+        raise Refused(
+            Msg("This makes a blackjack, and the peek said none; touch Peek and correct it first")
+        )
+    if said == BLACKJACK and not has_blackjack and same_up_card:
+        raise Refused(
+            Msg("This makes no blackjack, and the peek said one; touch Peek and correct it first")
+        )
+    return taken_back(table, at) if has_blackjack else ()
+
+
+def after_seat(table: Table, place: str, cards: tuple[str, ...], at: int) -> tuple[e.Event, ...]:
+    """Forget what a seat was asked where its corrected cards do not win that much any more."""
+    if not place[:1].isdigit() or table.bonus.answers.get(int(place[0])) is None:
+        return ()
+    seat, left_up = int(place[0]), table.bonus.answers[int(place[0])]
+    corrected = replace(table, cards={**table.cards, place: cards})
+    won = winner_at(corrected, seat)
+    is_split_now = len(known.first_two(corrected, seat)) == 1
+    if is_split_now or (won is not None and left_up <= won.proceeds):
+        return ()
+    return (e.BonusAnswered(at, seat, None),)
+
+
+def refusal(table: Table, seat: int) -> str:
+    """Say why nothing can be left up at a seat now, or nothing if it can."""
+    won = winner_at(table, seat)
+    if won is None:
+        return Msg("House Money has not won at seat {seat}; nothing can be left up", seat=seat)
+    if up_card(table) is None:
+        return Msg("Enter the dealer's up card first")
+    if needs_peek(table) and not peeked(table):
+        return Msg("Look for blackjack first, then ask seat {seat}", seat=seat)
+    if won.left_up is not None and is_played(table, seat):
+        return Msg("Seat {seat} plays its hand already; what was left up stays", seat=seat)
+    return ""
+
+
+def _collect(table: Table, at: int, *, is_done: bool) -> tuple[e.Event, ...]:
+    if not losers(table):
+        raise Refused(Msg("No House Money has lost; there is nothing to collect"))
+    if is_done == table.bonus.is_collected:
+        return ()
+    return (e.BonusCollected(at, losers(table) if is_done else ()),)
+
+
+def _peek(table: Table, said: str, at: int) -> tuple[e.Event, ...]:
+    if not needs_peek(table):
+        raise Refused(Msg("The dealer shows no ace and no ten; there is nothing to look for"))
+    if len(known.cards_at(table, known.DEALER)) >= 2:
+        raise Refused(Msg("The dealer's second card is known; correct it on the card pad"))
+    if said == table.bonus.peek:
+        return ()
+    back = taken_back(table, at) if said == BLACKJACK else ()
+    return (e.PeekAnswered(at, said), *back)
+
+
+def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[e.Event, ...]:
+    won = winner_at(table, seat)
+    if won is not None and won.left_up == left_up:
+        return ()
+    if why_not := refusal(table, seat):
+        raise Refused(why_not)
+    if left_up and peeked(table) == BLACKJACK:
+        raise Refused(Msg("Not with a dealer blackjack; pay House Money out"))
+    if won and left_up is not None and not 0 <= left_up <= won.proceeds:
+        raise Refused(
+            Msg(
+                "Seat {seat} may leave up {proceeds} at most, the win with its stake",
+                seat=seat,
+                proceeds=chips(won.proceeds),
+            )
+        )
+    return (e.BonusAnswered(at, seat, left_up),)

@@ -1,0 +1,215 @@
+"""What can be done with a hand on the card pad, why not, and how each act is undone."""
+
+from dealer_assist.cards.blackjack_hands import SURRENDER, has_surrendered, may_surrender
+from dealer_assist.message import Msg
+from dealer_assist.rules.blackjack import house_rules
+from dealer_assist.rules.cards import parse_cards
+from dealer_assist.rules.money import chips
+from dealer_assist.table.commands import Command
+from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, PlaceWagers, SeeCards
+from dealer_assist.table.events.bonus import BLACKJACK
+from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import blackjack_wagers, house_money
+from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.actions import ActionModel, ActionState
+from dealer_assist.ui.models.amounts import AmountModel
+
+SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
+_HANDS = "bcd"  # what follows the seat's number in the place of a split hand
+
+
+def split(table: Table, place: str) -> list[Command]:
+    """Give the second card of a pair a hand of its own."""
+    first, second = table.cards[place]
+    taken = known.hands_of(table, int(place[0]))
+    free = next(f"{place[0]}{one}" for one in _HANDS if f"{place[0]}{one}" not in taken)
+    return [SeeCards(place, (first,)), SeeCards(free, (second,))]
+
+
+def surrender(table: Table, place: str) -> PlaceWagers:
+    """Give the hand up for half of the entire wager, or take that back."""
+    seat = int(place[0])
+    wagers = dict(table.seat(seat).wagers)
+    if not wagers.pop(SURRENDER, 0):
+        wagers[SURRENDER] = entire_wager(table, seat) // 2
+    return PlaceWagers(seat, wagers)
+
+
+def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
+    """Ask for the amount of an act, from the usual one; None where it is on and is taken back."""
+    seat = int(place[0])
+    match act:
+        case "double" if not table.seat(seat).wagers.get(double_key(place)):
+            most = entire_wager(table, seat)
+            return AmountModel(
+                Msg("Double at seat {seat}", seat=place),
+                Msg("{most} doubles the entire wager; less is for less", most=chips(most)),
+                most,
+                most,
+                ((Msg("THE ENTIRE WAGER"), most),),
+                least=1,
+            )
+        case "insure" if not table.seat(seat).wagers.get(INSURANCE):
+            most = blackjack_wagers.most_insurance(table, seat)
+            return AmountModel(
+                Msg("Insurance at seat {seat}", seat=seat),
+                Msg("Up to {most}, half of the blackjack wager", most=chips(most)),
+                most,
+                most,
+                ((Msg("HALF OF THE WAGER"), most),),
+                least=1,
+            )
+        case "leave" if (won := house_money.winner_at(table, seat)) is not None:
+            return AmountModel(
+                Msg("LEAVE UP at seat {seat}", seat=seat),
+                Msg("Up to {most}, the win with its stake", most=chips(won.proceeds)),
+                won.proceeds,
+                won.proceeds if won.left_up is None else won.left_up,
+                ((Msg("NONE"), 0), (Msg("ALL"), won.proceeds)),
+            )
+        case _:
+            return None
+
+
+def with_amount(table: Table, act: str, place: str, cents: int) -> Command:
+    """Give the command of an act with its amount; nothing takes a double or insurance back."""
+    seat = int(place[0])
+    if act == LEAVE:
+        return AnswerBonus(seat, cents)
+    key = INSURANCE if act == INSURE else double_key(place)
+    wagers = {name: amount for name, amount in table.seat(seat).wagers.items() if name != key}
+    return PlaceWagers(seat, {**wagers, key: cents} if cents else wagers)
+
+
+def undone(before: Table, after: Table) -> list[Command]:
+    """Give what leads from one table back to the other: cards, answers, wagers."""
+    back: list[Command] = [SeeCards(one, ()) for one in after.cards if one not in before.cards]
+    for place, cards in before.cards.items():
+        if after.cards.get(place) != cards:
+            back.append(SeeCards(place, cards))
+    if before.bonus.peek != after.bonus.peek:
+        back.append(AnswerPeek(before.bonus.peek))
+    for seat in before.setup.seats:
+        was, now = before.bonus.answers.get(seat), after.bonus.answers.get(seat)
+        if was != now:
+            back.append(AnswerBonus(seat, was))
+        if _placed(before, seat) != _placed(after, seat):
+            back.append(PlaceWagers(seat, before.seat(seat).wagers))
+    return back
+
+
+def _placed(table: Table, seat: int) -> dict[str, int]:
+    wagers = table.seat(seat).wagers
+    return {key: cents for key, cents in wagers.items() if cents and key != "left_up"}
+
+
+def blackjack_acts(table: Table, place: str) -> tuple[ActionModel, ...]:
+    """Show what a blackjack hand can do, each with its amount or why not."""
+    if not place[:1].isdigit():
+        why_not = Msg("Choose a seat")
+        return (
+            action(SPLIT, Msg("SPLIT"), "plus", "", why_not),
+            action(LEAVE, Msg("LEAVE UP"), "chip", "", why_not),
+            action(TWICE, Msg("DOUBLE"), "chip", "", why_not),
+        )
+    return _split(table, place), _leave(table, place), _double(table, place)
+
+
+def aside(table: Table, place: str) -> tuple[ActionModel, ...]:
+    """Show what some houses and some up cards let a hand do besides."""
+    if not known.is_blackjack(table.setup):
+        return ()
+    found = []
+    has_row = any(row.key == INSURANCE for row in table.setup.wagers)
+    if has_row and not blackjack_wagers.is_insurance_over(table):
+        found.append(_insure(table, place))
+    if house_rules(table.setup.options).surrender:
+        found.append(_surrender(table, place))
+    return tuple(found)
+
+
+def action(key: str, label: str, icon: str, detail: str, reason: str) -> ActionModel:
+    """Show a button of the pad; one that cannot be pressed says why."""
+    if reason:
+        return ActionModel(key, label, icon, reason, ActionState.NOT_YET, reason)
+    return ActionModel(key, label, icon, detail)
+
+
+def _split(table: Table, place: str) -> ActionModel:
+    seat, held = int(place[0]), parse_cards(table.cards.get(place, ()))
+    rules = house_rules(table.setup.options)
+    hands = len(known.hands_of(table, seat))
+    is_pair = len(held) == 2 and rules.is_pair(held)
+    why_not = _why_not_yet(table, seat)
+    if not is_pair:
+        why_not = Msg("Not a pair")
+    elif hands >= rules.split_to:
+        why_not = Msg("{n} hands at most", n=rules.split_to)
+    puts_up = Msg("Put up {amount}", amount=chips(entire_wager(table, seat)))
+    return action(SPLIT, Msg("SPLIT"), "plus", puts_up, why_not)
+
+
+def _leave(table: Table, place: str) -> ActionModel:
+    seat = int(place[0])
+    won = house_money.winner_at(table, seat)
+    if won is None:
+        return action(LEAVE, Msg("LEAVE UP"), "chip", "", Msg("Nothing was won"))
+    why_not = ""
+    if house_money.up_card(table) is None:
+        why_not = Msg("Up card first")
+    elif house_money.needs_peek(table) and not house_money.peeked(table):
+        why_not = Msg("Peek first")
+    elif house_money.peeked(table) == BLACKJACK:
+        why_not = Msg("Not with a dealer blackjack")
+    elif won.left_up is not None and house_money.is_played(table, seat):
+        why_not = Msg("Hand is played")
+    label = Msg("LEFT UP") if won.left_up else Msg("LEAVE UP")
+    amount = chips(won.proceeds if won.left_up is None else won.left_up)
+    return action(LEAVE, label, "check" if won.left_up else "chip", amount, why_not)
+
+
+def _double(table: Table, place: str) -> ActionModel:
+    seat = int(place[0])
+    if doubled := table.seat(seat).wagers.get(double_key(place), 0):
+        return action(TWICE, Msg("DOUBLED"), "check", chips(doubled), "")
+    why_not = _why_not_yet(table, seat)
+    if not why_not and blackjack_wagers.why_no_double(table, place):
+        why_not = Msg("Not now")
+    return action(TWICE, Msg("DOUBLE"), "chip", chips(entire_wager(table, seat)), why_not)
+
+
+def _why_not_yet(table: Table, seat: int) -> str:
+    """Say what a split and a double wait for: both match the entire wager."""
+    if house_money.peeked(table) == BLACKJACK:
+        return Msg("Dealer blackjack")
+    if house_money.needs_peek(table) and not house_money.peeked(table):
+        return Msg("Peek first")
+    won = house_money.winner_at(table, seat)
+    return Msg("LEAVE UP first") if won is not None and won.left_up is None else ""
+
+
+def _insure(table: Table, place: str) -> ActionModel:
+    if not place[:1].isdigit():
+        return action(INSURE, Msg("INSURANCE"), "chip", "", Msg("Choose a seat"))
+    seat = int(place[0])
+    if insured := table.seat(seat).wagers.get(INSURANCE, 0):
+        return action(INSURE, Msg("INSURED"), "check", chips(insured), "")
+    most = blackjack_wagers.most_insurance(table, seat)
+    why_not = "" if most else Msg("No wager")
+    return action(INSURE, Msg("INSURANCE"), "chip", Msg("Up to {most}", most=chips(most)), why_not)
+
+
+def _surrender(table: Table, place: str) -> ActionModel:
+    if not place[:1].isdigit():
+        return action(GIVE_UP, Msg("SURRENDER"), "cross", "", Msg("Choose a seat"))
+    seat = int(place[0])
+    half = entire_wager(table, seat) // 2
+    is_on = has_surrendered(table, seat)
+    return action(
+        GIVE_UP,
+        Msg("SURRENDERED") if is_on else Msg("SURRENDER"),
+        "check" if is_on else "cross",
+        Msg("{amount} back", amount=chips(half)),
+        "" if half and may_surrender(table, seat) else Msg("Not now"),
+    )

@@ -1,0 +1,201 @@
+"""House Money before play, as its numbered procedure has it: 3 to 6 of Rules and Dealing."""
+
+from collections.abc import Callable
+
+import pytest
+from dealt_table import shipped
+from sitting import Sit, Sitting
+
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.procedures import house_money
+from dealer_assist.table.procedures.house_money import Step
+
+BETS = {
+    2: {"blackjack": 5000, "house_money": 1000},
+    3: {"blackjack": 2500, "house_money": 500},
+    4: {"blackjack": 10000, "house_money": 2500},
+}
+CARDS = {"2": ("7d", "7h"), "3": ("Th", "6s"), "4": ("Kh", "Qh")}
+
+Deal = Callable[[str], Sitting]
+
+
+@pytest.fixture
+def deal(sit: Sit) -> Deal:
+    """A round with a pair, a loser and a straight flush, and this card up."""
+
+    def dealt(up: str) -> Sitting:
+        sitting = sit(shipped("house-money-nexus")).open()
+        sitting.do(*(c.PlaceWagers(seat, wagers) for seat, wagers in BETS.items()))
+        sitting.do(c.StartGame())
+        sitting.do(*(c.SeeCards(place, cards) for place, cards in CARDS.items()))
+        sitting.do(c.SeeCards("dealer", (up,)))
+        return sitting
+
+    return dealt
+
+
+def left_up(sitting: Sitting, seat: int) -> int:
+    return sitting.table.seat(seat).wagers.get("left_up", 0)
+
+
+def test_losers_are_collected_before_anybody_is_paid(deal: Deal) -> None:
+    sitting = deal("6c")
+    assert house_money.step(sitting.table) is Step.COLLECT
+    assert house_money.losers(sitting.table) == (3,)
+
+    assert sitting.do(c.CollectBonus()) == [e.BonusCollected(sitting.now, (3,))]
+
+    assert house_money.step(sitting.table) is Step.PAY
+    assert sitting.do(c.CollectBonus()) == []  # twice is once
+
+
+def test_winners_are_asked_clockwise_from_the_dealers_left(deal: Deal) -> None:
+    sitting = deal("6c")
+    asked = house_money.to_ask(sitting.table)
+
+    assert [(one.seat, one.line, one.win, one.proceeds) for one in asked] == [
+        (2, "pair", 3000, 4000),
+        (4, "straight_flush", 10000, 12500),
+    ]
+
+
+def test_with_an_ace_or_a_ten_up_nothing_is_left_up_before_the_peek(deal: Deal) -> None:
+    for up in ("As", "Ts", "Ks"):
+        sitting = deal(up)
+        sitting.do(c.CollectBonus())
+        assert house_money.step(sitting.table) is Step.PEEK
+
+        said = sitting.no_to(c.AnswerBonus(2, 4000))
+        assert said == "Look for blackjack first, then ask seat 2"
+        assert sitting.no_to(c.AnswerBonus(2, 0)) == said  # paid after the peek too
+
+        sitting.do(c.AnswerPeek("none"), c.AnswerBonus(2, 4000))
+        assert left_up(sitting, 2) == 4000
+
+
+def test_other_up_cards_have_no_peek(deal: Deal) -> None:
+    sitting = deal("9c")
+    said = sitting.no_to(c.AnswerPeek("none"))
+    assert said == "The dealer shows no ace and no ten; there is nothing to look for"
+
+
+def test_with_a_dealer_blackjack_winners_are_paid_and_nothing_stays_up(deal: Deal) -> None:
+    sitting = deal("As")
+    sitting.do(c.CollectBonus(), c.AnswerPeek("blackjack"))
+
+    said = sitting.no_to(c.AnswerBonus(2, 500))
+    assert said == "Not with a dealer blackjack; pay House Money out"
+
+    sitting.do(c.AnswerBonus(2, 0), c.AnswerBonus(4, 0))
+    assert house_money.step(sitting.table) is Step.DONE
+
+
+def test_a_corrected_peek_takes_back_what_was_left_up(deal: Deal) -> None:
+    sitting = deal("As")
+    sitting.do(c.CollectBonus(), c.AnswerPeek("none"), c.AnswerBonus(2, 4000))
+
+    happened = sitting.do(c.AnswerPeek("blackjack"))
+
+    assert happened == [
+        e.PeekAnswered(sitting.now, "blackjack"),
+        e.BonusAnswered(sitting.now, 2, 0),
+    ]
+    assert left_up(sitting, 2) == 0
+    assert [one.seat for one in house_money.to_ask(sitting.table)] == [4]  # seat 2 stays paid
+
+
+def test_a_second_card_against_the_peek_is_refused(deal: Deal) -> None:
+    sitting = deal("As")
+    sitting.do(c.AnswerPeek("none"))
+    assert "touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "Kd")))
+
+    sitting.do(c.AnswerPeek("blackjack"))
+    assert "touch Peek" in sitting.no_to(c.SeeCards("dealer", ("As", "5d")))
+    sitting.do(c.SeeCards("dealer", ("As", "Kd")))
+
+
+def test_the_second_card_answers_a_peek_that_nobody_has(deal: Deal) -> None:
+    sitting = deal("Ks")
+    sitting.do(c.CollectBonus(), c.SeeCards("dealer", ("Ks", "Ad")))
+
+    assert house_money.peeked(sitting.table) == "blackjack"
+    assert sitting.no_to(c.AnswerBonus(2, 1)) == "Not with a dealer blackjack; pay House Money out"
+    assert "card pad" in sitting.no_to(c.AnswerPeek("none"))
+
+
+def test_another_up_card_asks_for_another_peek(deal: Deal) -> None:
+    sitting = deal("As")
+    sitting.do(c.AnswerPeek("none"), c.SeeCards("dealer", ("Kd",)))
+
+    assert sitting.table.bonus.peek == ""
+
+
+@pytest.mark.parametrize("cents", [0, 1, 2500, 4000])
+def test_a_winner_leaves_none_a_part_or_all(deal: Deal, cents: int) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AnswerBonus(2, cents))
+
+    assert left_up(sitting, 2) == cents
+    assert house_money.winner_at(sitting.table, 2) is not None
+
+
+def test_no_more_than_the_proceeds_can_stay_and_only_of_a_winner(deal: Deal) -> None:
+    sitting = deal("6c")
+    assert sitting.no_to(c.AnswerBonus(2, 4001)) == (
+        "Seat 2 may leave up $40 at most, the win with its stake"
+    )
+    assert "$40 at most" in sitting.no_to(c.AnswerBonus(2, -1))
+    assert sitting.no_to(c.AnswerBonus(3, 100)) == (
+        "House Money has not won at seat 3; nothing can be left up"
+    )
+
+
+def test_an_answer_may_change_until_the_seat_plays(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AnswerBonus(2, 4000), c.AnswerBonus(2, 1500))
+    assert left_up(sitting, 2) == 1500
+    sitting.do(c.AnswerBonus(2, None))
+    assert [one.seat for one in house_money.to_ask(sitting.table)] == [2, 4]
+
+    sitting.do(c.AnswerBonus(2, 4000), c.SeeCards("2", ("7d", "7h", "2c")))
+    assert sitting.no_to(c.AnswerBonus(2, 0)) == (
+        "Seat 2 plays its hand already; what was left up stays"
+    )
+
+
+def test_cards_that_are_corrected_take_a_wrong_answer_with_them(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AnswerBonus(2, 4000))
+
+    sitting.do(c.SeeCards("2", ("7d", "9h")))
+
+    assert left_up(sitting, 2) == 0
+    assert sitting.table.bonus.answers == {}
+
+
+def test_a_split_keeps_what_was_left_up(deal: Deal) -> None:
+    sitting = deal("6c")
+    sitting.do(c.CollectBonus(), c.AnswerBonus(2, 4000))
+
+    sitting.do(c.SeeCards("2", ("7d",)), c.SeeCards("2b", ("7h",)))
+
+    assert left_up(sitting, 2) == 4000
+
+
+def test_where_cards_or_wagers_are_not_known_nothing_waits(sit: Sit) -> None:
+    sitting = sit(shipped("house-money-nexus")).open()
+    sitting.do(c.PlaceWagers(2, BETS[2]), c.StartGame())
+    assert house_money.step(sitting.table) is None
+    sitting.do(c.SeeCards("dealer", ("As",)))
+    assert house_money.step(sitting.table) is None
+    sitting.do(c.EndGame())
+
+
+def test_a_table_without_the_wager_has_no_house_money(sit: Sit) -> None:
+    sitting = sit().start(5)
+    assert house_money.step(sitting.table) is None
+    assert sitting.no_to(c.CollectBonus()) == (
+        "No House Money has lost; there is nothing to collect"
+    )
