@@ -19,6 +19,7 @@ from dealer_assist.ui.models.table import (
     HandModel,
     HandPanelModel,
     HandState,
+    HeadTagModel,
     HealthModel,
     LampModel,
     LampState,
@@ -109,7 +110,11 @@ class Samples:
         four_aces, *others = self.hands(HandState.READY, "$12,846.37")
         hands = (replace(four_aces, state=HandState.ON), *others)
         panel = HandPanelModel(
-            "Four Aces is ON", "press again to turn it off", "SEAT 5", "Wager $1 locked", hands
+            "Four Aces is ON",
+            "press again to turn it off",
+            "SEAT 5",
+            (HeadTagModel("$1 locked", "check"),),
+            hands,
         )
         call = ActionModel(
             Do(c.CallSupervisor()),
@@ -163,7 +168,11 @@ class Samples:
         )
         hands = self.hands(HandState.NOT_YET, "$12,845.45", "after START GAME")
         panel = HandPanelModel(
-            "Hand buttons", "open after START GAME", tag="Paytable 1 · $1 wager", hands=hands
+            "Hand buttons",
+            "open after START GAME, when a seat is touched",
+            tags=(HeadTagModel("Paytable 1 · $1 wager"),),
+            hands=hands,
+            is_locked=True,
         )
         call = ActionModel(Do(c.CallSupervisor()), "CALL SUPERVISOR", "bell")
         start = ActionModel(

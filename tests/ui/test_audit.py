@@ -46,8 +46,8 @@ def test_a_target_that_is_too_small_is_found(table: SeatedTable) -> None:
 
 def test_targets_that_are_too_close_are_found(table: SeatedTable) -> None:
     call, start = table.hand.control("CALL"), table.hand.control("START GAME")
-    start.move(QPoint(call.geometry().right() + 5, start.y()))
-    assert f"close: {call.label} and {start.label}" in findings(table.window)
+    call.move(QPoint(start.geometry().right() + 5, call.y()))
+    assert f"close: {start.label} and {call.label}" in findings(table.window)
 
 
 def test_a_target_beyond_the_edge_is_found(table: SeatedTable) -> None:
@@ -110,7 +110,7 @@ def test_a_control_that_the_keyboard_does_not_reach_is_found(table: SeatedTable)
 
 def test_what_lies_under_a_sheet_is_not_looked_at(table: SeatedTable) -> None:
     call, start = table.hand.control("CALL"), table.hand.control("START GAME")
-    start.move(QPoint(call.geometry().right() + 5, start.y()))
+    call.move(QPoint(start.geometry().right() + 5, call.y()))
     assert findings(table.window)
     table.press("MENU")
     assert findings(table.window) == []

@@ -54,10 +54,17 @@ def on_side(table: Table, sensor: str, side: str) -> list[Spot]:
     bet = [spot for spot in table.locked if spot[1] == sensor]
     if all_participate(table):
         return bet
-    unknown = [Msg("seat {seat}", seat=seat) for seat, _ in bet if not _is_known(table, seat)]
-    if unknown:
+    if unknown := [Msg("seat {seat}", seat=seat) for seat in unmarked(table, sensor)]:
         raise Refused(Msg("The side of {seats} is not known; mark it first", seats=listed(unknown)))
     return [spot for spot in bet if side in sides_of(table, spot[0])]
+
+
+def unmarked(table: Table, sensor: str) -> list[int]:
+    """List the seats whose side decides who wins and that nobody has marked."""
+    jackpot = table.setup.jackpots[sensor]
+    if not jackpot.is_shared or all_participate(table):
+        return []
+    return sorted(seat for seat, at in table.locked if at == sensor and not _is_known(table, seat))
 
 
 def with_seat(table: Table, spot: Spot) -> list[Spot]:

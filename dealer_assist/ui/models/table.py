@@ -281,21 +281,31 @@ class TabModel:
 
 
 @dataclass(frozen=True, slots=True)
+class HeadTagModel:
+    """A small fact at the end of a panel's head."""
+
+    words: str
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class HandPanelModel:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
-    Charts to pay from are there instead of hand buttons where there is no progressive.
+    Charts to pay from are there instead of hand buttons where there is no progressive. A head that
+    `is_locked` says why none of its buttons can be pressed.
     """
 
     headline: str
     hint: str = ""
     seat: str = ""
-    tag: str = ""
+    tags: tuple[HeadTagModel, ...] = ()
     hands: tuple[HandModel, ...] = ()
     cards: tuple[SimulatedCardModel, ...] = ()
     notices: tuple[NoticeModel, ...] = ()
     tabs: tuple[TabModel, ...] = ()
     charts: tuple[PayChartModel, ...] = ()
+    is_locked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from dealer_assist.errors import Refused
-from dealer_assist.jackpot.definition import Jackpot, Line
+from dealer_assist.jackpot.definition import Line
 from dealer_assist.jackpot.prizes import split
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
@@ -27,6 +26,7 @@ from dealer_assist.ui.models.table import (
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
+from dealer_assist.ui.presenters.panel_head import Head, head_of, head_tags, side_missing
 from dealer_assist.ui.presenters.pay_charts import pay_charts
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
@@ -39,7 +39,7 @@ class SharedHand:
     side: str
     spot: Spot | None
     standing: Control
-    hint: str
+    head: Head
 
 
 def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
@@ -48,19 +48,24 @@ def shared_hand(table: Table, view: View, sensor: str) -> SharedHand | None:
     in_play = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
     if not side or not in_play or not table.setup.jackpots[sensor].is_shared:
         return None
-    try:
-        spots = table_hand.on_side(table, sensor, side)
-    except Refused as refused:
-        return SharedHand(side, None, Control(Standing.NOT_YET, str(refused)), str(refused))
+    if (missing := side_missing(table, sensor)) is not None:
+        return SharedHand(side, None, Control(Standing.NOT_YET, missing.sentence), missing)
+    spots = table_hand.on_side(table, sensor, side)
     if not spots:
-        nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side)
-        return SharedHand(side, None, Control(Standing.NOT_YET, nobody), nobody)
+        nobody = Msg("No progressive wager is on {side}; nobody wins it", side=side.upper())
+        shut = Control(Standing.NOT_YET, nobody)
+        return SharedHand(side, None, shut, Head(nobody, is_locked=True))
+    spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
+    standing = controls.hand_buttons(table, spot)
+    is_locked = standing.standing is Standing.NOT_YET
     seats = listed([str(seat) for seat, _ in sorted(spots)])
     hint = Msg("wins for every locked {side} bet: seats {seats}", side=side.upper(), seats=seats)
     if len(spots) == 1:
         hint = Msg("wins for the locked {side} bet of seat {seat}", side=side.upper(), seat=seats)
-    spot = next((one for one in spots if table.claim_of(one)), sorted(spots)[0])
-    return SharedHand(side, spot, controls.hand_buttons(table, spot), hint)
+    head = Head(Msg("Table hand"), hint, is_locked=is_locked)
+    if is_locked:
+        head = head_of(table, view, spot, standing)
+    return SharedHand(side, spot, standing, head)
 
 
 def no_jackpot_model(table: Table) -> HandPanelModel:
@@ -97,22 +102,22 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
     standing = controls.hand_buttons(table, spot)
-    headline, hint = _heading(table, spot, standing)
-    whose = _whose(view)
+    head, whose = head_of(table, view, spot, standing), _whose(view)
     if spot is None and (shared := shared_hand(table, view, sensor)) is not None:
         spot, standing = shared.spot, shared.standing
-        headline, hint, whose = Msg("Table hand"), shared.hint, shared.side.upper()
+        head, whose = shared.head, shared.side.upper()
     on, suggested = _marks(table, spot, standing)
     return HandPanelModel(
-        headline,
-        hint,
+        head.sentence,
+        head.hint,
         seat=whose,
-        tag=_tag(table, jackpot, spot),
+        tags=head_tags(table, jackpot, spot),
         hands=tuple(
             _hand(table, sensor, spot, line, standing, is_on=line.key == on, suggested=suggested)
             for line in jackpot.lines
         ),
         tabs=_tabs(table, view, sensor),
+        is_locked=head.is_locked,
     )
 
 
@@ -156,28 +161,6 @@ def _tabs(table: Table, view: View, shown: str) -> tuple[TabModel, ...]:
         )
         for sensor, jackpot in table.setup.jackpots.items()
     )
-
-
-def _heading(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:
-    if spot is None:
-        return Msg("Hand buttons"), standing.detail
-    if claim := table.claim_of(spot):
-        made = suggestion.suggested(table, spot)
-        hint = Msg("press again to turn it off")
-        if made is not None and made != claim.line:
-            hint = Msg("the cards make no winning hand")
-            if made:
-                hint = Msg("the cards make {hand}", hand=table.setup.line(spot[1], made).label)
-        return Msg("{hand} is ON", hand=table.setup.line(spot[1], claim.line).label), hint
-    if standing.standing is Standing.NOT_YET:
-        return Msg("Hand buttons"), standing.detail
-    return Msg("Which hand?"), Msg("press the winning hand")
-
-
-def _tag(table: Table, jackpot: Jackpot, spot: Spot | None) -> str:
-    if spot and (stake := table.sensor(spot).locked_cents):
-        return Msg("Wager {stake} locked", stake=chips(stake))
-    return Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=chips(jackpot.wager_cents))
 
 
 def _marks(table: Table, spot: Spot | None, standing: controls.Control) -> tuple[str, str]:

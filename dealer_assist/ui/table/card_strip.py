@@ -10,10 +10,10 @@ from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
-_CARD_WIDTH, _NARROW, _FLAT_WIDTH, _CARD_GAP = 50.0, 46.0, 62.0, 6.0
+_CARD_WIDTH, _NARROW, _FLAT_WIDTH, _FLAT_NARROW, _CARD_GAP = 50.0, 46.0, 56.0, 46.0, 5.0
 _MANY = 6  # cards that leave room for wide ones
-_TALLEST, _FLAT = 84.0, 60.0
-_TITLE_GAP, _ROW_GAP = 12.0, 24.0
+_TALLEST, _FLAT = 84.0, 54.0
+_TITLE_GAP, _ROW_GAP = 10.0, 18.0
 _LINE = 27.0
 
 
@@ -42,8 +42,9 @@ class CardStrip(Canvas):
         height = min(painter.height, _TALLEST)
         is_flat = height < _FLAT
         is_many = sum(len(row.cards) for row in self._rows) > _MANY
-        card = _FLAT_WIDTH if is_flat else _NARROW if is_many else _CARD_WIDTH
-        titles = [self._title_width(painter, row) for row in self._rows]
+        wide, narrow = (_FLAT_WIDTH, _FLAT_NARROW) if is_flat else (_CARD_WIDTH, _NARROW)
+        card = narrow if is_many else wide
+        titles = [self._title_width(painter, row, is_flat=is_flat) for row in self._rows]
         notes = [painter.width_of(row.note, "card_note") for row in self._rows]
         fixed = sum(
             title + _TITLE_GAP + len(row.cards) * (card + _CARD_GAP) + (_TITLE_GAP if note else 0)
@@ -66,7 +67,9 @@ class CardStrip(Canvas):
                 x += note + _CARD_GAP
             x += _ROW_GAP
 
-    def _title_width(self, painter: Painter, row: CardRowModel) -> float:
+    def _title_width(self, painter: Painter, row: CardRowModel, *, is_flat: bool) -> float:
+        if is_flat:
+            return painter.width_of(row.caption or row.title, "card_title")
         title = painter.width_of(row.title, "card_title")
         return max(title, painter.width_of(row.caption, "settle_word"))
 
@@ -82,7 +85,9 @@ class CardStrip(Canvas):
     def _draw_title(self, painter: Painter, box: QRectF, row: CardRowModel) -> None:
         colour, middle = painter.theme.colour, box.center().y()
         if not row.caption or box.height() < 2 * _LINE:
-            painter.text(box, row.title, "card_title", colour.felt_text, Align.RIGHT)
+            # Where there is one line, the street says which cards they are.
+            words = row.caption or row.title
+            painter.text(box, words, "card_title", colour.felt_text, Align.RIGHT)
             return
         title = QRectF(box.left(), middle - _LINE, box.width(), _LINE)
         painter.text(title, row.title, "card_title", colour.felt_text, Align.RIGHT)

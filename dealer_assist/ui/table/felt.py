@@ -18,7 +18,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 _RAIL = 11.0
 _CUE_HEIGHT, _CUE_ICON, _CUE_GAP = 36.0, 30.0, 14.0
 _STRIP_WIDTH, _SIDES_WIDTH, _SIDES_GAP = 776.0, 1140.0, 22.0
-_CARDS_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 12.0, 6.0, 200.0
+_STRIP_ABOVE, _SIDES_ABOVE, _CARDS_BELOW, _SIDES_HEIGHT = 8.0, 12.0, 4.0, 200.0
 
 
 class Felt(Canvas):
@@ -63,7 +63,7 @@ class Felt(Canvas):
             size = (self._layout.plate_width, self._layout.plate_height)
             self.seats[place.number].place(QRectF(place.x, place.y, *size), self.scale)
         self._place_pads()
-        self.strip.place(self._below(_STRIP_WIDTH), self.scale)
+        self.strip.place(self._below(_STRIP_WIDTH, _STRIP_ABOVE), self.scale)
         self._place_sides()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -90,14 +90,14 @@ class Felt(Canvas):
         x, y, width = self._layout.cue
         return QRectF(x, y, width, _CUE_HEIGHT)
 
-    def _below(self, width: float) -> QRectF:
+    def _below(self, width: float, gap: float) -> QRectF:
         """Give the cloth below the plates of the middle, this wide."""
         x, _, cue = self._layout.cue
         middle = x + cue / 2
         box = QRectF(middle - width / 2, 0, width, self.design_height - _CARDS_BELOW)
         seats, wide, high = self._layout.seats, self._layout.plate_width, self._layout.plate_height
         over = [one for one in seats if one.x < box.right() and one.x + wide > box.left()]
-        box.setTop(max((one.y + high for one in over), default=0.0) + _CARDS_ABOVE)
+        box.setTop(max((one.y + high for one in over), default=0.0) + gap)
         return box
 
     def _touch_side(self, side: str) -> None:
@@ -115,7 +115,7 @@ class Felt(Canvas):
             side.setVisible(bool(wanted))
 
     def _place_sides(self) -> None:
-        box = self._below(_SIDES_WIDTH)
+        box = self._below(_SIDES_WIDTH, _SIDES_ABOVE)
         height = min(box.height(), _SIDES_HEIGHT)
         width = (box.width() - _SIDES_GAP) / 2
         for number, side in enumerate(self.sides):

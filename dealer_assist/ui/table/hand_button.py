@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.table import HandModel, HandState
 from dealer_assist.ui.models.touches import HandPressed
 from dealer_assist.ui.toolkit.context import UiContext
@@ -14,12 +14,14 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 _RADIUS = 12.0
 _SIDE, _TOP = 20.0, 14.0
 _NAME, _PAYS, _PRIZE, _FOOT = 34.0, 27.0, 51.0, 24.0
-_NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL = 30.0, 25.0, 39.0
 _CHECK, _LOCK, _STAR = 30.0, 24.0, 20.0
 _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS = 54.0, 46.0, 32.0
-_TALL_ENOUGH, _WIDE_ENOUGH = 165.0, 250.0
+_TALL_ENOUGH = 165.0
 _SMALLEST_NAME = 24
 _EACH_GAP, _EACH_DROP = 8.0, 4.0
+_LOW_SIDE, _LOW_TOP = 14.0, 7.0
+_LOW_NAME, _LOW_PAYS, _LOW_PRIZE = 32.0, 24.0, 40.0
+_LOW_TILE_WIDTH, _LOW_CHEVRONS = 44.0, 24.0
 
 
 class HandButton(Touchable):
@@ -47,75 +49,148 @@ class HandButton(Touchable):
         self.update()
 
     def draw(self, painter: Painter) -> None:
-        """Paint name, odds, prize, and below them envy and the card it needs."""
+        """Paint name, odds, prize, envy and the card it needs, as the height allows."""
         self._draw_box(painter)
+        if painter.height < _TALL_ENOUGH:
+            self._draw_low(painter)
+        else:
+            self._draw_tall(painter)
+
+    def _draw_tall(self, painter: Painter) -> None:
+        """Paint four lines: name, odds, prize, and below them envy and the card it needs."""
         model, (ink, soft) = self._model, self._inks(painter)
-        is_small = painter.height < _TALL_ENOUGH
-        foot = 0.0 if is_small and not (model.envy or model.level) else _FOOT
-        heights = (
-            (_NAME_SMALL, _PAYS_SMALL, _PRIZE_SMALL, foot if painter.height > 130 else 0.0)
-            if is_small
-            else (_NAME, _PAYS, _PRIZE, _FOOT)
-        )
-        small = "_compact" if is_small else ""
-        line = heights[0]
-        names, is_beside = self._names(painter, f"hand{small}")
-        heights = (line * len(names), *heights[1:])
-        top = _TOP - 4 if is_small else _TOP
-        rows = [height for height in heights if height]
-        gap = (painter.height - 2 * top - sum(rows)) / max(1, len(rows) - 1)
+        if model.state is HandState.SUGGESTED and not self.is_pressed:
+            middle = (painter.height - _TILE_HEIGHT) / 2 - 18
+            self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
+        names, is_beside = self._names(painter)
+        high = _NAME * len(names)
+        gap = (painter.height - 2 * _TOP - high - _PAYS - _PRIZE - _FOOT) / 3
         width = painter.width - 2 * _SIDE
-        y = top
-        mark = self._draw_mark(painter, y if is_beside else y + heights[0] + gap, ink)
-        name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), line)
+        y = _TOP
+        mark = self._draw_mark(painter, y if is_beside else y + high + gap, ink)
+        name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), _NAME)
         for words in names:
-            painter.text(name, words, f"hand{small}", ink)
-            name.translate(0, line)
-        y += heights[0] + gap
-        pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), heights[1])
-        painter.text(pays, model.pays, f"hand_pays{small}", soft)
-        y += heights[1] + gap
-        prize = QRectF(_SIDE, y, width, heights[2])
+            painter.text(name, words, "hand", ink)
+            name.translate(0, _NAME)
+        y += high + gap
+        pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), _PAYS)
+        painter.text(pays, model.pays, "hand_pays", soft)
+        y += _PAYS + gap
+        each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), "")
+        left = model.envy or ("" if each else model.each)
+        self._draw_foot(painter, y + _PRIZE + gap, left, soft)
+
+    def _draw_low(self, painter: Painter) -> None:
+        """Paint three lines: name and state; odds and envy; prize and the card it needs."""
+        model, (ink, soft) = self._model, self._inks(painter)
+        gap = (painter.height - 2 * _LOW_TOP - _LOW_NAME - _LOW_PAYS - _LOW_PRIZE) / 2
+        width = painter.width - 2 * _LOW_SIDE
+        name = QRectF(_LOW_SIDE, _LOW_TOP, width, _LOW_NAME)
+        name.setRight(name.right() - self._draw_low_mark(painter, ink))
+        words, condition = self._low_name(painter, name.width())
+        painter.text(name, words, "hand_compact", ink)
+        odds = QRectF(_LOW_SIDE, name.bottom() + gap, width, _LOW_PAYS)
+        prize = QRectF(_LOW_SIDE, odds.bottom() + gap, width, _LOW_PRIZE)
+        level = self._draw_level(painter, prize, ink)
+        prize.setRight(prize.right() - (level + _EACH_GAP if level else 0))
+        each = self._draw_prize(painter, prize, "_compact")
+        beside = model.envy or ("" if each else model.each)
+        used = painter.text(odds, beside, "hand_envy", soft, Align.RIGHT)
+        odds.setRight(odds.right() - (used + _EACH_GAP if used else 0))
+        pays = joined(" · ", [condition, model.pays]) if condition else model.pays
+        painter.text(odds, pays, "hand_pays_compact", soft)
+
+    def _draw_prize(self, painter: Painter, box: QRectF, small: str) -> float:
+        """Write the prize, and `each` behind it where there is room; give the room of that."""
+        model, (ink, soft) = self._model, self._inks(painter)
         shut = "_shut" if model.state is HandState.NOT_YET else ""
         role = f"hand_prize{shut}{small}"
-        each = self._each_beside(painter, role, width)
-        prize.setWidth(width - each)
-        used = painter.text(prize, model.prize, role, ink, least=SMALLEST_AMOUNT)
+        each = self._each_beside(painter, role, box.width())
+        amount = box.adjusted(0, 0, -each, 0)
+        used = painter.text(amount, model.prize, role, ink, least=SMALLEST_AMOUNT)
         if each:
-            after = QRectF(_SIDE + used + _EACH_GAP, y + _EACH_DROP, each, heights[2])
+            after = QRectF(
+                box.left() + used + _EACH_GAP, box.top() + _EACH_DROP, each, box.height()
+            )
             painter.text(after, model.each, "hand_each", soft)
-        if heights[3]:
-            left = model.envy or ("" if each else model.each)
-            self._draw_foot(painter, y + heights[2] + gap, left, soft)
+        return each
+
+    def _low_name(self, painter: Painter, room: float) -> tuple[str, str]:
+        """Give the name, and apart from it a condition that does not fit behind it."""
+        name = self._model.name
+        if painter.theme.width(painter.said(name), "hand_compact", _SMALLEST_NAME) <= room:
+            return name, ""
+        words, bracket, condition = name.partition(" (")
+        return (words, f"({condition}") if bracket else (name, "")
+
+    def _draw_low_mark(self, painter: Painter, ink: QColor) -> float:
+        """Draw the state at the right of the name; give the room it takes."""
+        if self._model.state is HandState.SUGGESTED and not self.is_pressed:
+            self._draw_tile(painter, _LOW_TOP, _LOW_TILE_WIDTH, _LOW_NAME, _LOW_CHEVRONS)
+            return _LOW_TILE_WIDTH + _EACH_GAP
+        mark = self._draw_mark(painter, _LOW_TOP, ink, _LOW_SIDE)
+        return mark + _EACH_GAP if mark else 0.0
+
+    def _draw_level(self, painter: Painter, box: QRectF, ink: QColor) -> float:
+        """Write the card that is needed at the right, its stars before it; give the width.
+
+        Where the prize leaves no room for both, the stars alone say it; the prize is never cut.
+        """
+        model = self._model
+        prize = painter.theme.width(
+            painter.said(model.prize), "hand_prize_compact", SMALLEST_AMOUNT
+        )
+        word = painter.width_of(model.level, "hand_level")
+        stars = model.stars * (_STAR + _EACH_GAP / 2)
+        width = 0.0
+        if prize + _EACH_GAP + word + stars + _EACH_GAP <= box.width():
+            width = painter.text(box, model.level, "hand_level", ink, Align.RIGHT)
+        if not model.stars or prize + _EACH_GAP + stars > box.width():
+            return width
+        right, top = box.right() - width - (6 if width else 0), box.center().y() - _STAR / 2
+        return box.right() - right + painter.stars(right, top, model.stars, _STAR, ink)
 
     def _each_beside(self, painter: Painter, role: str, width: float) -> float:
         """Give the room for `each` behind the prize; none where it must stand below."""
-        if not self._model.each or width < _WIDE_ENOUGH:
+        if not self._model.each:
             return 0.0
         each = painter.width_of(self._model.each, "hand_each") + _EACH_GAP
         prize = painter.theme.width(painter.said(self._model.prize), role, SMALLEST_AMOUNT)
         return each if prize + each <= width else 0.0
 
-    def _names(self, painter: Painter, role: str) -> tuple[list[str], bool]:
+    def _names(self, painter: Painter) -> tuple[list[str], bool]:
         """Break a long name into two lines; tell whether the mark stands beside it, or below."""
         room, name = painter.width - 2 * _SIDE - _CHECK - 10, self._model.name
-        width = painter.theme.width(name, role, _SMALLEST_NAME)
-        if painter.height < _TALL_ENOUGH or width <= room:
+        width = painter.theme.width(name, "hand", _SMALLEST_NAME)
+        if width <= room:
             return [name], True
         if width <= painter.width - 2 * _SIDE:
             return [name], False
-        return painter.broken(name, role, room)[:2], True
+        return painter.broken(name, "hand", room)[:2], True
 
-    def _draw_mark(self, painter: Painter, y: float, ink: QColor) -> float:
+    def _draw_mark(self, painter: Painter, y: float, ink: QColor, side: float = _SIDE) -> float:
         """Draw the check of a hand that is on, or the padlock; give its width."""
+        right = painter.width - side
         if self._model.state is HandState.ON:
-            painter.icon("check", painter.width - _SIDE - _CHECK, y + 1, _CHECK, ink, 3.6)
+            painter.icon("check", right - _CHECK, y + 1, _CHECK, ink, 3.6)
             return _CHECK
         if self._model.state is HandState.NOT_YET:
             lock = painter.theme.colour.text_3
-            painter.icon("padlock", painter.width - _SIDE - _LOCK, y + 4, _LOCK, lock, 2.2)
+            painter.icon("padlock", right - _LOCK, y + 4, _LOCK, lock, 2.2)
             return _LOCK
         return 0.0
+
+    def _draw_tile(
+        self, painter: Painter, top: float, width: float, height: float, chevrons: float
+    ) -> None:
+        """Draw the chevrons of the hand that the cards make."""
+        colour = painter.theme.colour
+        side = _LOW_SIDE if painter.height < _TALL_ENOUGH else _SIDE
+        tile = QRectF(painter.width - side - width, top, width, height)
+        painter.panel(tile, colour.next_ink, radius=10)
+        middle = tile.center()
+        left, above = middle.x() - chevrons / 2, middle.y() - chevrons / 2
+        painter.icon("chevrons", left, above, chevrons, colour.next, 3.4)
 
     def _tell(self) -> None:
         self.touched.emit(HandPressed(self._model.key))
@@ -145,14 +220,6 @@ class HandButton(Touchable):
                 painter.panel(whole, colour.claim, colour.selected, lines.strong, _RADIUS)
             case HandState.SUGGESTED:
                 painter.panel(whole, colour.next, colour.next_edge, lines.strong, _RADIUS)
-                left = painter.width - _SIDE - _TILE_WIDTH
-                tile = QRectF(
-                    left, (painter.height - _TILE_HEIGHT) / 2 - 18, _TILE_WIDTH, _TILE_HEIGHT
-                )
-                painter.panel(tile, colour.next_ink, radius=10)
-                middle = tile.center()
-                left, top = middle.x() - _CHEVRONS / 2, middle.y() - _CHEVRONS / 2
-                painter.icon("chevrons", left, top, _CHEVRONS, colour.next, 3.4)
             case HandState.NOT_YET:
                 painter.panel(whole, colour.well, colour.line, lines.thin, _RADIUS, dashed=True)
             case _:

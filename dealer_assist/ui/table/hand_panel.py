@@ -6,29 +6,28 @@ from typing import TypeVar
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.message import capitalized
 from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.models.touches import CardSwiped, TabPressed
 from dealer_assist.ui.table.hand_button import HandButton
 from dealer_assist.ui.table.notice_row import NoticeRow
+from dealer_assist.ui.table.panel_head import (
+    HEAD_HEIGHT,
+    SEAT_GAP,
+    SEAT_PADDING,
+    draw_head,
+    draw_seat,
+)
 from dealer_assist.ui.table.pay_charts import PayCharts
 from dealer_assist.ui.table.sensor_tab import TAB_HEIGHT, SensorTab
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_detail, draw_line_with_detail
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.simulated_card import SimulatedCard
 
 _SIDE, _BOTTOM = 20.0, 18.0
-_HEAD_TOP, _HEAD, _GRID_GAP_ABOVE = 16.0, 54.0, 8.0
+_HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0
 _GAP = 14.0
 _ONE_ROW = 4
-_SEAT_HEIGHT, _SEAT_PADDING, _SEAT_RADIUS = 46.0, 18.0, 9.0
-_ICON = 30.0
-_HEAD_GAP = 18.0
-_WRITING = Writing(
-    "panel_title", 22, "panel_hint", "panel_hint_tight", pitch=_HEAD / 2, gap=_HEAD_GAP
-)
 
 W = TypeVar("W", bound=Canvas)
 
@@ -104,42 +103,26 @@ class HandPanel(Canvas):
             return
         x, middle = _SIDE, _HEAD_TOP + self._head() / 2
         if model.seat:
-            tag = QRectF(x, middle - _SEAT_HEIGHT / 2, self._seat_width(), _SEAT_HEIGHT)
-            painter.panel(tag, colour.selected, radius=_SEAT_RADIUS)
-            painter.text(tag, model.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
-            x += tag.width() + _HEAD_GAP
-        elif not model.tabs:
-            icon, ink = ("padlock", colour.text_2) if model.hands else ("info", colour.text_2)
-            if model.cards:
-                icon, ink = "card", colour.simulated
-            painter.icon(icon, x, middle - _ICON / 2, _ICON, ink, 2.2)
-            x += _ICON + _HEAD_GAP
-        right = painter.width - _SIDE
-        if model.tabs:
-            x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + _HEAD_GAP
-            hint = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
-            words = capitalized(model.hint)
-            draw_detail(painter, hint, words, _WRITING, Align.RIGHT)
-            return
-        if model.tag:
-            width = painter.tag_width(model.tag)
-            painter.tag(right - width, middle, model.tag, colour.text_1, colour.line_strong)
-            right -= width + _HEAD_GAP
-        box = QRectF(x, middle - _HEAD / 2, right - x, _HEAD)
-        draw_line_with_detail(painter, box, model.headline, model.hint, _WRITING)
+            width = self._seat_width()
+            draw_seat(painter, x, middle, width, model.seat)
+            x += width + SEAT_GAP
+        if self.tabs:
+            x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + SEAT_GAP
+        box = QRectF(x, _HEAD_TOP, painter.width - _SIDE - x, self._head())
+        draw_head(painter, box, model)
 
     def _head(self) -> float:
-        """Give the height of the headline: tabs are high; two rows and charts need its room."""
+        """Give the height of the head: tabs are high, and charts need its room."""
         if self._model.tabs:
             return TAB_HEIGHT
-        return 0.0 if len(self._model.hands) > _ONE_ROW or self._model.charts else _HEAD
+        return 0.0 if self._model.charts else HEAD_HEIGHT
 
     def _seat_width(self) -> float:
         words = self.context.translator.text(self._model.seat)
-        return self.context.theme.width(words, "seat_tag") + 2 * _SEAT_PADDING
+        return self.context.theme.width(words, "seat_tag") + 2 * SEAT_PADDING
 
     def _lay_tabs(self) -> None:
-        x = _SIDE + (self._seat_width() + _HEAD_GAP if self._model.seat else 0.0)
+        x = _SIDE + (self._seat_width() + SEAT_GAP if self._model.seat else 0.0)
         for tab in self.tabs:
             width = tab.wanted_width()
             tab.place(QRectF(x, _HEAD_TOP, width, TAB_HEIGHT), self.scale)

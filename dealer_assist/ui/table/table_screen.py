@@ -23,8 +23,9 @@ _MARGIN = 20.0
 _BOTTOM = 22.0
 _TOP_WITHOUT_BANNER = 8.0
 _STATUS_GAP, _PROMPT_GAP = 4.0, 10.0
-_PANEL_HEIGHT, _TABBED_HEIGHT, _PANEL_ABOVE, _PANEL_BELOW = 296.0, 392.0, 12.0, 16.0
-_METER_WIDTH, _NARROW_METER, _GAP = 500.0, 430.0, 14.0
+_ONE_ROW_HEIGHT, _TWO_ROW_HEIGHT, _TABBED_HEIGHT = 296.0, 340.0, 416.0
+_PANEL_ABOVE, _PANEL_BELOW = 12.0, 16.0
+_METER_WIDTH, _TABBED_METER, _NARROW_METER, _GAP = 500.0, 430.0, 380.0, 14.0
 _METER_GAP = 12.0
 _KEY_WIDTH = 350.0
 
@@ -126,12 +127,18 @@ class TableScreen(Canvas):
 
     def _panel_height(self) -> float:
         """Give the height that stays the same in every phase of this table."""
-        return _TABBED_HEIGHT if self._model and len(self._model.meters) > 1 else _PANEL_HEIGHT
+        if self._model is not None and len(self._model.meters) > 1:
+            return _TABBED_HEIGHT
+        return _TWO_ROW_HEIGHT if self._model and self._model.hand_rows > 1 else _ONE_ROW_HEIGHT
 
     def _meter_width(self) -> float:
-        if self._model is None or (self._model.hand_rows == 1 and self._model.key is None):
+        if self._model is None:
             return _METER_WIDTH
-        return _NARROW_METER
+        if len(self._model.meters) > 1:
+            return _TABBED_METER
+        if self._model.hand_rows > 1:
+            return _NARROW_METER
+        return _METER_WIDTH if self._model.key is None else _TABBED_METER
 
     def _show_start(self, model: TableModel) -> None:
         """Lay the start screen over the felt of a closed table; it is made when one closes."""

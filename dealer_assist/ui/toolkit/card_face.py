@@ -9,7 +9,7 @@ SUITS = {"c": "club", "d": "diamond", "h": "heart", "s": "spade"}
 """The drawing of each suit."""
 _RED = "dh"
 _RADIUS = 7.0
-_UPRIGHT = 1.2  # height over width from which the suit stands below the rank
+_UPRIGHT, _LEAST_UPRIGHT = 1.05, 45.0  # from there on the suit stands below the rank
 _MIDDLE, _LARGE = 60.0, 96.0
 _STRIKE = 3.0
 _FACE_SIDES = 5.0
@@ -46,7 +46,7 @@ def _draw_face(painter: Painter, rect: QRectF, card: str, ink: QColor) -> None:
         role = "card_large"
     else:
         role = "card_middle" if rect.height() >= _MIDDLE else "card_small"
-    if rect.height() >= rect.width() * _UPRIGHT and rect.height() >= _MIDDLE:
+    if rect.height() >= max(rect.width() * _UPRIGHT, _LEAST_UPRIGHT):
         size = rect.height() * 0.34
         top = QRectF(rect.left() + 2, rect.top() + rect.height() * 0.08, rect.width() - 4, 0)
         top.setHeight(rect.height() * 0.46)

@@ -8,6 +8,9 @@ from dealer_assist.catalog.fields import Fields
 # Shares of spare height: deeper arc, taller plates; what is left goes under the plates.
 _ARC_SHARE, _ARC_LIMIT = 0.30, 110.0
 _PLATE_SHARE, _PLATE_LIMIT = 0.35, 90.0
+# A felt that is too low gives its curve away first; below the plates a row of cards must fit.
+_FLATTEST = 0.4
+_BELOW, _CUE = 44.0, 36.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,9 @@ class Layout:
     seats: tuple[SeatPlace, ...]
 
     def stretched(self, width: float, height: float) -> "Layout":
-        """Give the same felt on a larger cloth: wider by proportion, spare height shared out."""
+        """Give the same felt on another cloth: wider by proportion, spare height shared out."""
+        if height < self.height:
+            return self._flattened(width, height)
         ratio = width / self.width
         spare = max(0.0, height - self.height)
         arc = min(spare * _ARC_SHARE, _ARC_LIMIT)
@@ -64,6 +69,38 @@ class Layout:
             self.shoulder + arc + drop,
             self.crown + drop,
             (cue_x * ratio, cue_y + drop + plate + arc * 0.2, cue_width * ratio),
+            self.spots,
+            seats,
+        )
+
+    def _flattened(self, width: float, height: float) -> "Layout":
+        """Give the same felt on a lower cloth: a flatter curve, then lower plates."""
+        ratio = width / self.width
+        top = min(seat.y for seat in self.seats)
+        arc = max(max(seat.y for seat in self.seats) - top, 1.0)
+        flat = min(self.height - height, arc * (1 - _FLATTEST))
+        seats = tuple(
+            SeatPlace(seat.number, seat.x * ratio, seat.y - (seat.y - top) / arc * flat)
+            for seat in self.seats
+        )
+        x, y, wide = self.cue
+        over = [
+            seat.y
+            for seat in seats
+            if seat.x < (x + wide) * ratio and seat.x + self.plate_width * ratio > x * ratio
+        ]
+        middle = max(over, default=top)
+        lowest = max(seat.y for seat in seats)
+        plate = min(self.plate_height, height - _BELOW - middle, height - lowest)
+        bottom = middle + plate
+        return Layout(
+            width,
+            height,
+            self.plate_width * ratio,
+            plate,
+            self.shoulder - flat,
+            self.crown,
+            (x * ratio, min(y, (bottom + height - _CUE) / 2), wide * ratio),
             self.spots,
             seats,
         )

@@ -288,6 +288,7 @@ class Painter:
         stars: int = 0,
         role: str = "tag",
         icon: str = "",
+        mark_ink: QColor | None = None,
     ) -> float:
         """Draw a small outlined label around the height `middle`; give its width."""
         height, mark = _TAG_HEIGHT[role], _STAR[role]
@@ -296,7 +297,7 @@ class Painter:
         self.panel(box, None, edge, self.theme.line.thin, self.theme.line.small_radius)
         x = left + _TAG_PADDING + 2.0
         for name in (icon,) * bool(icon) + ("star",) * stars:
-            self.icon(name, x, middle - mark / 2, mark, colour, 2.6)
+            self.icon(name, x, middle - mark / 2, mark, mark_ink or colour, 2.6)
             x += mark + _TAG_GAP
         self.text(QRectF(x, box.top(), width, height), words, role, colour)
         return width

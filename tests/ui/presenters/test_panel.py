@@ -6,7 +6,7 @@ import pytest
 from other_tables import three_levels, two_sensors
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.table import HandState
+from dealer_assist.ui.models.table import HandState, HeadTagModel
 from dealer_assist.ui.presenters.cards import sensor_shown
 from dealer_assist.ui.presenters.panel import (
     hand_panel_model,
@@ -39,12 +39,15 @@ def test_a_closed_table_shows_cards_to_swipe(crazy4, view, staff) -> None:
 
 def test_hand_buttons_say_why_they_are_shut(crazy4, view) -> None:
     model = hand_panel_model(crazy4.open().table, view)
-    assert (model.headline, model.hint) == ("Hand buttons", "open after START GAME")
+    assert (model.headline, model.hint) == (
+        "Hand buttons",
+        "open after START GAME, when a seat is touched",
+    )
     assert {hand.state for hand in model.hands} == {HandState.NOT_YET}
     crazy4.do(c.SeeChip(5), c.StartGame())
     assert hand_panel_model(crazy4.table, view).hint == "open when a seat is selected"
     model = hand_panel_model(crazy4.table, replace(view, selected=3))
-    assert model.hint == "Seat 3 has no progressive wager in this round"
+    assert (model.headline, model.is_locked) == ("No wager at this seat", True)
 
 
 def test_a_hand_shows_what_it_would_pay_now_envy_and_the_card_it_needs(crazy4, view) -> None:
@@ -53,8 +56,8 @@ def test_a_hand_shows_what_it_would_pay_now_envy_and_the_card_it_needs(crazy4, v
     assert (aces.pays, aces.prize, aces.envy) == ("100% of meter", "$5,000.48", "Envy $100")
     assert (aces.level, aces.stars) == ("EXEC", 2)
     assert (quads.pays, quads.prize, quads.level) == ("300 for 1", "$300.00", "SUPV")
-    assert (model.seat, model.tag) == ("SEAT 5", "Wager $1 locked")
-    assert (model.headline, aces.state) == ("Which hand?", HandState.READY)
+    assert (model.seat, model.tags) == ("SEAT 5", (HeadTagModel("$1 locked", "check"),))
+    assert (model.headline, aces.state) == ("Press the winning hand", HandState.READY)
 
 
 def test_a_claimed_hand_is_on_with_its_own_prize(crazy4, view) -> None:
@@ -97,7 +100,7 @@ def test_a_claim_on_the_other_sensor_marks_its_tab(dual, view) -> None:
     dual.start((2, "A"), (2, "B")).claim(2, "straight_flush", "B")
     model = hand_panel_model(dual.table, replace(view, selected=2, tab="A"))
     assert [tab.has_claim for tab in model.tabs] == [False, True]
-    assert model.headline == "Which hand?"
+    assert model.headline == "Press the winning hand"
 
 
 def test_levels_and_fixed_pays_are_printed_as_on_the_button(dual, jackpots) -> None:

@@ -25,7 +25,7 @@ def test_one_seat_is_named_alone() -> None:
     hand = shared_hand(table, View(), "A")
 
     assert hand is not None
-    assert hand.hint == "wins for the locked PLAYER bet of seat 1"
+    assert hand.head.hint == "wins for the locked PLAYER bet of seat 1"
     assert not any(one.each for one in hand_panel_model(table, View()).hands)
 
 
@@ -36,14 +36,16 @@ def test_a_side_without_a_wager_wins_for_nobody() -> None:
 
     assert hand is not None
     assert hand.standing.standing is Standing.NOT_YET
-    assert hand.hint == "No progressive wager is on player; nobody wins it"
+    assert hand.head.sentence == "No progressive wager is on PLAYER; nobody wins it"
+    assert hand.head.is_locked
 
 
 def test_a_side_that_nobody_marked_is_asked_for() -> None:
     hand = shared_hand(dealt("dragon-nexus", COUP, chips={1: "A"}), View(), "A")
 
     assert hand is not None
-    assert hand.hint == "The side of seat 1 is not known; mark it first"
+    assert hand.head.sentence == "Mark the side of seat 1 first"
+    assert hand.standing.standing is Standing.NOT_YET
 
 
 def test_a_selected_seat_has_its_own_panel() -> None:

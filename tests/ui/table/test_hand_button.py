@@ -61,7 +61,7 @@ def test_a_shut_hand_says_why_and_does_not_fire(button, model, fingers, qtbot) -
 
 
 def test_a_low_button_still_shows_name_odds_and_prize(button) -> None:
-    button.place(QRectF(0, 0, 240, 98), 1.0)
+    button.place(QRectF(0, 0, 290, 98), 1.0)
     button.grab()
     assert button.too_long == ()
 
@@ -84,3 +84,25 @@ def test_a_name_that_fits_without_the_mark_stays_on_one_line(button, model) -> N
         button.show_state(replace(model, name=name, state=state))
         assert where(button, name)
         assert button.too_long == ()
+
+
+def test_a_low_button_says_envy_and_card_beside_odds_and_prize(button, model) -> None:
+    button.place(QRectF(0, 0, 351, 115), 1.0)
+    button.show_state(replace(model, prize="$118,402.51"))
+    assert where(button, "Envy $100").center().y() == where(button, "100% of meter").center().y()
+    assert where(button, "EXEC").left() > where(button, "$118,402.51").right()
+    assert button.too_long == ()
+
+
+def test_a_condition_that_does_not_fit_behind_the_name_stands_on_the_second_line(
+    button, model
+) -> None:
+    button.place(QRectF(0, 0, 351, 115), 1.0)
+    button.show_state(replace(model, name="9 – 0 (non-natural)", envy=""))
+    assert where(button, "9 – 0 (non-natural)")
+    button.place(QRectF(0, 0, 266, 115), 1.0)
+    shut = replace(model, pays="40 for 1", envy="", state=HandState.NOT_YET)
+    button.show_state(replace(shut, name="9 – 0 (non-natural)"))
+    assert where(button, "9 – 0")
+    assert where(button, "(non-natural) · 40 for 1")
+    assert button.too_long == ()

@@ -3,10 +3,17 @@
 from dataclasses import replace
 
 import pytest
+from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.actions import RetestSensor
-from dealer_assist.ui.models.table import HandPanelModel, HandState, PayChartModel, PayRowModel
+from dealer_assist.ui.models.table import (
+    HandPanelModel,
+    HandState,
+    HeadTagModel,
+    PayChartModel,
+    PayRowModel,
+)
 from dealer_assist.ui.models.touches import ActionPressed, CardSwiped, HandPressed
 from dealer_assist.ui.table.hand_panel import HandPanel
 
@@ -41,6 +48,8 @@ def test_a_hand_a_card_and_a_notice_are_told_apart(panel, samples, fingers, qtbo
 
 @pytest.mark.parametrize("count", range(1, 9))
 def test_up_to_eight_hands_fit_without_overlap(panel, samples, count, cut_texts) -> None:
+    if count > 4:
+        panel.place(QRectF(0, 0, 1486, 340), 1.0)
     hands = (samples.hands(HandState.READY, "$118,402.51") * 2)[:count]
     panel.show_state(replace(samples.in_play().hands, hands=hands))
     panel.grab()
@@ -66,3 +75,30 @@ def test_charts_take_the_whole_panel_and_go_when_hands_come(panel, samples, cut_
     assert cut_texts(panel) == []
     panel.show_state(samples.in_play().hands)
     assert panel.charts == []
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 7, 8])
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_the_head_stays_whatever_the_number_of_hands(panel, samples, count, is_locked) -> None:
+    if count > 4:
+        panel.place(QRectF(0, 0, 1486, 340), 1.0)
+    hands = (samples.hands(HandState.READY, "$118,402.51") * 2)[:count]
+    panel.show_state(replace(samples.in_play().hands, hands=hands, is_locked=is_locked))
+    said = [mark.words for mark in painted(panel)[1]]
+    assert {"SEAT 5", "Four Aces is ON", "press again to turn it off", "$1 locked"} <= set(said)
+    assert panel.hands[0].y() >= 14 + 54
+
+
+def test_a_sentence_that_needs_the_room_takes_it_from_the_tags(panel, samples, cut_texts) -> None:
+    long = "Folded: folded hands do not win here"
+    tags = (HeadTagModel("All five dealt cards count"), HeadTagModel("$1 locked", "check"))
+    model = replace(samples.in_play().hands, headline=long, hint="it still gets envy", tags=tags)
+    panel.show_state(model)
+    assert {tag.words for tag in tags} <= {mark.words for mark in painted(panel)[1]}
+    panel.show_state(replace(model, hands=model.hands[:2]))
+    panel.place(QRectF(0, 0, 900, 340), 1.0)
+    panel.grab()
+    said = [mark.words for mark in painted(panel)[1]]
+    assert "All five dealt cards count" not in said
+    assert long in said
+    assert cut_texts(panel) == []
