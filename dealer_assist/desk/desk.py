@@ -10,6 +10,7 @@ from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import command_for, key_found, line_back, line_lost
+from dealer_assist.desk.device_freshness import Disobedience, take_seen_back, take_unseen_out
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
@@ -25,7 +26,7 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import ReportDevices
-from dealer_assist.table.commands.round import LetSwipeTimeOut, SwipeCard, TurnKey
+from dealer_assist.table.commands.round import LetSwipeTimeOut, StartGame, SwipeCard, TurnKey
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.evolve import evolve_all
@@ -69,6 +70,7 @@ class Desk:
         self.slot = CardSlot(pins, clock)
         self._retried_ms = 0
         self.lost_devices: set[str] = set()
+        self.disobedience = Disobedience()
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
         self.checks = SelfCheck()
@@ -141,6 +143,9 @@ class Desk:
             self.tell()
         for message in heard:
             self._hear(message)
+        for back in take_seen_back(self.table, self._devices.unseen(self._clock.ms())):
+            self._sense(back)
+            self.tell()
         late = self.slot.tick(self.table)
         if late is not None:
             self._sense(late)
@@ -208,6 +213,7 @@ class Desk:
         self.tell()
 
     def _act_on(self, message: Message) -> None:
+        self.disobedience.hear(message)
         match message:
             case DeviceLost(device):
                 self.lost_devices.add(device)
@@ -290,12 +296,14 @@ class Desk:
         return Outcome(is_done=True, sentence=said)
 
     def _before(self, command: Command) -> tuple[Command, ...]:
-        """Test every device where a dealer's card is about to open the table."""
+        """Test every device before a table opens; lock no sensor that nobody looked at."""
         is_shut = self.table.phase is Phase.CLOSED and self.table.lock is None
         match command:
             case SwipeCard(StaffMember(role=Role.DEALER)) if is_shut:
                 found = tuple((one.device, one.state) for one in self._devices.health())
                 return (ReportDevices(found),)
+            case StartGame():
+                return take_unseen_out(self.table, self._devices.unseen(self._clock.ms()))
             case _:
                 return ()
 

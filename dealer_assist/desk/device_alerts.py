@@ -2,7 +2,14 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.devices.messages import DeviceLost, Message, PrinterStatus, SensorFault
+from dealer_assist.devices.messages import (
+    CommandUnanswered,
+    DeviceLost,
+    Message,
+    PrinterStatus,
+    SensorFault,
+    Unanswered,
+)
 from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.office import RaiseAlert
@@ -20,6 +27,9 @@ def alert_for(message: Message, sensors: Iterable[str]) -> RaiseAlert | None:
         case SensorFault(seat, sensor, fault):
             name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
             return RaiseAlert(f"sensor {seat}{sensor}", DEVICE, _fault_of(name, fault))
+        case CommandUnanswered(seat, sensor, what):
+            name = f"{seat}{sensor}" if len(list(sensors)) > 1 else f"{seat}"
+            return RaiseAlert(f"{what} {seat}{sensor}", DEVICE, _unanswered(name, what))
         case PrinterStatus(paper="out"):
             return RaiseAlert(
                 "paper", DEVICE, Msg("The printer ran out of paper: slips had to wait; load it")
@@ -54,7 +64,43 @@ def _fault_of(name: str, fault: str) -> str:
                 "Sensor {sensor} restarted by itself: it took no wager until tested; check it",
                 sensor=name,
             )
+        case "clash":
+            return Msg(
+                "Sensor {sensor} was not alone at its address: it took no wager; set another",
+                sensor=name,
+            )
+        case "stateless":
+            return Msg(
+                "Sensor {sensor} did not tell its state: it took no wager; check its profile",
+                sensor=name,
+            )
+        case "unseen":
+            return Msg(
+                "Sensor {sensor} was not looked at in time: its chip did not count; check the line",
+                sensor=name,
+            )
         case _:
             return Msg(
-                "Sensor {sensor} was out of order: it took no wager; call a technician", sensor=name
+                "Sensor {sensor} said {fault}: it took no wager; call a technician",
+                sensor=name,
+                fault=fault,
+            )
+
+
+def _unanswered(name: str, what: Unanswered) -> str:
+    match what:
+        case "lamp":
+            return Msg(
+                "Sensor {sensor} did not obey its lamp; chips on it count, its light may be wrong",
+                sensor=name,
+            )
+        case "inhibit":
+            return Msg(
+                "Sensor {sensor} did not open or close; chips on it are seen, look for late ones",
+                sensor=name,
+            )
+        case "check":
+            return Msg(
+                "Sensor {sensor} did not check itself; chips on it are seen, call a technician",
+                sensor=name,
             )

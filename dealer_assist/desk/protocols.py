@@ -7,6 +7,7 @@ from dealer_assist.desk.lamps import LampRow
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
 from dealer_assist.journal.entry import Entry, Recorded
+from dealer_assist.table.setup.table_setup import Spot
 
 
 class Recalled(Protocol):
@@ -30,6 +31,10 @@ class Devices(LampRow, Protocol):
 
     def tick(self, now_ms: int) -> list[Message]:
         """Give what the devices have said."""
+        ...
+
+    def unseen(self, now_ms: int) -> Sequence[Spot]:
+        """Name the sensors that have not shown their state for more than a second."""
         ...
 
     def health(self) -> Sequence[Health]:

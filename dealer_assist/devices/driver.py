@@ -1,5 +1,6 @@
 """What drivers can do, whatever their device speaks: all that the rack knows of them."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
 
 from dealer_assist.devices.health import Health
@@ -26,8 +27,17 @@ class Driver(Protocol):
 class SensorDriver(Driver, Protocol):
     """A driver of wager sensors: chips in, lamps and open betting out."""
 
+    @property
+    def spots(self) -> Sequence[tuple[int, str]]:
+        """List the sensors of this line, as seat and letter."""
+        ...
+
     def has(self, seat: int, sensor: str) -> bool:
         """Tell whether that sensor is on this line."""
+        ...
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        """Tell when a sensor of this line last showed its state; None before the first time."""
         ...
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:

@@ -1,6 +1,22 @@
 """How each device is doing: what was heard of it, when, and how well the line carries."""
 
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+MINUTE_MS = 60_000
+MINUTES_KEPT = 60
+STALE_MS = 1_000
+"""A sensor that has not been looked at for longer than this is not well."""
+OK, STALE, PORT_OPEN = "ok", "stale", "port open"
+
+
+@dataclass(frozen=True, slots=True)
+class Minute:
+    """What went wrong with a device in one minute of the clock that never jumps, by its kind."""
+
+    began_ms: int
+    faults: Mapping[str, int]
 
 
 @dataclass(slots=True)
@@ -17,6 +33,30 @@ class Traffic:
     last_heard_ms: int | None = None
     round_trip_ms: int | None = None
     last_bytes: bytes = b""
+    slowest_ms: int = 0
+    looked_ms: int | None = None
+    looks_a_second: int = 0
+    remark: str = ""
+    minutes: deque[Minute] = field(default_factory=lambda: deque(maxlen=MINUTES_KEPT))
+    _second: int = -1
+    _looks: int = 0
+
+    def look(self, now_ms: int) -> None:
+        """Note that the device has shown its state."""
+        self.looked_ms = now_ms
+        if self._second != now_ms // 1000:
+            self.looks_a_second = self._looks if self._second == now_ms // 1000 - 1 else 0
+            self._second, self._looks = now_ms // 1000, 0
+        self._looks += 1
+
+    def count(self, kind: str, now_ms: int) -> None:
+        """Note that something went wrong."""
+        began_ms = now_ms // MINUTE_MS * MINUTE_MS
+        last = self.minutes[-1] if self.minutes else None
+        if last is not None and last.began_ms == began_ms:
+            self.minutes[-1] = Minute(began_ms, {**last.faults, kind: last.faults.get(kind, 0) + 1})
+        else:
+            self.minutes.append(Minute(began_ms, {kind: 1}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +65,8 @@ class Health:
 
     `good`, `bad`, `repeated` and `lost` count frames, `strays` (what nobody had asked for) and
     `dropped` (what was no part of any frame) count bytes, `events_lost` counts events of a sensor
-    that happened between two looks and were forgotten by it.
+    that happened between two looks and were forgotten by it. `looked_ms` is when it last showed
+    its state, `remark` what it last said that was no answer, `minutes` what went wrong and when.
     """
 
     device: str
@@ -41,6 +82,15 @@ class Health:
     dropped: int = 0
     events_lost: int = 0
     last_bytes: bytes = b""
+    slowest_ms: int = 0
+    looked_ms: int | None = None
+    looks_a_second: int = 0
+    remark: str = ""
+    minutes: tuple[Minute, ...] = ()
+
+    def is_stale(self, now_ms: int) -> bool:
+        """Tell whether a device that is looked at has not been for too long."""
+        return self.looked_ms is not None and now_ms - self.looked_ms > STALE_MS
 
 
 def health_of(device: str, state: str, traffic: Traffic, *, is_simulated: bool = False) -> Health:
@@ -59,6 +109,11 @@ def health_of(device: str, state: str, traffic: Traffic, *, is_simulated: bool =
         dropped=traffic.dropped,
         events_lost=traffic.events_lost,
         last_bytes=traffic.last_bytes,
+        slowest_ms=traffic.slowest_ms,
+        looked_ms=traffic.looked_ms,
+        looks_a_second=traffic.looks_a_second,
+        remark=traffic.remark,
+        minutes=tuple(traffic.minutes),
     )
 
 
@@ -82,4 +137,6 @@ def counted(health: Health) -> str:
             words.append(f"{number:,} {what}")
     if health.round_trip_ms is not None:
         words.append(f"round trip {health.round_trip_ms} ms")
+    if health.remark:
+        words.append(f"last remark: {health.remark}")
     return ", ".join(words)

@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Fault: TypeAlias = Literal["stuck", "dirty", "unpowered", "lost", "reset"]
+Fault: TypeAlias = str
+"""Why a sensor cannot be trusted: one of the words below, or what the device said, as it came."""
+Unanswered: TypeAlias = Literal["lamp", "inhibit", "check"]
 KeyPosition: TypeAlias = Literal["RUN", "JPH"]
 Paper: TypeAlias = Literal["ok", "low", "out", "unknown"]
 
@@ -42,12 +44,47 @@ class SensorFault:
     code: Fault
 
 
+STUCK, DIRTY, UNPOWERED, LOST, RESET = "stuck", "dirty", "unpowered", "lost", "reset"
+STATELESS, CLASH, UNSEEN = "stateless", "clash", "unseen"
+"""It does not tell its state; two boards have its address; it was not looked at in time."""
+
+
 @dataclass(frozen=True, slots=True)
 class SensorRecovered:
     """The sensor can be trusted again; a `SensorRead` with its state follows."""
 
     seat: int
     sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class SensorIdentified:
+    """The board at a seat has told its serial number: for the first time, or another than before.
+
+    It comes before the state that the board tells.
+    """
+
+    seat: int
+    sensor: str
+    serial: int
+
+
+@dataclass(frozen=True, slots=True)
+class CommandUnanswered:
+    """The sensor does not acknowledge its lamp, its inhibit or a self check; chips are seen."""
+
+    seat: int
+    sensor: str
+    what: Unanswered
+
+
+@dataclass(frozen=True, slots=True)
+class CommandAnswered:
+    """The sensor acknowledges again what it did not before."""
+
+    seat: int
+    sensor: str
+    what: Unanswered
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +120,13 @@ class KeyTurned:
 
     position: KeyPosition
     at_start: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeyUnknown:
+    """Nobody knows where the supervisor's key stands, and why; it authorises nothing."""
+
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,10 +187,14 @@ Message: TypeAlias = (
     | SensorRead
     | SensorFault
     | SensorRecovered
+    | SensorIdentified
+    | CommandUnanswered
+    | CommandAnswered
     | SensorTested
     | CardSwiped
     | CardMisread
     | KeyTurned
+    | KeyUnknown
     | PrinterStatus
     | SlipPrinted
     | SlipFailed

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
-from dealer_assist.devices.health import Health
+from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
 from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
@@ -98,6 +98,21 @@ class Rack:
                 self._slips.remove(message.slip)
         return told
 
+    def unseen(self, now_ms: int) -> list[tuple[int, str]]:
+        """Name the sensors that have not shown their state for more than a second.
+
+        What hangs on a wire of this process sees time pass only when the rack does.
+        """
+        return [
+            spot
+            for slot, line in self._sensors
+            for spot in line.spots
+            if not _is_fresh(line.looked_ms(*spot), self._time_of(slot, now_ms))
+        ]
+
+    def _time_of(self, slot: Slot, now_ms: int) -> int:
+        return now_ms if slot.wire is None or self._ticked_ms is None else self._ticked_ms
+
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want a sensor's lamp like this; where there is no such sensor there is no lamp."""
         for slot, line in self._sensors:
@@ -147,13 +162,23 @@ class Rack:
     def health(self) -> list[Health]:
         """Report on every device, the simulated ones marked."""
         return [
-            replace(health, is_simulated=slot.wire is not None)
+            replace(health, is_simulated=slot.wire is not None, state=self._state(health))
             for slot in self._slots
             for health in slot.driver.health()
         ]
+
+    def _state(self, health: Health) -> str:
+        """Call nothing well that has not been looked at for a second."""
+        now_ms = self._ticked_ms
+        is_stale = now_ms is not None and health.is_stale(now_ms)
+        return STALE if health.state == OK and is_stale else health.state
 
     def close(self) -> None:
         """Give every port back."""
         for slot in self._slots:
             if slot.port_thread is not None:
                 slot.port_thread.close()
+
+
+def _is_fresh(looked_ms: int | None, now_ms: int) -> bool:
+    return looked_ms is not None and now_ms - looked_ms <= STALE_MS

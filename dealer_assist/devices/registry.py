@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from dealer_assist.devices.cctalk.bus import Bus, Station
     from dealer_assist.devices.cctalk.frames import Checksum
+    from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
     from dealer_assist.devices.port import Port
     from dealer_assist.devices.printers.printer import Printer
@@ -45,7 +46,7 @@ def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
         line.second_seats,
         others=_stations(line.guests),
         names=line.names,
-        check=check,
+        profile=_cctalk_profile(line, check),
         cycle_ms=0 if is_simulated else REAL_CYCLE_MS,
         lamp_test_ms=0 if is_simulated else LAMP_TEST_MS,
     )
@@ -57,7 +58,13 @@ def _sensor_twin(line: Line, check: Checksum) -> Twin:
     from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
     bank = SimulatedSensorBank(line.seats, line.second_seats)
-    return Twin(bank, CctalkSensorSpeaker(bank, check), bank.parts)
+    return Twin(bank, CctalkSensorSpeaker(bank, _cctalk_profile(line, check)), bank.parts)
+
+
+def _cctalk_profile(line: Line, check: Checksum) -> CctalkProfile:
+    from dealer_assist.devices.cctalk.profile import CctalkProfile
+
+    return CctalkProfile(check=check)
 
 
 def _sensor_kind(check: Checksum) -> Kind:
@@ -183,6 +190,12 @@ SENSOR_FAULTS = (
     _DEAD,
     FaultKind("slow", Msg("Slow"), Msg("It answers too late")),
     FaultKind("wrong-counter", Msg("Counter"), Msg("Its counter stands still")),
+    FaultKind("no-lamp-ack", Msg("Lamp"), Msg("It does not obey its lamp")),
+    FaultKind("no-inhibit-ack", Msg("Inhibit"), Msg("It does not open or close")),
+    FaultKind("busy", Msg("Busy"), Msg("It says it is busy")),
+    FaultKind("two-byte-check", Msg("Long check"), Msg("Its self check has two bytes")),
+    FaultKind("unlisted", Msg("Error 15"), Msg("It says error 15, once"), lasts=False),
+    FaultKind("swapped", Msg("Swapped"), Msg("Another board, once"), lasts=False),
     _RESET,
     _BOUNCE,
 )

@@ -5,17 +5,13 @@ from dataclasses import dataclass
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import Checksum, Frame
-from dealer_assist.devices.cctalk.key_switch import ADDRESS as KEY_ADDRESS
 from dealer_assist.devices.cctalk.line import Line
-from dealer_assist.devices.cctalk.sensor_profile import address_of
+from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.serialport import SerialPort
 
-ADDRESSES = (
-    *(address_of(seat, letter) for letter in "AB" for seat in range(1, 8)),
-    KEY_ADDRESS,
-)
+ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
 PATIENCE_S = 0.01
 PRINTER_ANSWER_MS = 200
 TEXT_LENGTHS = range(1, 64)

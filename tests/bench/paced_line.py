@@ -12,7 +12,7 @@ import sys
 import time
 from contextlib import suppress
 
-from dealer_assist.devices.cctalk.sensor_profile import address_of
+from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.port import MS_A_BYTE
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
@@ -74,7 +74,7 @@ def main() -> None:
                     place = int(seat), letter
                     has_chip = sensors.bank.has_chip(*place)
                     (sensors.bank.take_chip if has_chip else sensors.bank.place_chip)(*place)
-                    sensors.moved = address_of(*place)
+                    sensors.moved = PUBLIC.address_of(*place)
             case ["swipe", number]:
                 with reader.lock:
                     swiper.swipe(number)

@@ -31,7 +31,7 @@ def test_a_device_nobody_has_named_is_called_what_the_rack_calls_it() -> None:
         ("unpowered", "was without power"),
         ("lost", "did not answer"),
         ("reset", "restarted by itself"),
-        ("odd", "was out of order"),
+        ("odd", "said odd"),
     ],
 )
 def test_every_fault_of_a_sensor_has_its_words(fault, said: str) -> None:

@@ -8,7 +8,9 @@ from random import Random
 from threading import Event
 
 import pytest
+from told import of_chips
 
+from dealer_assist.devices.cctalk.profile import CctalkProfile
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port_thread import PortThread
@@ -48,7 +50,7 @@ class WireTable:
                 return True
             self.now_ms += 20
             self.wire.tick(20)
-            self.told += self.bank.tick(self.now_ms)
+            self.told += of_chips(self.bank.tick(self.now_ms))
         return is_met()
 
 
@@ -75,7 +77,7 @@ class TerminalTable:
         while not is_met() and clock_ms() < end_ms:
             self.heard.wait(0.005)
             self.heard.clear()
-            self.told += self.port_thread.tick(clock_ms())
+            self.told += of_chips(self.port_thread.tick(clock_ms()))
         return is_met()
 
 
@@ -83,14 +85,15 @@ class TerminalTable:
 def table(request: pytest.FixtureRequest) -> Iterator[WireTable | TerminalTable]:
     where, check = request.param.split()
     model = SimulatedSensorBank(SEATS)
-    speaker = CctalkSensorSpeaker(model, check)
+    profile = CctalkProfile(check=check)
+    speaker = CctalkSensorSpeaker(model, profile)
     if where == "wire":
         wire = Wire(speaker, Random(7), has_echo=True)
-        yield WireTable(model, wire, SensorBank(wire, SEATS, check=check))
+        yield WireTable(model, wire, SensorBank(wire, SEATS, profile=profile))
         return
     terminal = PseudoTerminal(speaker, clock_ms, has_echo=True)
     port = SerialPort(terminal.path, clock_ms)
-    bank = SensorBank(port, SEATS, check=check, cycle_ms=5)
+    bank = SensorBank(port, SEATS, profile=profile, cycle_ms=5)
     heard = Event()
     port_thread = PortThread(bank, port, clock_ms, heard.set)
     yield TerminalTable(model, terminal, bank, port_thread, heard)

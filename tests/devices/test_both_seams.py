@@ -20,6 +20,7 @@ from dealer_assist.devices.messages import (
     KeyTurned,
     Message,
     PrinterStatus,
+    SensorIdentified,
     SensorRead,
     ShoeAlarm,
     ShoeCard,
@@ -171,13 +172,15 @@ def test_what_a_reader_says_is_one_message_and_no_byte_is_left_over(
     assert health.good + health.bad >= 1
 
 
-# Sensor 1 at address 11: no event yet, self check, state, lamp off, betting closed. Sums by hand:
+# Sensor 1 at address 11: no event yet, serial number 7, self check, state (236), lamp off (233),
+# betting closed. Sums by hand:
 # 0B 00 01 E5 is 241, so the check is 0F.
 SENSOR = {
     bytes.fromhex("0B0001E50F"): bytes.fromhex("010B0B00" + "00" * 11 + "E9"),
+    bytes.fromhex("0B0001F202"): bytes.fromhex("01030B00070000EA"),
     bytes.fromhex("0B0001E80C"): bytes.fromhex("01010B0000F3"),
-    bytes.fromhex("0B0001F8FC"): bytes.fromhex("01010B0001F2"),
-    bytes.fromhex("0B0101A9004A"): bytes.fromhex("01000B00F4"),
+    bytes.fromhex("0B0001EC08"): bytes.fromhex("01010B0001F2"),
+    bytes.fromhex("0B0101E9000A"): bytes.fromhex("01000B00F4"),
     bytes.fromhex("0B0101E4000F"): bytes.fromhex("01000B00F4"),
 }
 
@@ -186,7 +189,7 @@ def test_a_sensor_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None
     model = Script(SENSOR)
     driver = seam.fit(model, lambda port: SensorBank(port, (1,)), has_echo=True)
     seam.until(lambda: len(set(model.heard)) == len(SENSOR))
-    assert seam.told == [SensorRead(1, "A", has_chip=True)]
+    assert seam.told == [SensorIdentified(1, "A", 7), SensorRead(1, "A", has_chip=True)]
     assert model.heard[: len(SENSOR)] == list(SENSOR)
     assert model.unknown == b""
     (health,) = driver.health()
@@ -197,7 +200,7 @@ def test_a_sensor_is_asked_in_the_bytes_of_the_specification(seam: Seam) -> None
 # The key switch at address 70 (46 hexadecimal), with the key in JPH.
 KEY = {
     bytes.fromhex("460001E5D4"): bytes.fromhex("010B4600" + "00" * 11 + "AE"),
-    bytes.fromhex("460001F8C1"): bytes.fromhex("0101460001B7"),
+    bytes.fromhex("460001ECCD"): bytes.fromhex("0101460001B7"),
 }
 
 

@@ -7,6 +7,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from told import of_chips
 
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import (
@@ -46,7 +47,7 @@ def test_a_real_port_that_is_missing_is_told_and_does_not_stop_the_table(tmp_pat
         wake=woken.set,
     )
     assert woken.wait(5)
-    *states, lost = table.tick(0)
+    *states, lost = of_chips(table.tick(0))
     table.close()
     assert states == [SensorRead(seat, "A", has_chip=False) for seat in SEATS]
     assert isinstance(lost, DeviceLost)
@@ -78,7 +79,7 @@ def until(rack: Rack, told: list[Message], is_met: Callable[[], bool], woken: Ev
     while not is_met() and clock_ms() < end_ms:
         woken.wait(0.05)
         woken.clear()
-        told += rack.tick(clock_ms())
+        told += of_chips(rack.tick(clock_ms()))
     return is_met()
 
 
@@ -113,7 +114,7 @@ def test_a_table_may_mix_a_real_line_shared_with_the_key_and_a_simulated_swiper(
     rack.set_lamp(2, "B", "locked")
     assert until(rack, told, lambda: sensors.lamp(2, "B") == "locked", woken)
     terminal.close()
-    assert until(rack, told, lambda: len(told) == 9, woken)
+    assert until(rack, told, lambda: len(told) == 10, woken)
     lost = [message.device for message in told[7:] if isinstance(message, DeviceLost)]
     assert lost == ["sensors", "key_switch"]
     rack.close()

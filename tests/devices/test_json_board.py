@@ -13,6 +13,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from told import of_chips
 
 from dealer_assist.devices import registry
 from dealer_assist.devices.connect import connect
@@ -104,8 +105,15 @@ class JsonBoard:
         self._raw = b""
         self._is_lost = False
 
+    @property
+    def spots(self) -> list[Spot]:
+        return list(self._known)
+
     def has(self, seat: int, sensor: str) -> bool:
         return (seat, sensor) in self._known
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        return self._traffic[seat, sensor].last_heard_ms
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         self._orders.append({"lamp": lamp, "seat": seat, "sensor": sensor})
@@ -196,7 +204,8 @@ def rack() -> Rack:
 
 
 def live(rack: Rack, begin_ms: int) -> list[Message]:
-    return [told for now_ms in range(begin_ms, begin_ms + 100, 20) for told in rack.tick(now_ms)]
+    every = [told for at in range(begin_ms, begin_ms + 100, 20) for told in rack.tick(at)]
+    return of_chips(every)
 
 
 def test_chips_are_seen_and_lamps_and_betting_obey(rack: Rack) -> None:

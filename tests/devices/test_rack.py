@@ -4,6 +4,7 @@ import json
 from random import Random
 
 import pytest
+from told import of_chips
 
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.driver import Lamp
@@ -48,7 +49,7 @@ def test_everything_simulated_is_named(rack: Rack) -> None:
 def test_chips_and_cards_arrive_on_the_next_tick(rack: Rack) -> None:
     assert rack.simulated.sensors is not None
     assert rack.simulated.swiper is not None
-    assert len(rack.tick(0)) == 8
+    assert len(of_chips(rack.tick(0))) == 8
     rack.simulated.sensors.place_chip(2, "B")
     rack.simulated.swiper.swipe("4321")
     assert rack.tick(20) == [ChipPlaced(2, "B"), CardSwiped("4321")]
@@ -70,7 +71,7 @@ def test_lamps_and_betting_are_commanded_on_the_next_tick(rack: Rack) -> None:
 
 def test_a_lamp_where_there_is_no_sensor_is_nobodys(rack: Rack) -> None:
     rack.set_lamp(7, "B", "lit")
-    assert len(rack.tick(0)) == 8
+    assert len(of_chips(rack.tick(0))) == 8
 
 
 def test_one_unplugged_device_leaves_the_other_alone(rack: Rack) -> None:
@@ -113,7 +114,7 @@ EVERYTHING = {
 def full() -> Rack:
     """A rack with one of each, all simulated, after its first tick."""
     rack = connect(EVERYTHING, SEATS, clock_ms=lambda: 0, random=Random(1))
-    told = rack.tick(0)
+    told = of_chips(rack.tick(0))
     assert told[7:] == [KeyTurned("RUN", at_start=True), PrinterStatus(online=True, paper="ok")]
     return rack
 
@@ -149,7 +150,7 @@ def test_the_hardware_outlives_the_program(full: Rack) -> None:
     state = json.loads(json.dumps(models.snapshot()))
     again = connect(EVERYTHING, SEATS, clock_ms=lambda: 0, random=Random(1))
     again.simulated.restore(state)
-    told = again.tick(0)
+    told = of_chips(again.tick(0))
     assert SensorRead(3, "A", has_chip=True) in told
     assert KeyTurned("JPH", at_start=True) in told
     assert PrinterStatus(online=False, paper="out") in told
@@ -181,7 +182,7 @@ def test_simulated_second_sensors_lie_on_the_line_of_the_first() -> None:
         clock_ms=lambda: 0,
         random=Random(1),
     )
-    assert len(rack.tick(0)) == 9
+    assert len(of_chips(rack.tick(0))) == 9
     assert rack.simulated.second_sensors is None
     assert rack.simulated.sensors is not None
     assert (2, "B") in rack.simulated.sensors.places
@@ -244,8 +245,15 @@ class Board:
     def health(self) -> list[Health]:
         return [health_of("sensor 4A", "ok", Traffic())]
 
+    @property
+    def spots(self) -> list[tuple[int, str]]:
+        return [(4, "A")]
+
     def has(self, seat: int, sensor: str) -> bool:
         return (seat, sensor) == (4, "A")
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        return 20
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         self.asked.append((seat, sensor, lamp))

@@ -11,6 +11,7 @@ from threading import Event, Thread
 import pytest
 from serial import Serial
 from serial.rfc2217 import PortManager
+from told import of_chips
 
 from dealer_assist.devices.connect import connect
 from dealer_assist.devices.messages import (
@@ -143,7 +144,7 @@ class Watch:
         while not is_met() and time.monotonic() < end:
             self._heard.wait(0.02)
             self._heard.clear()
-            self.told += self.rack.tick(clock_ms())
+            self.told += of_chips(self.rack.tick(clock_ms()))
         assert is_met(), self.told
 
 

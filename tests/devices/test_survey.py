@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from dealer_assist.devices.cctalk.frames import Checksum
+from dealer_assist.devices.cctalk.profile import CctalkProfile
 from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker, CctalkSensorSpeaker
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
@@ -33,7 +34,8 @@ def port_of(speaker: Speaker, *, has_echo: bool = True) -> Iterator[SerialPort]:
 
 @pytest.mark.parametrize("check", ["sum", "crc"])
 def test_sensors_are_found_in_the_form_they_speak(check: Checksum) -> None:
-    with port_of(CctalkSensorSpeaker(SimulatedSensorBank((1, 7), (2,)), check)) as port:
+    speaker = CctalkSensorSpeaker(SimulatedSensorBank((1, 7), (2,)), CctalkProfile(check=check))
+    with port_of(speaker) as port:
         found = list(cctalk_devices(port, clock_ms))
     assert [address for _, address in found] == [11, 17, 22]
     assert {asker.check for asker, _ in found} == {check}

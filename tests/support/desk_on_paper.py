@@ -15,7 +15,7 @@ from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.staff.card_index import CardIndex
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 
 START = datetime(2026, 3, 7, 20, 15, tzinfo=UTC)
 KEY = bytes(32)
@@ -67,10 +67,14 @@ class FakeDevices:
         self.told: list[tuple[int, str, Lamp]] = []
         self.betting: list[bool] = []
         self.states = {"sensor 1A": "ok", "swiper": "ok"}
+        self.out_of_sight: list[Spot] = []
 
     def tick(self, now_ms: int) -> list[Message]:
         said, self.says = self.says, []
         return said
+
+    def unseen(self, now_ms: int) -> list[Spot]:
+        return self.out_of_sight
 
     def health(self) -> list[Health]:
         return [health_of(name, state, Traffic()) for name, state in self.states.items()]

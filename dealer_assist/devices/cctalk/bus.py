@@ -4,25 +4,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from dealer_assist.devices.cctalk.frames import Checksum, Frame
-from dealer_assist.devices.cctalk.line import REPLY_TIMEOUT_MS, Line
+from dealer_assist.devices.cctalk.frames import Frame
+from dealer_assist.devices.cctalk.line import Ending, Line
+from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
 from dealer_assist.devices.health import Health, Traffic
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 
 QUESTIONS_A_VISIT = 8
-SILENT_POLLS_TO_LOST = 3
-GARBLED_POLLS_TO_LOST = 12  # noise is not absence: a spoilt answer was an answer
-LOST_RETRY_MS = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a station wants to be asked, and how long its answer may be."""
+    """What a station wants to be asked, how long its answer may be, and how long it may take."""
 
     header: int
     data: bytes = b""
     lengths: tuple[int, ...] = (0,)
+    timeout_ms: int = PUBLIC.look_ms
 
 
 class Station(Protocol):
@@ -42,11 +41,15 @@ class Station(Protocol):
         """Take a good answer."""
         ...
 
-    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
-        """Take it that nothing came, or nothing that made sense."""
+    def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+        """Take it that there was no answer, and why."""
         ...
 
-    def forget(self) -> None:
+    def clashed(self, now_ms: int) -> list[Message]:
+        """Take it that two different answers came to one question."""
+        ...
+
+    def cut(self, why: str) -> list[Message]:
         """Drop what was known: the line was cut and anything may have happened since."""
         ...
 
@@ -68,20 +71,20 @@ class Bus:
         port: Port,
         stations: Sequence[Station],
         *,
-        check: Checksum = "sum",
-        timeout_ms: int = REPLY_TIMEOUT_MS,
+        profile: CctalkProfile = PUBLIC,
         cycle_ms: int = 0,
         round_took: Callable[[int], None] = lambda ms: None,
     ) -> None:
         self._names = names
         self.stations = stations
-        self._line = Line(port, check, timeout_ms)
+        self._line = Line(port, profile.check, profile.look_ms, profile.quiet_ms)
         self._cycle_ms = cycle_ms
         self._round_took = round_took
         self._cycle_began_ms: int | None = None
         self._turn = 0
         self._asked_in_visit = 0
         self._question: Question | None = None
+        self._answered_last: Station | None = None
         self._is_lost = False
 
     @property
@@ -111,16 +114,18 @@ class Bus:
             self._question = None
             self._begin_round()
             for station in self.stations:
-                station.forget()
+                messages += station.cut(str(closed))
         return messages
 
     def _go_round(self, now_ms: int, messages: list[Message]) -> None:
         visits = 0
         while visits < len(self.stations):
             if self._question is None:
+                if self._line.must_be_quiet(now_ms):
+                    return
                 if self._turn == 0 and self._asked_in_visit == 0 and not self._is_due(now_ms):
                     return
-                if not self._ask(now_ms):
+                if not self._ask(now_ms, messages):
                     visits += 1
                     continue
                 if self._is_lost:
@@ -138,7 +143,7 @@ class Bus:
         self._cycle_began_ms = now_ms
         return True
 
-    def _ask(self, now_ms: int) -> bool:
+    def _ask(self, now_ms: int, messages: list[Message]) -> bool:
         """Put the present station's next question, or go on to the next station."""
         station = self.stations[self._turn]
         question = None
@@ -148,9 +153,11 @@ class Bus:
             self._next_station()
             return False
         frame = Frame(station.address, question.header, question.data)
-        strays = self._line.strays
-        self._line.ask(frame, question.lengths, now_ms)
+        strays, doubled = self._line.strays, self._line.doubled
+        self._line.ask(frame, question.lengths, now_ms, question.timeout_ms)
         station.traffic.strays += self._line.strays - strays
+        if self._line.doubled > doubled and self._answered_last is not None:
+            messages += self._answered_last.clashed(now_ms)
         self._question = question
         self._asked_in_visit += 1
         return True
@@ -158,7 +165,7 @@ class Bus:
     def _listen(self, now_ms: int, messages: list[Message]) -> bool:
         """Take the answer if it is there; False while it may still come."""
         line = self._line
-        strays, dropped = line.strays, line.dropped
+        strays, dropped, doubled = line.strays, line.dropped, line.doubled
         outcome = line.listen(now_ms)
         question = self._question
         station = self.stations[self._turn]
@@ -173,13 +180,17 @@ class Bus:
             traffic.good += 1
             traffic.last_heard_ms = now_ms
             traffic.round_trip_ms = outcome.round_trip_ms
+            traffic.slowest_ms = max(traffic.slowest_ms, outcome.round_trip_ms)
+            self._answered_last = station
             messages += station.answered(question, outcome.data, now_ms)
+            if line.doubled > doubled:
+                messages += station.clashed(now_ms)
             return True
-        is_silent = outcome.kind == "silent"
-        traffic.lost += is_silent
-        traffic.bad += not is_silent
+        traffic.lost += outcome.kind == "silent"
+        traffic.bad += outcome.kind != "silent"
         traffic.repeated += 1
-        messages += station.unanswered(question, now_ms, is_silent=is_silent)
+        traffic.count(outcome.kind, now_ms)
+        messages += station.unanswered(question, now_ms, outcome.kind)
         self._next_station()
         return True
 

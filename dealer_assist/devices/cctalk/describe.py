@@ -2,22 +2,10 @@
 
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.frames import HOST, Frame
-from dealer_assist.devices.cctalk.key_switch import ADDRESS as KEY_ADDRESS
-from dealer_assist.devices.cctalk.key_switch import IN_JPH
-from dealer_assist.devices.cctalk.sensor_profile import (
-    CHIP_PLACED,
-    CHIP_REMOVED,
-    CHIP_SEEN,
-    ERROR,
-    ERROR_CODES,
-    FIRST_ADDRESS,
-    LAMPS,
-    SELF_CHECK_CODES,
-)
+from dealer_assist.devices.cctalk.profile import ALL_WELL, PUBLIC, CctalkProfile
 
 QUESTIONS = {
     frames.RESET: "reset",
-    frames.LAMP: "set lamp",
     frames.READ_INHIBIT: "is betting open?",
     frames.SET_INHIBIT: "set betting",
     frames.READ_EVENTS: "read events",
@@ -27,7 +15,10 @@ QUESTIONS = {
     frames.PRODUCT_CODE: "which product?",
     frames.EQUIPMENT_CATEGORY: "which kind of device?",
     frames.MANUFACTURER: "which maker?",
-    frames.READ_OPTO: "read state",
+    frames.REQUEST_STATUS: "which status?",
+    frames.POLLING_PRIORITY: "how often to be asked?",
+    frames.ADDRESS_CLASH: "is anybody else at your address?",
+    frames.ADDRESS_POLL: "who is there?",
     frames.SIMPLE_POLL: "are you there?",
 }
 TEXTS = (
@@ -43,59 +34,65 @@ def hex_of(raw: bytes) -> str:
     return raw.hex(" ").upper()
 
 
-def name_of(address: int) -> str:
+def name_of(address: int, profile: CctalkProfile = PUBLIC) -> str:
     """Name who has this address."""
     if address == HOST:
         return "host"
-    if address == KEY_ADDRESS:
+    if address == profile.key_address:
         return "key switch"
-    for letter, first in FIRST_ADDRESS.items():
-        if 1 <= address - first <= 7:
-            return f"sensor {address - first}{letter}"
-    return f"address {address}"
+    place = profile.place_of(address)
+    return f"address {address}" if place is None else f"sensor {place[0]}{place[1]}"
 
 
-def question_words(frame: Frame) -> str:
+def question_words(frame: Frame, profile: CctalkProfile = PUBLIC) -> str:
     """Say what the host asks or commands."""
     words = QUESTIONS.get(frame.header, f"header {frame.header}")
-    if frame.header == frames.LAMP and frame.data:
-        words += f" {LAMPS.get(frame.data[0], frame.data[0])}"
-    if frame.header == frames.SET_INHIBIT and frame.data:
-        words += " open" if frame.data[0] & 1 else " closed"
-    return f"{name_of(frame.destination)}: {words}"
+    if frame.header == profile.lamp:
+        lamps = {bits: lamp for lamp, bits in profile.lamp_bits.items()}
+        words = "set lamp"
+        words += f" {lamps.get(frame.data[0], frame.data[0])}" if frame.data else ""
+    elif frame.header == profile.inhibit:
+        words = "set betting"
+        words += (" open" if frame.data[0] & 1 else " closed") if frame.data else ""
+    elif frame.header == profile.state:
+        words = "read state"
+    return f"{name_of(frame.destination, profile)}: {words}"
 
 
-def answer_words(question: Frame, data: bytes) -> str:
+def answer_words(question: Frame, data: bytes, profile: CctalkProfile = PUBLIC) -> str:
     """Say what the device answered to this question."""
+    is_key = question.destination == profile.key_address
     if not data:
         return "yes"
     if question.header in TEXTS:
         return data.decode("latin-1")
     if question.header == frames.SERIAL_NUMBER:
         return str(int.from_bytes(data, "little"))
-    if question.header == frames.SELF_CHECK:
-        return "all well" if data[0] == 0 else SELF_CHECK_CODES.get(data[0], f"fault {data[0]}")
+    if question.header == profile.self_check:
+        return "all well" if data[0] == ALL_WELL else profile.self_check_word(data)
     if question.header == frames.READ_INHIBIT:
         return "betting open" if data[0] & 1 else "betting closed"
-    if question.header == frames.READ_OPTO:
-        if question.destination == KEY_ADDRESS:
-            return "JPH" if data[0] & IN_JPH else "RUN"
-        return "chip" if data[0] & CHIP_SEEN else "no chip"
-    if question.header == frames.READ_EVENTS:
-        return _event_words(question.destination, data)
+    if question.header == profile.state:
+        if is_key:
+            return "JPH" if data[0] & profile.jph_bit else "RUN"
+        return "chip" if data[0] & profile.chip_bit else "no chip"
+    if question.header == profile.events and len(data) >= 3:
+        return _event_words(data, profile, is_key=is_key)
     return hex_of(data)
 
 
-def _event_words(address: int, data: bytes) -> str:
+def _event_words(data: bytes, profile: CctalkProfile, *, is_key: bool) -> str:
     if data[0] == 0:
         return "counter 0: no event since it was switched on"
-    newest = _one_event(address, data[1], data[2])
+    newest = _one_event(data[1], data[2], profile, is_key=is_key)
     return f"counter {data[0]}, newest: {newest}"
 
 
-def _one_event(address: int, kind: int, code: int) -> str:
-    if address == KEY_ADDRESS:
-        return {1: "turned to RUN", 2: "turned to JPH"}.get(kind, f"event {kind}")
-    if kind == ERROR:
-        return "all well again" if code == 0 else ERROR_CODES.get(code, f"error {code}")
-    return {CHIP_PLACED: "chip placed", CHIP_REMOVED: "chip removed"}.get(kind, f"event {kind}")
+def _one_event(kind: int, code: int, profile: CctalkProfile, *, is_key: bool) -> str:
+    if is_key:
+        turns = {profile.run_event: "turned to RUN", profile.jph_event: "turned to JPH"}
+        return turns.get(kind, f"event {kind}")
+    if kind == profile.error:
+        return "all well again" if code == ALL_WELL else profile.error_word(code)
+    chips = {profile.chip_placed: "chip placed", profile.chip_removed: "chip removed"}
+    return chips.get(kind, f"event {kind}")

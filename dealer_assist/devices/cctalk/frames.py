@@ -12,17 +12,23 @@ ANY_ADDRESS = range(256)
 # Headers of the public generic specification that this product uses.
 REPLY = 0
 RESET = 1
-LAMP = 169  # free for applications in the specification; our profile lights the lamp with it
+NAK = 5
+BUSY = 6
 READ_INHIBIT = 227
 SET_INHIBIT = 228
 READ_EVENTS = 229
 SELF_CHECK = 232
+LATCH_OUTPUT = 233
+READ_OPTO = 236
 SOFTWARE_VERSION = 241
 SERIAL_NUMBER = 242
 PRODUCT_CODE = 244
 EQUIPMENT_CATEGORY = 245
 MANUFACTURER = 246
-READ_OPTO = 248
+REQUEST_STATUS = 248
+POLLING_PRIORITY = 249
+ADDRESS_CLASH = 252
+ADDRESS_POLL = 253
 SIMPLE_POLL = 254
 
 Checksum: TypeAlias = Literal["sum", "crc"]

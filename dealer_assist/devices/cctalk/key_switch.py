@@ -1,23 +1,28 @@
-"""The supervisor's key switch (Aquarius): a ccTalk keypad at address 70, RUN and JPH."""
+"""The supervisor's key switch (Aquarius): a ccTalk keypad at address 70, RUN and JPH.
 
-from dealer_assist.devices.cctalk.bus import (
-    GARBLED_POLLS_TO_LOST,
-    LOST_RETRY_MS,
-    SILENT_POLLS_TO_LOST,
-    Question,
-)
-from dealer_assist.devices.cctalk.frames import READ_EVENTS, READ_OPTO
-from dealer_assist.devices.cctalk.sensor_profile import EVENTS_KEPT
+Unknown is a position of its own: it is told whenever the switch cannot be asked.
+"""
+
+from dealer_assist.devices.cctalk.bus import Question
+from dealer_assist.devices.cctalk.line import Ending
+from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC, CctalkProfile
+from dealer_assist.devices.cctalk.second_look import SecondLook
+from dealer_assist.devices.cctalk.silence import Silence
 from dealer_assist.devices.health import Health, Traffic, health_of
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyPosition, KeyTurned, Message
+from dealer_assist.devices.messages import (
+    DeviceBack,
+    DeviceLost,
+    KeyPosition,
+    KeyTurned,
+    KeyUnknown,
+    Message,
+)
 
-ADDRESS = 70
 NAME = "key_switch"
-RUN_EVENT, JPH_EVENT = 1, 2
-IN_JPH = 0b1  # of the opto state
-
-EVENTS = Question(READ_EVENTS, lengths=(1 + 2 * EVENTS_KEPT,))
-POSITION = Question(READ_OPTO, lengths=(1,))
+NO_ANSWER = "it does not answer"
+NO_POSITION = "it does not tell its position"
+POSITION_TRIES = 3
+AUDIT_MS = 1_000  # how often the position itself is read, in case the counter lies
 
 
 class KeyStation:
@@ -26,59 +31,102 @@ class KeyStation:
     A key that bounces between two readings and ends where it was has not been turned.
     """
 
-    address = ADDRESS
-
-    def __init__(self) -> None:
+    def __init__(self, profile: CctalkProfile = PUBLIC) -> None:
+        self.address = profile.key_address
         self.traffic = Traffic()
-        self._is_lost = False
-        self._silent = 0
-        self._garbled = 0
-        self._retry_ms = 0
+        is_crc = profile.check == "crc"
+        self._profile = profile
+        self._ask_events = Question(
+            profile.events or 0, lengths=(1 + 2 * EVENTS_KEPT,), timeout_ms=profile.look_ms
+        )
+        self._ask_position = Question(profile.state, lengths=(1,), timeout_ms=profile.look_ms)
+        self._silence = Silence(profile.quiet_ms, is_crc=is_crc)
+        self._second_look = SecondLook(is_always=is_crc)
+        self._is_look = False
+        self._lost_why = ""
         self._counter: int | None = None
         self._position: KeyPosition | None = None
-        self._is_position_open = False
+        self._is_position_open = True
+        self._position_failed = 0
+        self._is_cut = False
+        self._audit_ms = 0
 
     def next_question(self, now_ms: int, *, is_first: bool) -> Question | None:
         """Ask for events, and for the position where they leave it open."""
-        if not is_first:
-            return POSITION if self._is_position_open else None
-        return None if self._is_lost and now_ms < self._retry_ms else EVENTS
+        if is_first:
+            self._is_look = True
+            self._second_look.begin_visit()
+            if self._silence.must_wait(now_ms):
+                return None
+            return self._ask_position if self._profile.events is None else self._ask_events
+        again = self._second_look.again
+        self._is_look = self._is_look and again is not None
+        if again is not None:
+            return again
+        is_open = self._is_position_open or now_ms >= self._audit_ms
+        return self._ask_position if is_open and self._profile.events is not None else None
 
     def answered(self, question: Question, data: bytes, now_ms: int) -> list[Message]:
         """Take an answer, and tell the table where the key stands if that is new."""
-        self._silent = self._garbled = 0
-        messages: list[Message] = [DeviceBack(NAME)] if self._is_lost else []
-        self._is_lost = False
-        if question == EVENTS:
+        if not self._second_look.is_sure(question, data, now_ms):
+            return []
+        if self._is_look:
+            self._silence.answered()
+        if question == self._ask_events:
             self._is_position_open |= data[0] != self._counter
             self._counter = data[0]
-            return messages
+            return []
+        self.traffic.look(now_ms)
         self._is_position_open = False
-        position: KeyPosition = "JPH" if data[0] & IN_JPH else "RUN"
+        self._position_failed = 0
+        self._audit_ms = now_ms + AUDIT_MS
+        return self._found("JPH" if data[0] & self._profile.jph_bit else "RUN")
+
+    def unanswered(self, question: Question, now_ms: int, why: Ending) -> list[Message]:
+        """Count what did not come; a switch that is silent, or tells no position, is lost."""
+        if why == "silent":
+            self._second_look.suspect(now_ms)
+        else:
+            self.traffic.remark = why
+        if self._is_look:
+            fault = self._silence.unanswered(why, now_ms, 0)
+            return [] if fault is None else self._lose(NO_ANSWER)
+        self._is_position_open = True
+        self._position_failed += 1
+        return self._lose(NO_POSITION) if self._position_failed >= POSITION_TRIES else []
+
+    def clashed(self, now_ms: int) -> list[Message]:
+        """Take two different answers to one question as no position at all."""
+        return self._lose("two devices have its address")
+
+    def cut(self, why: str) -> list[Message]:
+        """Tell once that the position is unknown: the line that it hangs on is gone."""
+        was_cut, self._is_cut = self._is_cut, True
+        self._lost_why = ""
+        self._forget()
+        return [] if was_cut else [KeyUnknown(why)]
+
+    def _forget(self) -> None:
+        self._counter = None
+        self._position = None
+        self._is_position_open = True
+
+    def health(self) -> Health:
+        """Report on the switch."""
+        known = "not heard yet" if self._position is None else self._position
+        return health_of(NAME, "lost" if self._lost_why else known, self.traffic)
+
+    def _found(self, position: KeyPosition) -> list[Message]:
+        messages: list[Message] = [DeviceBack(NAME)] if self._lost_why else []
+        self._lost_why = ""
+        self._is_cut = False
         before, self._position = self._position, position
         if position != before:
             messages.append(KeyTurned(position, at_start=before is None))
         return messages
 
-    def unanswered(self, question: Question, now_ms: int, *, is_silent: bool) -> list[Message]:
-        """Count what did not come; the switch is lost after three polls in silence."""
-        self._silent += is_silent
-        self._garbled += not is_silent
-        if self._silent < SILENT_POLLS_TO_LOST and self._garbled < GARBLED_POLLS_TO_LOST:
-            return []
-        was_lost = self._is_lost
-        self.forget()
-        self._is_lost = True
-        self._retry_ms = now_ms + LOST_RETRY_MS
-        return [] if was_lost else [DeviceLost(NAME, "it does not answer")]
-
-    def forget(self) -> None:
-        """Drop what was known: the position is read and told anew."""
-        self._is_lost = False
-        self._counter = None
-        self._position = None
-
-    def health(self) -> Health:
-        """Report on the switch."""
-        known = "not heard yet" if self._position is None else self._position
-        return health_of(NAME, "lost" if self._is_lost else known, self.traffic)
+    def _lose(self, why: str) -> list[Message]:
+        was_lost = bool(self._lost_why)
+        self._forget()
+        self._lost_why = why
+        return [] if was_lost else [KeyUnknown(why), DeviceLost(NAME, why)]

@@ -1,24 +1,40 @@
 """One question at a time on a ccTalk line: the echo is dropped, a late or wrong answer is none.
 
-In the CRC form an answer does not name its sender. There a device that answers later than the
-time-out may be taken for its neighbour, so slow devices belong on a line of the sum form.
+In the CRC form an answer does not name its sender. After silence such a line stays quiet until
+no late answer can be taken for a neighbour's.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
-from dealer_assist.devices.cctalk.frames import HOST, REPLY, Checksum, Decoder, Frame, encode
+from dealer_assist.devices.cctalk.frames import (
+    BUSY,
+    HOST,
+    NAK,
+    REPLY,
+    Checksum,
+    Decoder,
+    Frame,
+    encode,
+)
 from dealer_assist.devices.port import Port
 
 REPLY_TIMEOUT_MS = 50
 
+Ending: TypeAlias = Literal["answered", "silent", "garbled", "busy", "refused", "odd"]
+NO_ANSWER: dict[int, Ending] = {BUSY: "busy", NAK: "refused"}
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a question ended: with an answer, in silence, or in bytes that made no sense."""
+    """How a question ended: with an answer, or why not.
 
-    kind: Literal["answered", "silent", "garbled"]
+    Nothing came, or bytes that made no sense, or the device was busy, or refused, or what it
+    said had another length than an answer to this has.
+    """
+
+    kind: Ending
     data: bytes = b""
     round_trip_ms: int = 0
 
@@ -27,16 +43,26 @@ class Line:
     """Ask a device and wait for its answer without ever blocking."""
 
     def __init__(
-        self, port: Port, check: Checksum = "sum", timeout_ms: int = REPLY_TIMEOUT_MS
+        self,
+        port: Port,
+        check: Checksum = "sum",
+        timeout_ms: int = REPLY_TIMEOUT_MS,
+        quiet_ms: int = 0,
     ) -> None:
         self.port = port
         self.strays = 0
         self.dropped = 0
+        self.doubled = 0
         self._check = check
         self._timeout_ms = timeout_ms
+        self._quiet_ms = quiet_ms if check == "crc" else 0
+        self._quiet_until_ms = 0
+        self._patience_ms = timeout_ms
         self._request: Frame | None = None
+        self._answered: tuple[int, bytes] | None = None
         self._echo = b""
         self._has_echo = False  # until one has been heard: adapters differ
+        self._lengths: Sequence[int] = ()
         self._answer_size = 0
         self._decoder = Decoder()
         self._asked_ms = 0
@@ -55,21 +81,38 @@ class Line:
         echo_left = len(self._echo) if self._has_echo else 0
         return max(1, echo_left + self._answer_size - len(self._heard))
 
-    def ask(self, request: Frame, lengths: Sequence[int], now_ms: int) -> None:
+    def must_be_quiet(self, now_ms: int) -> bool:
+        """Tell whether a late answer may still come that would pass for another's.
+
+        One that does come shows how late answers are, and the line waits anew.
+        """
+        if now_ms >= self._quiet_until_ms:
+            return False
+        if late := len(self.port.read_available()):
+            self.strays += late
+            self._quiet_until_ms = now_ms + self._quiet_ms
+        return True
+
+    def ask(
+        self, request: Frame, lengths: Sequence[int], now_ms: int, timeout_ms: int | None = None
+    ) -> None:
         """Send a question whose answer has one of these lengths; anything heard before is stale."""
-        self.strays += len(self.port.read_available())
+        self._throw_away(self.port.read_available())
         raw = encode(request, self._check)
         self.port.write(raw)
         self._request = request
         self._echo = raw
+        self._lengths = lengths
         self._answer_size = min(lengths) + 5
-        self._decoder = Decoder(self._check, (HOST,), lengths)
+        self._decoder = Decoder(self._check, (HOST,), (*lengths, 0))  # 0: busy, or refused
         self._asked_ms = now_ms
+        self._patience_ms = self._timeout_ms if timeout_ms is None else timeout_ms
         self._heard = b""
 
     def forget(self) -> None:
         """Wait no longer for an answer: the port has gone."""
         self._request = None
+        self._quiet_until_ms = 0
 
     def listen(self, now_ms: int) -> Outcome | None:
         """Look whether the answer has come; None while it may still come."""
@@ -79,30 +122,60 @@ class Line:
         heard = self._without_echo(self.port.read_available())
         frames = self._decoder.feed(heard)
         self._heard += heard
-        is_over = now_ms - self._asked_ms >= self._timeout_ms
+        is_over = now_ms - self._asked_ms >= self._patience_ms
         if is_over:
             frames += self._decoder.silence()
-        for frame in frames:
-            # The CRC form carries no source, and a slow neighbour's answer must not pass.
-            is_from = self._check == "crc" or frame.source == request.destination
-            if is_from and frame.header == REPLY:
+        for at, frame in enumerate(frames):
+            if self._is_answer(frame, request):
+                self._note_doubles(frame, frames[at + 1 :])
                 return self._end(Outcome("answered", frame.data, now_ms - self._asked_ms))
+            if self._is_from(frame, request) and frame.header in NO_ANSWER:
+                return self._end(Outcome(NO_ANSWER[frame.header]))
             self.strays += len(frame.data) + 5
         if not is_over:
             return None
-        return self._end(Outcome("garbled" if self._is_garbage() else "silent"))
+        outcome = self._failure(request)
+        self._quiet_until_ms = now_ms + self._quiet_ms
+        return self._end(outcome)
+
+    def _is_answer(self, frame: Frame, request: Frame) -> bool:
+        is_reply = frame.header == REPLY and len(frame.data) in self._lengths
+        return is_reply and self._is_from(frame, request)
+
+    def _is_from(self, frame: Frame, request: Frame) -> bool:
+        # The CRC form carries no source, and a slow neighbour's answer must not pass.
+        return self._check == "crc" or frame.source == request.destination
+
+    def _failure(self, request: Frame) -> Outcome:
+        """Tell silence, whole frames that answer something else, and noise from each other."""
+        judge = Decoder(self._check, (HOST,))
+        frames = judge.feed(self._heard) + judge.silence()
+        own = [one for one in frames if one.header == REPLY and one.source == request.destination]
+        if own:
+            return Outcome("odd", own[-1].data)
+        return Outcome("garbled" if judge.dropped else "silent")
 
     def _end(self, outcome: Outcome) -> Outcome:
-        self._request = None
+        request, self._request = self._request, None
         self.dropped += self._decoder.dropped
+        is_answered = outcome.kind == "answered" and request is not None
+        self._answered = (request.destination, outcome.data) if request and is_answered else None
         return outcome
 
-    def _is_garbage(self) -> bool:
-        """Tell noise from whole frames that were answers to something else, only late."""
-        judge = Decoder(self._check, (HOST,))
-        judge.feed(self._heard)
-        judge.silence()
-        return judge.dropped > 0
+    def _note_doubles(self, first: Frame, others: Sequence[Frame]) -> None:
+        """Count a second, different answer to one question: two devices have one address."""
+        self.doubled += any(
+            one.header == REPLY and one.source == first.source and one.data != first.data
+            for one in others
+        )
+
+    def _throw_away(self, late: bytes) -> None:
+        self.strays += len(late)
+        if not late or self._answered is None or self._check == "crc":
+            return
+        address, data = self._answered
+        judge = Decoder(self._check, (HOST,), (len(data),))
+        self._note_doubles(Frame(HOST, REPLY, data, address), judge.feed(late))
 
     def _without_echo(self, heard: bytes) -> bytes:
         """Strip our own bytes; an adapter without echo, or a spoilt echo, passes through."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from dealer_assist.devices.cctalk.audit_turns import AuditTurns
 from dealer_assist.devices.cctalk.bus import Bus, Station
-from dealer_assist.devices.cctalk.frames import Checksum
-from dealer_assist.devices.cctalk.line import REPLY_TIMEOUT_MS
-from dealer_assist.devices.cctalk.sensor_station import AuditTurns, SensorStation
+from dealer_assist.devices.cctalk.profile import PUBLIC, CctalkProfile
+from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
@@ -30,8 +30,7 @@ class SensorBank:
         *,
         others: Sequence[Station] = (),
         names: Sequence[str] = ("sensors",),
-        check: Checksum = "sum",
-        timeout_ms: int = REPLY_TIMEOUT_MS,
+        profile: CctalkProfile = PUBLIC,
         cycle_ms: int = 0,
         lamp_test_ms: int = 0,
     ) -> None:
@@ -43,15 +42,16 @@ class SensorBank:
             else AuditTurns(SHORT_LINE_TURN_MS)
         )
         self._sensors = {
-            place: SensorStation(*place, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns)
+            place: SensorStation(
+                *place, profile=profile, is_quick=is_quick, lamp_test_ms=lamp_test_ms, turns=turns
+            )
             for place in places
         }
         self._bus = Bus(
             names,
             port,
             [*self._sensors.values(), *others],
-            check=check,
-            timeout_ms=timeout_ms,
+            profile=profile,
             cycle_ms=cycle_ms,
             round_took=turns.round_took,
         )
@@ -65,9 +65,18 @@ class SensorBank:
         """Ask and listen as far as the line allows, without waiting."""
         return self._bus.tick(now_ms)
 
+    @property
+    def spots(self) -> list[tuple[int, str]]:
+        """List the sensors of this line."""
+        return list(self._sensors)
+
     def has(self, seat: int, sensor: str) -> bool:
         """Tell whether this line has that sensor."""
         return (seat, sensor) in self._sensors
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        """Tell when that sensor last showed its state."""
+        return self._sensors[seat, sensor].traffic.looked_ms
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want this lamp; it is commanded until the sensor has acknowledged it."""

@@ -3,38 +3,23 @@
 from collections.abc import Iterable
 
 from dealer_assist.devices.cctalk import frames
-from dealer_assist.devices.cctalk.frames import Checksum, Frame, encode, reply_to
-from dealer_assist.devices.cctalk.key_switch import ADDRESS, IN_JPH, JPH_EVENT, RUN_EVENT
-from dealer_assist.devices.cctalk.sensor_profile import (
+from dealer_assist.devices.cctalk.frames import Frame, encode, reply_to
+from dealer_assist.devices.cctalk.profile import (
     ALL_WELL,
     BETTING_CLOSED,
     BETTING_OPEN,
-    CHIP_PLACED,
-    CHIP_REMOVED,
-    CHIP_SEEN,
-    ERROR,
-    ERROR_CODES,
     EVENTS_KEPT,
-    LAMPS,
-    OUT_OF_ORDER,
-    SELF_CHECK_CODES,
-    address_of,
+    PUBLIC,
+    CctalkProfile,
     counter_of,
 )
-from dealer_assist.devices.messages import KeyPosition
 from dealer_assist.devices.simulated.ear import FrameListener
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated.sensor import Noticed, SimulatedSensor
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 
-EVENT_OF: dict[Noticed, tuple[int, int]] = {
-    "placed": (CHIP_PLACED, 0),
-    "removed": (CHIP_REMOVED, 0),
-    "well": (ERROR, ALL_WELL),
-}
-ERROR_OF: dict[str | None, int] = {fault: code for code, fault in ERROR_CODES.items()}
-CHECK_OF: dict[str | None, int] = {fault: code for code, fault in SELF_CHECK_CODES.items()}
-TURN_OF: dict[KeyPosition, int] = {"RUN": RUN_EVENT, "JPH": JPH_EVENT}
+OUT_OF_ORDER = 0b1000_0000  # of the state, beside the bit of the chip
+UNLISTED = 15  # "sorter opto blocked": no word of ours
 
 SENSOR_IDENTITY = {
     frames.MANUFACTURER: b"Dealer Assist",
@@ -46,18 +31,18 @@ KEY_IDENTITY = {
     frames.MANUFACTURER: b"Dealer Assist",
     frames.EQUIPMENT_CATEGORY: b"Keypad",
     frames.PRODUCT_CODE: b"SIM-KEY",
-    frames.SERIAL_NUMBER: bytes((ADDRESS, 0, 0)),
+    frames.SERIAL_NUMBER: bytes((70, 0, 0)),
     frames.SOFTWARE_VERSION: b"1.0",
 }
 
 
 class CctalkSensorSpeaker:
-    """Answer for every sensor of a bank, each at its own address."""
+    """Answer for every sensor of a bank, each at its own address, as a profile has it."""
 
-    def __init__(self, bank: SimulatedSensorBank, check: Checksum = "sum") -> None:
-        self._by_address = {address_of(*place): one for place, one in bank.sensors.items()}
-        self._check = check
-        self._listener = FrameListener(self._by_address, range(2), check)
+    def __init__(self, bank: SimulatedSensorBank, profile: CctalkProfile = PUBLIC) -> None:
+        self._by_address = {profile.address_of(*place): one for place, one in bank.sensors.items()}
+        self._profile = profile
+        self._listener = FrameListener(self._by_address, range(2), profile.check)
         self._late: list[tuple[int, bytes]] = []
 
     def hear(self, data: bytes) -> bytes:
@@ -65,10 +50,10 @@ class CctalkSensorSpeaker:
         said = b""
         for request in self._listener.hear(data):
             sensor = self._by_address[request.destination]
-            answer = sensor_answer(sensor, request) if sensor.answers else None
+            answer = self._reply(sensor, request) if sensor.answers else None
             if answer is None:
                 continue
-            raw = encode(reply_to(request, answer), self._check)
+            raw = encode(answer, self._profile.check)
             if sensor.delay_ms:
                 self._late.append((sensor.delay_ms, raw))
             else:
@@ -82,22 +67,31 @@ class CctalkSensorSpeaker:
         self._late = [(left, raw) for left, raw in waiting if left > 0]
         return b"".join(raw for left, raw in waiting if left <= 0)
 
+    def _reply(self, sensor: SimulatedSensor, request: Frame) -> Frame | None:
+        if sensor.fault == "busy":
+            return Frame(request.source, frames.BUSY, b"", request.destination)
+        answer = sensor_answer(sensor, request, self._profile)
+        return None if answer is None else reply_to(request, answer)
 
-def sensor_answer(sensor: SimulatedSensor, request: Frame) -> bytes | None:
+
+def sensor_answer(
+    sensor: SimulatedSensor, request: Frame, profile: CctalkProfile = PUBLIC
+) -> bytes | None:
     """Give the data of a sensor's answer, or None when it has nothing to say to this."""
     if len(request.data) == 1:
-        return _obey(sensor, request.header, request.data[0])
+        return _obey(sensor, request.header, request.data[0], profile)
     if request.header == frames.RESET:
         sensor.restart()
     counter = bytes((counter_of(sensor.noticed),))
+    sees = profile.chip_bit * sensor.sees_chip | OUT_OF_ORDER * sensor.is_blind
     answers = {
         frames.SIMPLE_POLL: b"",
         frames.RESET: b"",
-        frames.READ_EVENTS: counter + _pairs(_event(one) for one in sensor.recent),
-        frames.READ_OPTO: bytes((CHIP_SEEN * sensor.sees_chip | OUT_OF_ORDER * sensor.is_blind,)),
+        profile.events: counter + _pairs(_event(one, profile) for one in sensor.recent),
+        profile.state: bytes((sees,)),
         frames.READ_INHIBIT: bytes((BETTING_OPEN if sensor.is_open else BETTING_CLOSED,)),
-        frames.SELF_CHECK: bytes((CHECK_OF.get(sensor.fault, ALL_WELL),)),
-        frames.SERIAL_NUMBER: address_of(sensor.seat, sensor.sensor).to_bytes(3, "little"),
+        profile.self_check: _check(sensor, profile),
+        frames.SERIAL_NUMBER: sensor.serial.to_bytes(3, "little"),
     }
     return (answers | SENSOR_IDENTITY).get(request.header)
 
@@ -105,9 +99,10 @@ def sensor_answer(sensor: SimulatedSensor, request: Frame) -> bytes | None:
 class CctalkKeySpeaker:
     """Answer for a key switch at its address."""
 
-    def __init__(self, key: SimulatedKeySwitch) -> None:
+    def __init__(self, key: SimulatedKeySwitch, profile: CctalkProfile = PUBLIC) -> None:
         self._key = key
-        self._listener = FrameListener((ADDRESS,), (0,), "sum")
+        self._profile = profile
+        self._listener = FrameListener((profile.key_address,), (0,), profile.check)
 
     def hear(self, data: bytes) -> bytes:
         """Answer the host's questions."""
@@ -115,7 +110,7 @@ class CctalkKeySpeaker:
         for request in self._listener.hear(data):
             answer = self._answer(request.header)
             if answer is not None and self._key.answers:
-                said += encode(reply_to(request, answer))
+                said += encode(reply_to(request, answer), self._profile.check)
         return said
 
     def tick(self, dt_ms: int) -> bytes:
@@ -124,29 +119,49 @@ class CctalkKeySpeaker:
         return b""
 
     def _answer(self, header: int) -> bytes | None:
-        key = self._key
-        turns = _pairs((TURN_OF[position], 0) for position in key.recent)
+        key, profile = self._key, self._profile
+        turn_of = {"RUN": profile.run_event, "JPH": profile.jph_event}
+        turns = _pairs((turn_of[position], 0) for position in key.recent)
         answers = {
             frames.SIMPLE_POLL: b"",
-            frames.READ_EVENTS: bytes((counter_of(key.turns),)) + turns,
-            frames.READ_OPTO: bytes((IN_JPH if key.position == "JPH" else 0,)),
-            frames.SELF_CHECK: b"\0",
+            profile.events: bytes((counter_of(key.turns),)) + turns,
+            profile.state: bytes((profile.jph_bit if key.position == "JPH" else 0,)),
+            profile.self_check: b"\0",
         }
         return (answers | KEY_IDENTITY).get(header)
 
 
-def _obey(sensor: SimulatedSensor, header: int, value: int) -> bytes | None:
-    if header == frames.LAMP and value in LAMPS:
-        sensor.lamp = LAMPS[value]
+def _obey(sensor: SimulatedSensor, header: int, value: int, profile: CctalkProfile) -> bytes | None:
+    lamps = {bits: lamp for lamp, bits in profile.lamp_bits.items()}
+    if header == profile.lamp and value in lamps and sensor.fault != "no-lamp-ack":
+        sensor.lamp = lamps[value]
         return b""
-    if header == frames.SET_INHIBIT:
+    if header == profile.inhibit and sensor.fault != "no-inhibit-ack":
         sensor.is_open = bool(value & BETTING_OPEN)
         return b""
     return None
 
 
-def _event(noticed: Noticed) -> tuple[int, int]:
-    return EVENT_OF[noticed] if noticed in EVENT_OF else (ERROR, ERROR_OF[noticed])
+def _check(sensor: SimulatedSensor, profile: CctalkProfile) -> bytes:
+    """Give what the sensor finds of itself; one that adds a byte to its fault does so always."""
+    codes = {word: code for code, word in profile.self_checks.items()}
+    found = bytes((codes.get(sensor.fault or "", ALL_WELL),))
+    return found + b"\0" if sensor.fault == "two-byte-check" else found
+
+
+def _event(noticed: Noticed, profile: CctalkProfile) -> tuple[int, int]:
+    match noticed:
+        case "placed":
+            return profile.chip_placed, 0
+        case "removed":
+            return profile.chip_removed, 0
+        case "well":
+            return profile.error, ALL_WELL
+        case "unlisted":
+            return profile.error, UNLISTED
+        case _:
+            codes = {word: code for code, word in profile.errors.items()}
+            return profile.error, codes[noticed]
 
 
 def _pairs(events: Iterable[tuple[int, int]]) -> bytes:

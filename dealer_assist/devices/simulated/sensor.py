@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from dealer_assist.devices.driver import Lamp
 
-Noticed: TypeAlias = Literal["placed", "removed", "stuck", "dirty", "unpowered", "well"]
+Noticed: TypeAlias = Literal["placed", "removed", "stuck", "dirty", "unpowered", "unlisted", "well"]
 
 BLIND: dict[str | None, Noticed] = {
     "stuck": "stuck",
@@ -14,8 +14,12 @@ BLIND: dict[str | None, Noticed] = {
     "unpowered": "unpowered",
 }
 """Faults that the sensor knows of itself, and tells; it sees nothing meanwhile."""
-FAULTS = (*BLIND, "dead", "slow", "wrong-counter", "reset", "bounce")
+DISOBEDIENT = ("no-lamp-ack", "no-inhibit-ack")
+"""It sees chips and says nothing to a command."""
+LASTING = (*BLIND, "dead", "slow", "wrong-counter", *DISOBEDIENT, "busy", "two-byte-check")
+FAULTS = (*LASTING, "unlisted", "swapped", "reset", "bounce")
 REMEMBERED = 5
+SWAPPED = 100_000  # another board of the same make
 SLOW_MS = 400  # more than three polls
 
 
@@ -36,6 +40,10 @@ class SimulatedSensor:
     fault: str | None = None
     noticed: int = 0
     recent: list[Noticed] = field(default_factory=list)
+    serial: int = 0
+
+    def __post_init__(self) -> None:
+        self.serial = self.serial or 10 * self.seat + ord(self.sensor[0])
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -68,6 +76,11 @@ class SimulatedSensor:
             raise ValueError(f"a sensor cannot be {fault!r}: {', '.join(self.faults)}")
         if fault == "reset":
             self.restart()
+        elif fault == "swapped":
+            self.serial += SWAPPED
+            self.restart()
+        elif fault == "unlisted":
+            self._notice("unlisted")
         elif fault == "bounce":
             there_and_back: tuple[Noticed, Noticed] = (
                 ("removed", "placed") if self.sees_chip else ("placed", "removed")

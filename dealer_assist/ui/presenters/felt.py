@@ -79,6 +79,8 @@ FAULT_WORDS = {
     "unpowered": Msg("NO POWER"),
     "lost": Msg("LOST"),
     "reset": Msg("RESET"),
+    "clash": Msg("CLASH"),
+    "unseen": Msg("NOT SEEN"),
 }
 REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
 _MAY_BE_OWED = (SeatState.IN_PLAY, SeatState.FOLDED)

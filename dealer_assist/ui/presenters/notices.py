@@ -28,6 +28,7 @@ def notices(table: Table, view: View) -> tuple[NoticeModel, ...]:
         *_not_recording(view),
         *(_lost(device) for device in view.lost_devices),
         *_sensors(table, view),
+        *_disobedient(table, view),
     )
     if len(every) <= MOST:
         return every
@@ -142,6 +143,23 @@ def _sensor(table: Table, view: View, fault: str, spots: list[Spot]) -> NoticeMo
         button_icon="circuit",
         is_waiting=is_testing,
     )
+
+
+def _disobedient(table: Table, view: View) -> tuple[NoticeModel, ...]:
+    """Name the sensors that do not obey; chips on them count."""
+    spots = [spot for spot, whats in view.disobedience.items() if whats]
+    if not spots:
+        return ()
+    names = listed([sensor_name(spot, table.setup.jackpots) for spot in spots])
+    title = Msg(
+        "Sensors {names} do not obey", one="Sensor {names} does not obey", n=len(spots), names=names
+    )
+    whats = {what for spot in spots for what in view.disobedience[spot]}
+    if whats == {"lamp"}:
+        detail = Msg("The lamp may be wrong: go by this screen. Chips are seen.")
+    else:
+        detail = Msg("Lamp, opening or self check is not answered. Chips are seen.")
+    return (NoticeModel(title, detail, "triangle"),)
 
 
 _CLEAR = Do(c.ClearIrregularity())

@@ -39,8 +39,25 @@ def what(faulty: Faulty) -> str:
             )
         case "reset":
             return Msg("Sensors {names} restarted", one="Sensor {names} restarted", **values)
+        case "clash":
+            return Msg(
+                "Sensors {names} not alone at their address",
+                one="Sensor {names} not alone at its address",
+                **values,
+            )
+        case "unseen":
+            return Msg(
+                "Sensors {names} not looked at in time",
+                one="Sensor {names} not looked at in time",
+                **values,
+            )
         case _:
-            return Msg("Sensors {names} out of order", one="Sensor {names} out of order", **values)
+            return Msg(
+                "Sensors {names} out of order: {fault}",
+                one="Sensor {names} out of order: {fault}",
+                fault=faulty.fault,
+                **values,
+            )
 
 
 def remedy(faulty: Faulty) -> str:
@@ -69,6 +86,18 @@ def remedy(faulty: Faulty) -> str:
             return Msg(
                 "Test each at seats {seats} before it is trusted again.",
                 one="Test it at seat {seats} before it is trusted again.",
+                **values,
+            )
+        case "clash":
+            return Msg(
+                "Two boards answer as one. Call a technician to seats {seats}.",
+                one="Two boards answer as one. Call a technician to seat {seats}.",
+                **values,
+            )
+        case "unseen":
+            return Msg(
+                "Its chips do not count now. Seats {seats}: base game only.",
+                one="Its chip does not count now. Seat {seats}: base game only.",
                 **values,
             )
         case _:

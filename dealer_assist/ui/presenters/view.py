@@ -1,6 +1,7 @@
 """What the screen adds to the table: the selected seat, the time, the health of the parts."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
 
 from dealer_assist.desk.printing import NO_PAPER, Paper
@@ -20,6 +21,7 @@ class View:
     refusal: str = ""
     trouble: str = ""
     lost_devices: tuple[str, ...] = ()
+    disobedience: Mapping[Spot, tuple[str, ...]] = field(default_factory=dict)
     testing: frozenset[Spot] = frozenset()
     failed_tests: frozenset[Spot] = frozenset()
     simulated_chips: frozenset[Spot] | None = None

@@ -5,7 +5,7 @@ from random import Random
 from dealer_assist.devices.cctalk.bus import Bus
 from dealer_assist.devices.cctalk.frames import Frame, encode
 from dealer_assist.devices.cctalk.sensor_station import SensorStation
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, SensorRead
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, SensorIdentified, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated_wire import LineNoise, Wire
@@ -20,7 +20,12 @@ def two_sensors(cycle_ms: int = 0) -> tuple[SimulatedSensorBank, Wire, Bus]:
 
 def test_a_whole_round_is_done_in_one_tick_where_answers_come_at_once() -> None:
     _, _, bus = two_sensors()
-    assert bus.tick(0) == [SensorRead(1, "A", has_chip=False), SensorRead(2, "A", has_chip=False)]
+    assert bus.tick(0) == [
+        SensorIdentified(1, "A", 75),
+        SensorRead(1, "A", has_chip=False),
+        SensorIdentified(2, "A", 85),
+        SensorRead(2, "A", has_chip=False),
+    ]
     assert bus.tick(10) == []
 
 
@@ -57,7 +62,7 @@ def test_one_dead_station_costs_a_time_out_and_no_more() -> None:
     model.cause(1, "dead")
     assert bus.tick(0) == []
     assert bus.tick(49) == []
-    assert bus.tick(50) == [SensorRead(2, "A", has_chip=False)]
+    assert bus.tick(50)[-1] == SensorRead(2, "A", has_chip=False)
     assert bus.stations[0].traffic.lost == 1
 
 

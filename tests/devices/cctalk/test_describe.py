@@ -23,7 +23,7 @@ def test_addresses_have_names(address: int, name: str) -> None:
     ("frame", "words"),
     [
         (Frame(13, frames.READ_EVENTS), "sensor 3A: read events"),
-        (Frame(13, frames.LAMP, b"\2"), "sensor 3A: set lamp locked"),
+        (Frame(13, frames.LATCH_OUTPUT, b"\2"), "sensor 3A: set lamp locked"),
         (Frame(13, frames.SET_INHIBIT, b"\1"), "sensor 3A: set betting open"),
         (Frame(13, 99), "sensor 3A: header 99"),
     ],
@@ -35,7 +35,7 @@ def test_questions_are_said_in_words(frame: Frame, words: str) -> None:
 @pytest.mark.parametrize(
     ("address", "header", "data", "words"),
     [
-        (13, frames.LAMP, "", "yes"),
+        (13, frames.LATCH_OUTPUT, "", "yes"),
         (13, frames.EQUIPMENT_CATEGORY, "43 6F 69 6E", "Coin"),
         (13, frames.SERIAL_NUMBER, "0D 01 00", "269"),
         (13, frames.SELF_CHECK, "00", "all well"),

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from dealer_assist.devices.cctalk.frames import (
     EQUIPMENT_CATEGORY,
     HOST,
-    LAMP,
+    LATCH_OUTPUT,
     READ_EVENTS,
     SIMPLE_POLL,
     Checksum,
@@ -58,7 +58,7 @@ def test_the_published_exchange_is_written_byte_for_byte() -> None:
     [
         (Frame(11, SIMPLE_POLL), "0B 00 01 FE F6"),
         (Frame(15, READ_EVENTS), "0F 00 01 E5 0B"),
-        (Frame(15, LAMP, b"\x02"), "0F 01 01 A9 02 44"),
+        (Frame(15, LATCH_OUTPUT, b"\x02"), "0F 01 01 E9 02 04"),
         (Frame(HOST, 0, b"", 15), "01 00 0F 00 F0"),
     ],
 )

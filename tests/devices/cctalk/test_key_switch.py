@@ -6,7 +6,7 @@ import pytest
 
 from dealer_assist.devices.cctalk.bus import Bus
 from dealer_assist.devices.cctalk.key_switch import KeyStation
-from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned
+from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, KeyUnknown
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
 from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
 from dealer_assist.devices.simulated_wire import Wire
@@ -66,7 +66,8 @@ def test_a_silent_switch_is_lost_and_its_position_is_told_when_it_is_back(
     keyhole: Keyhole,
 ) -> None:
     keyhole.key.cause("dead")
-    assert keyhole.live(2_000) == [DeviceLost("key_switch", "it does not answer")]
+    why = "it does not answer"
+    assert keyhole.live(2_000) == [KeyUnknown(why), DeviceLost("key_switch", why)]
     assert keyhole.bus.health()[0].state == "lost"
     keyhole.key.turn("JPH")
     keyhole.key.clear()
@@ -76,6 +77,7 @@ def test_a_silent_switch_is_lost_and_its_position_is_told_when_it_is_back(
 
 def test_a_pulled_plug_is_told_and_the_position_read_anew(keyhole: Keyhole) -> None:
     keyhole.wire.unplug()
-    assert keyhole.live(100) == [DeviceLost("key_switch", "the simulated wire is unplugged")]
+    why = "the simulated wire is unplugged"
+    assert keyhole.live(100) == [DeviceLost("key_switch", why), KeyUnknown(why)]
     keyhole.wire.replug()
     assert keyhole.live() == [DeviceBack("key_switch"), KeyTurned("RUN", at_start=True)]

@@ -1,6 +1,6 @@
 """One question at a time: echo, time-out, late and foreign answers."""
 
-from dealer_assist.devices.cctalk.frames import HOST, LAMP, READ_OPTO, Frame, encode
+from dealer_assist.devices.cctalk.frames import HOST, LATCH_OUTPUT, READ_OPTO, Frame, encode
 from dealer_assist.devices.cctalk.line import Line, Outcome
 
 
@@ -79,7 +79,7 @@ def test_a_neighbours_answer_does_not_pass_for_this_ones() -> None:
 
 
 def test_an_answer_of_another_length_does_not_pass() -> None:
-    line, port = asked(Frame(11, LAMP, b"\1"), 0)
+    line, port = asked(Frame(11, LATCH_OUTPUT, b"\1"), 0)
     port.waiting = port.written + answer(11, b"\1")
     assert line.listen(1_010) is None
     port.waiting = answer(11, b"")
@@ -95,10 +95,51 @@ def test_what_came_too_late_is_thrown_away_before_the_next_question() -> None:
     assert line.strays == 6
 
 
-def test_a_whole_frame_that_answers_something_else_is_late_and_not_noise() -> None:
+def test_a_whole_frame_of_another_length_is_told_as_it_came_and_is_not_noise() -> None:
     line, port = asked(Frame(11, READ_OPTO), 1)
     port.waiting = port.written + answer(11, bytes(11))
+    assert line.listen(1_050) == Outcome("odd", bytes(11))
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written + answer(12, b"\1")
     assert line.listen(1_050) == Outcome("silent")
+
+
+def test_busy_and_refused_are_neither_silence_nor_an_answer() -> None:
+    for header, kind in ((6, "busy"), (5, "refused")):
+        line, port = asked(Frame(11, READ_OPTO), 1)
+        port.waiting = port.written + encode(Frame(HOST, header, b"", 11))
+        outcome = line.listen(1_010)
+        assert outcome is not None
+        assert outcome.kind == kind
+
+
+def test_two_different_answers_to_one_question_are_counted_at_once_and_late() -> None:
+    line, port = asked(Frame(11, READ_OPTO), 1)
+    port.waiting = port.written + answer(11, b"\1") + answer(11, b"\0")
+    line.listen(1_010)
+    assert line.doubled == 1
+    line.ask(Frame(11, READ_OPTO), (1,), 1_020)
+    port.waiting = answer(11, b"\1")
+    line.listen(1_030)
+    port.waiting = answer(11, b"\0")
+    line.ask(Frame(12, READ_OPTO), (1,), 1_040)
+    assert line.doubled == 2
+    port.waiting = answer(12, b"\0") + answer(12, b"\0")
+    line.listen(1_050)
+    assert line.doubled == 2  # the same twice is an echo of the adapter
+
+
+def test_a_line_of_the_crc_form_is_quiet_after_silence_until_nothing_late_comes() -> None:
+    port = Script()
+    line = Line(port, "crc", quiet_ms=160)
+    line.ask(Frame(11, READ_OPTO), (1,), 1_000)
+    assert line.listen(1_050) == Outcome("silent")
+    assert line.must_be_quiet(1_100)
+    port.waiting = encode(Frame(HOST, 0, b"\1", 11), "crc")
+    assert line.must_be_quiet(1_150)
+    assert line.must_be_quiet(1_309)
+    assert not line.must_be_quiet(1_310)
+    assert line.strays == 6
 
 
 def test_the_line_knows_how_many_bytes_are_missing_with_and_without_echo() -> None:

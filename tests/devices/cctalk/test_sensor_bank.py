@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from dealer_assist.devices.cctalk.profile import counter_of
 from dealer_assist.devices.cctalk.sensor_bank import SensorBank
-from dealer_assist.devices.cctalk.sensor_profile import counter_of
 from dealer_assist.devices.messages import (
     ChipPlaced,
     ChipRemoved,

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from dealer_assist.devices.cctalk.bus import Bus
-from dealer_assist.devices.cctalk.sensor_station import AuditTurns, SensorStation
+from dealer_assist.devices.cctalk.audit_turns import AuditTurns
+from dealer_assist.devices.cctalk.bus import Bus, Question
+from dealer_assist.devices.cctalk.sensor_station import SensorStation
 from dealer_assist.devices.messages import ChipPlaced, ChipRemoved, SensorFault, SensorRead
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
@@ -46,17 +47,29 @@ def test_a_quick_look_carries_half_the_bytes_and_misses_no_chip() -> None:
 def test_a_sensor_found_broken_at_the_start_is_told_as_broken() -> None:
     model, _, bus = one(SensorStation(4))
     model.cause(4, "unpowered")
-    assert bus.tick(0) == [SensorFault(4, "A", "unpowered")]
+    assert bus.tick(0)[-1] == SensorFault(4, "A", "unpowered")
 
 
-def test_an_unknown_self_check_code_counts_as_a_fault() -> None:
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        (b"\xf0", "fault 240"),
+        (b"\xf0\x07", "fault 240 7"),
+        (b"\x03", "stuck"),
+        (b"\x03\x01", "stuck"),
+    ],
+)
+def test_a_self_check_is_told_as_it_came(answer: bytes, fault: str) -> None:
     station = SensorStation(4)
-    question = station.next_question(0, is_first=True)
-    assert question is not None
-    station.answered(question, bytes(11), 0)
+    station.next_question(0, is_first=True)
+    station.answered(Question(229, lengths=(11,)), bytes(11), 0)
+    serial = station.next_question(0, is_first=False)
+    assert serial is not None
+    station.answered(serial, b"\1\0\0", 0)
     check = station.next_question(0, is_first=False)
     assert check is not None
-    assert station.answered(check, b"\xf0", 0) == [SensorFault(4, "A", "stuck")]
+    assert check.lengths == (1, 2)
+    assert station.answered(check, answer, 0) == [SensorFault(4, "A", fault)]
 
 
 def test_the_lamp_is_tested_when_the_sensor_is_first_heard() -> None:
@@ -109,16 +122,30 @@ def test_on_a_noisy_line_the_chip_counted_is_the_chip_placed(noise: LineNoise) -
     assert traffic.good > 1_000
 
 
-def test_after_silence_a_late_answer_can_not_pass_for_the_next() -> None:
+def test_after_silence_the_next_question_waits_and_is_the_regular_look_again() -> None:
     station = SensorStation(4)
-    lengths = []
-    for _ in range(3):
-        question = station.next_question(0, is_first=True)
-        assert question is not None
-        lengths.append(question.lengths)
-        told = station.unanswered(question, 0, is_silent=True)
+    told = []
+    for now_ms in (0, 160, 320):
+        look = station.next_question(now_ms, is_first=True)
+        assert look is not None
+        assert look.header == 229
+        told += station.unanswered(look, now_ms, "silent")
+        assert station.next_question(now_ms + 159, is_first=True) is None
     assert told == [SensorFault(4, "A", "lost")]
-    assert len(set(lengths)) == 3
+
+
+def test_after_silence_news_must_be_seen_twice() -> None:
+    station = SensorStation(4)
+    _, _, bus = one(station)
+    bus.tick(0)
+    look = station.next_question(10, is_first=True)
+    assert look is not None
+    station.unanswered(look, 10, "silent")
+    assert station.next_question(200, is_first=True) == look
+    placed = bytes((1, 1)) + bytes(9)
+    assert station.answered(look, placed, 200) == []
+    assert station.next_question(200, is_first=False) == look
+    assert station.answered(look, placed, 210) == [ChipPlaced(4)]
 
 
 def test_audits_take_turns_and_wait_while_rounds_are_late_but_not_for_ever() -> None:

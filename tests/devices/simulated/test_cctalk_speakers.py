@@ -7,7 +7,7 @@ import pytest
 from dealer_assist.devices.cctalk.frames import (
     EQUIPMENT_CATEGORY,
     HOST,
-    LAMP,
+    LATCH_OUTPUT,
     READ_EVENTS,
     READ_INHIBIT,
     READ_OPTO,
@@ -46,7 +46,7 @@ def test_events_are_read_newest_first() -> None:
 def test_lamp_inhibit_state_and_reset_are_answered() -> None:
     bank = SimulatedSensorBank(SEATS, second_seats=(2,))
     assert ask(bank, 22, SIMPLE_POLL) == b""
-    assert ask(bank, 22, LAMP, b"\2") == b""
+    assert ask(bank, 22, LATCH_OUTPUT, b"\2") == b""
     assert ask(bank, 22, SET_INHIBIT, b"\1") == b""
     assert (bank.lamp(2, "B"), bank.is_open(2, "B"), bank.lamp(2)) == ("locked", True, "off")
     assert ask(bank, 22, READ_INHIBIT) == b"\1"
@@ -61,10 +61,12 @@ def test_lamp_inhibit_state_and_reset_are_answered() -> None:
 def test_identity_is_told() -> None:
     bank = SimulatedSensorBank(SEATS)
     assert ask(bank, 11, EQUIPMENT_CATEGORY) == b"Coin Acceptor"
-    assert ask(bank, 11, SERIAL_NUMBER) == bytes((11, 0, 0))
+    assert ask(bank, 11, SERIAL_NUMBER) == bytes((75, 0, 0))
 
 
-@pytest.mark.parametrize("request_bytes", [Frame(11, LAMP, b"\x09"), Frame(11, 99), Frame(30, 254)])
+@pytest.mark.parametrize(
+    "request_bytes", [Frame(11, LATCH_OUTPUT, b"\x09"), Frame(11, 99), Frame(30, 254)]
+)
 def test_what_it_does_not_know_is_not_answered(request_bytes: Frame) -> None:
     speaker = CctalkSensorSpeaker(SimulatedSensorBank(SEATS))
     assert speaker.hear(encode(request_bytes)) == b""
@@ -74,7 +76,7 @@ def test_a_stuck_sensor_no_longer_sees_what_lies_on_it() -> None:
     bank = SimulatedSensorBank(SEATS)
     bank.cause(1, "stuck")
     bank.place_chip(1)
-    assert ask(bank, 11, READ_OPTO) == b"\2"
+    assert ask(bank, 11, READ_OPTO) == b"\x80"
     assert ask(bank, 11, SELF_CHECK) == b"\3"
     bank.clear(1)
     assert ask(bank, 11, READ_OPTO) == b"\1"
@@ -96,7 +98,7 @@ def test_the_physical_state_outlives_the_program() -> None:
     bank = SimulatedSensorBank(SEATS)
     bank.place_chip(5)
     bank.cause(2, "dirty")
-    ask(bank, 15, LAMP, b"\2")
+    ask(bank, 15, LATCH_OUTPUT, b"\2")
     state = json.loads(json.dumps(bank.snapshot()))
     again = SimulatedSensorBank(SEATS)
     again.restore(state)

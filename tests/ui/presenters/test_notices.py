@@ -24,7 +24,7 @@ def test_a_table_that_is_well_has_no_notice(crazy4, view) -> None:
         ("unpowered", "Sensor 5 without power", "Check the plug at seat 5"),
         ("lost", "Sensor 5 not answering", "Check the plug at seat 5"),
         ("reset", "Sensor 5 restarted", "Test it at seat 5"),
-        ("melted", "Sensor 5 out of order", "Call a technician to seat 5"),
+        ("melted", "Sensor 5 out of order: melted", "Call a technician to seat 5"),
     ],
 )
 def test_a_faulty_sensor_is_named_with_its_remedy(crazy4, view, fault, title, remedy) -> None:

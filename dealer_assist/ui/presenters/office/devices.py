@@ -34,6 +34,11 @@ _STATES = {
     "unpowered": "Without power",
     "reset": "Restarted by itself",
     "not heard yet": "Not heard yet",
+    "stale": "Not looked at",
+    "clash": "Two at one address",
+    "stateless": "Tells no state",
+    "unseen": "Not looked at",
+    "busy": "Says it is busy",
 }
 _MOST_BYTES = 10
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from dealer_assist.devices.cctalk.sensor_profile import address_of, counter_of, events_between
+from dealer_assist.devices.cctalk.profile import PUBLIC, counter_of, events_between
 
 
 def test_seats_have_the_addresses_of_the_profile() -> None:
-    assert [address_of(seat) for seat in range(1, 8)] == list(range(11, 18))
-    assert [address_of(seat, "B") for seat in range(1, 8)] == list(range(21, 28))
+    assert [PUBLIC.address_of(seat) for seat in range(1, 8)] == list(range(11, 18))
+    assert [PUBLIC.address_of(seat, "B") for seat in range(1, 8)] == list(range(21, 28))
 
 
 @pytest.mark.parametrize(
