@@ -1,4 +1,4 @@
-"""The chain checked beside the running table, from where the last run left off."""
+"""The chain checked beside the running table, from where the last run left off, and onwards."""
 
 import logging
 import threading
@@ -19,27 +19,30 @@ log = logging.getLogger(__name__)
 FIRST_SECONDS = 5.0
 """Until the first step, so that the start of the table is not slowed."""
 BETWEEN_SECONDS = 0.02
+AGAIN_SECONDS = 30.0
+"""Until what was added since is walked after: what is wrong with it is told within a minute."""
 KEEP_EVERY = 100
 """Steps after which it is noted how far the check has come: some seconds of work to do again."""
 
 
 class ChainWatch:
-    """Takes one step after the other until the end of the chain, a finding, or `finish`."""
+    """Walks to the end of the chain, then after what was added, until a finding or `finish`."""
 
     def __init__(
         self,
-        steps: "Iterator[Head | Finding]",
+        steps_from: "Callable[[Head], Iterator[Head | Finding]]",
+        begin: Head,
         note: Callable[[Checked], None],
         report: Callable[[str], None],
         start: Start = run_in_thread,
         wait: Callable[[float], bool] | None = None,
     ) -> None:
-        self._steps = steps
+        self._steps_from = steps_from
+        self._upto = begin
         self._note = note
         self._report = report
         self._ended = threading.Event()
         self._wait = wait or self._ended.wait
-        self._is_at_the_end = False
         self._join = start(self._watch)
 
     def finish(self) -> None:
@@ -49,33 +52,32 @@ class ChainWatch:
 
     def _watch(self) -> None:
         try:
-            self._walk()
+            seconds = FIRST_SECONDS
+            while not self._wait(seconds) and self._is_whole_to_the_end():
+                seconds = AGAIN_SECONDS
         except Exception:
             log.exception("The chain could not be checked beside the table")
 
-    def _walk(self) -> None:
-        upto: Head | None = None
-        for number, step in enumerate(self._waited(), 1):
+    def _is_whole_to_the_end(self) -> bool:
+        """Walk to the present end; False where something was found, or it was told to end."""
+        before = self._upto
+        for number, step in enumerate(self._steps_from(before), 1):
             if not isinstance(step, Head):
-                found = Msg("event {seq}: {what}", seq=step.seq, what=step.what)
-                self._note(Checked(upto or Head(0, ""), found))
-                self._report(found)
-                return
-            upto = step
+                self._say(Msg("event {seq}: {what}", seq=step.seq, what=step.what))
+                return False
+            self._upto = step
             if number % KEEP_EVERY == 0:
-                self._note(Checked(upto))
-        if upto is not None:
-            self._note(Checked(upto, is_done=self._is_at_the_end))
+                self._note(Checked(step))
+            if self._wait(BETWEEN_SECONDS):
+                self._note(Checked(step))
+                return False
+        if self._upto != before:
+            self._note(Checked(self._upto, is_done=True))
+        return True
 
-    def _waited(self) -> "Iterator[Head | Finding]":
-        seconds = FIRST_SECONDS
-        while not self._wait(seconds):
-            step = next(self._steps, None)
-            if step is None:
-                self._is_at_the_end = True
-                return
-            yield step
-            seconds = BETWEEN_SECONDS
+    def _say(self, found: str) -> None:
+        self._note(Checked(self._upto, found))
+        self._report(found)
 
 
 def alert_of(finding: str) -> RaiseAlert:

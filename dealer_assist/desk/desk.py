@@ -20,7 +20,7 @@ from dealer_assist.desk.steps import Step, steps_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
 from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import decode
-from dealer_assist.journal.errors import JournalUnavailable
+from dealer_assist.journal.errors import JournalUnavailable, NotCertain
 from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
@@ -69,6 +69,7 @@ class Desk:
         self._asked_later: deque[Command] = deque()
         self.slot = CardSlot(pins, clock)
         self._retried_ms = 0
+        self._is_uncertain = False
         self.lost_devices: set[str] = set()
         self.disobedience = Disobedience()
         self.trouble = ""
@@ -320,6 +321,7 @@ class Desk:
             halted = Msg("The table is halted; call a technician and restart it")
             return Outcome(is_done=False, sentence=halted)
         try:
+            self._make_certain()
             steps = steps_of(self.table, commands, epoch_ms(self._clock.now()))
             if steps and not self._append(steps, command_id):
                 return Outcome(is_done=False)  # the same command was recorded before a restart
@@ -327,6 +329,7 @@ class Desk:
             return Outcome(is_done=False, sentence=refused.message)
         except JournalUnavailable as error:
             self.trouble = str(error)
+            self._is_uncertain |= isinstance(error, NotCertain)
             return Outcome(is_done=False, sentence=self.trouble, is_shut_out=True)
         except Exception:
             log.exception("The table halts in its last recorded state")
@@ -336,6 +339,13 @@ class Desk:
         events = tuple(step.event for step in steps)
         said = next(filter(None, map(_refusal, events)), "")
         return Outcome(is_done=not said, sentence=said, events=events)
+
+    def _make_certain(self) -> None:
+        """Stand as the journal says before anything else, where it is not known what it holds."""
+        if self._is_uncertain:
+            self._record.take_up_again()
+            self._stand_as(resume(self.table.setup, self._record))
+            self._is_uncertain = False
 
     def _append(self, steps: Sequence[Step], command_id: str) -> bool:
         entries, digest = [step.entry for step in steps], self.table.setup.digest

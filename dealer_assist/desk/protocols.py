@@ -25,6 +25,10 @@ class Record(Recalled, Protocol):
         """Record durably, or raise `JournalUnavailable` and nothing happened."""
         ...
 
+    def take_up_again(self) -> None:
+        """Read what is on record again, after a commit of which nobody knows how it ended."""
+        ...
+
 
 class Devices(LampRow, Protocol):
     """The rack of devices, as the desk uses it."""

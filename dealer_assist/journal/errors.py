@@ -95,6 +95,36 @@ class NotRecorded(JournalUnavailable):
     """The disk or the database refused; the command did not happen."""
 
 
+class NotCertain(JournalUnavailable):
+    """The disk failed at the last moment: only reading the journal again tells what it holds."""
+
+    def __init__(self, path: Path, trouble: str) -> None:
+        super().__init__(
+            path,
+            Msg(
+                "It is not certain whether this was recorded: the disk with {path} failed at the "
+                "last moment ({trouble}). The journal is read again first; look at the table, then "
+                "go on from what it shows.",
+                path=path,
+                trouble=trouble,
+            ),
+        )
+
+
+class SchemaChanged(JournalUnavailable):
+    """Another program has changed the journal's tables under the running table."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            path,
+            Msg(
+                "Nothing was recorded: another program has changed the journal {path} while it was "
+                "open. Leave it as it is and call a technician.",
+                path=path,
+            ),
+        )
+
+
 class UnreadableEvent(UserFacingError):
     """A recorded event does not fit what this version knows of its kind."""
 

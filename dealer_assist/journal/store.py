@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Self
 from dealer_assist.journal import opening
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
-from dealer_assist.journal.errors import JournalGone, folder_not_writable, in_words
+from dealer_assist.journal.errors import (
+    JournalGone,
+    NotCertain,
+    SchemaChanged,
+    folder_not_writable,
+    in_words,
+)
 from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.resume import (
@@ -26,10 +32,12 @@ from dealer_assist.journal.resume import (
 )
 from dealer_assist.journal.rows import Definitions, chain, insertion
 from dealer_assist.journal.schema import VERSION
+from dealer_assist.journal.schema_check import require_ours
 
 if TYPE_CHECKING:
     from dealer_assist.journal.audit.verify import Finding
 
+_SCHEMA = "PRAGMA schema_version"
 _HEAD = "UPDATE head SET seq = ?, hash = ?, seal = ?"
 _REMEMBERED = 1000
 """Commands by which a repeated one is known: those since the last checkpoint, and far more."""
@@ -48,21 +56,15 @@ class Journal:
         kept: HeadFile | None,
     ) -> None:
         self._wanted = wanted
-        self._db = db
-        self._cursor = db.cursor()  # one for all commits: making one takes as long as using it
         self._lock = lock
         self.kept = kept
         self._name = str(wanted.path)
-        self._file = _identity(self._name)
+        self._log = f"{self._name}-wal"
         self._clock = clock
         self._turn = threading.RLock()
-        self._seq, self._hash = tail.seq, tail.last
         self._seal = Seal(wanted.key, tail.first)
-        self._digests = {
-            text: Definitions(text, number)
-            for number, text in db.execute("SELECT * FROM definitions")
-        }
-        self._commands = dict.fromkeys(last_commands(db, _REMEMBERED))
+        self._is_uncertain = False
+        self._stand_at(db, tail)
 
     @classmethod
     def open(
@@ -96,6 +98,19 @@ class Journal:
                 if said := in_words(path, trouble):
                     raise said from trouble
                 raise
+
+    def _stand_at(self, db: sqlite3.Connection, tail: ResumePoint) -> None:
+        """Go on from the end of the chain, as it is on disk."""
+        self._db = db
+        self._cursor = db.cursor()  # one for all commits: making one takes as long as using it
+        self._seq, self._hash = tail.seq, tail.last
+        self._digests = {
+            text: Definitions(text, number)
+            for number, text in db.execute("SELECT * FROM definitions")
+        }
+        self._commands = dict.fromkeys(last_commands(db, _REMEMBERED))
+        self._schema = db.execute(_SCHEMA).fetchone()
+        self._file, self._logged = _identity(self._name), _identity(self._log)
 
     def __enter__(self) -> Self:
         return self
@@ -143,9 +158,8 @@ class Journal:
         if not entries or command_id in self._commands:
             return 0
         with self._turn:
-            # A file without its name takes every commit, and loses it when the program ends.
-            if _identity(self._name) != self._file:
-                raise JournalGone(self.path)
+            self._require_certain()
+            self._require_files()
             try:
                 self._commit(entries, digest, command_id)
             except BaseException as trouble:
@@ -155,6 +169,24 @@ class Journal:
                     raise said from trouble
                 raise
         return len(entries)
+
+    def take_up_again(self) -> None:
+        """Read the end of the chain again after a commit of which nobody knows how it ended.
+
+        What is found there is brought from the log into the file, durably, before it counts.
+        """
+        with self._turn:
+            with suppress(sqlite3.Error):
+                self._db.close()
+            try:
+                with closing(opening.connect_reader(self.path)) as reader:
+                    tail = check_tail(self.path, reader, self._wanted.key)
+                db = opening.connect_writer(self.path)
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as trouble:
+                raise in_words(self.path, trouble) or trouble from trouble
+            self._stand_at(db, tail)
+            self._is_uncertain = False
 
     def keep_head(self) -> None:
         """Note the end of the chain outside of the journal; cheap, for after every command."""
@@ -171,9 +203,30 @@ class Journal:
 
         return verify(self.path, self._wanted.key, saved)
 
+    def _require_certain(self) -> None:
+        if self._is_uncertain:
+            raise NotCertain(self.path, "it was not read again yet")
+
+    def _require_files(self) -> None:
+        """Refuse to append to a file or log without its name: it is lost when the program ends."""
+        if self._lock < 0:
+            return  # closed by us: SQLite says so
+        if _identity(self._name) != self._file:
+            raise JournalGone(self.path)
+        logged = _identity(self._log)
+        if self._logged is None:
+            self._logged = logged  # SQLite makes it with the first look
+        elif logged != self._logged:
+            # What only the log holds is brought into the file while the log can still be read.
+            with suppress(sqlite3.Error):
+                self._db.execute("PRAGMA wal_checkpoint(FULL)")
+            raise JournalGone(self.path.with_name(f"{self.path.name}-wal"))
+
     def _commit(self, entries: Sequence[Entry], digest: str, command_id: str) -> None:
         execute = self._cursor.execute
         execute("BEGIN IMMEDIATE")
+        if execute(_SCHEMA).fetchone() != self._schema:
+            raise SchemaChanged(self.path)
         definitions = self._digests.get(digest)
         if definitions is None:
             execute("INSERT INTO definitions (digest) VALUES (?)", (digest,))
@@ -181,12 +234,23 @@ class Journal:
         now = self._clock()
         values, last = chain(self._seq, self._hash, entries, now, definitions, command_id)
         seq = self._seq + len(entries)
-        execute(insertion(len(entries)), values)
+        if execute(insertion(len(entries)), values).rowcount != len(entries):
+            raise SchemaChanged(self.path)
         execute(_HEAD, (seq, bytearray(last), bytearray(self._seal(seq, last))))
-        execute("COMMIT")
+        self._end()
         self._seq, self._hash = seq, last
         self._digests[digest] = definitions
         self._remember(command_id)
+
+    def _end(self) -> None:
+        """Commit. A disk that fails now may have kept it all the same; one that is full has not."""
+        try:
+            self._cursor.execute("COMMIT")
+        except sqlite3.OperationalError as trouble:
+            if trouble.sqlite_errorcode != sqlite3.SQLITE_FULL:
+                self._is_uncertain = True
+                raise NotCertain(self.path, str(trouble)) from trouble
+            raise
 
     def _remember(self, command_id: str) -> None:
         if command_id:
@@ -214,6 +278,7 @@ def _open(
         opening.make(wanted, stamp(clock())[0])
     # A damaged file is refused before a writer could bring its log into it.
     with closing(opening.connect_reader(wanted.path, alone=True)) as reader:
+        require_ours(wanted.path, reader)
         tail = check_tail(wanted.path, reader, wanted.key)
         kept = HeadFile(heads, wanted.path, tail.first, wanted.key) if heads else None
         if kept and is_new:

@@ -188,9 +188,11 @@ def rebuild(db: sqlite3.Connection) -> None:
     """Make every projection anew from the events."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        for name, sql in VIEWS.items():
-            db.execute(f"DROP VIEW IF EXISTS {name}")
-            db.execute(_made(name, sql))
+        for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'view'").fetchall():
+            quoted = name.replace('"', '""')  # whatever somebody has called one of his own
+            db.execute(f'DROP VIEW "{quoted}"')
+        for made in texts().values():
+            db.execute(made)
         db.execute("INSERT OR REPLACE INTO about VALUES ('projections', ?)", (_print(),))
         db.execute("COMMIT")
     except BaseException:
@@ -204,12 +206,9 @@ def are_of_this_version(db: sqlite3.Connection) -> bool:
     return bool(found and found[0] == _print())
 
 
-def altered(db: sqlite3.Connection) -> list[str]:
-    """Name the projections that are missing or are not what this version made of the events."""
-    if not are_of_this_version(db):
-        return []  # another version's, made anew when this one opens the journal
-    found = dict(db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'view'"))
-    return [name for name, sql in VIEWS.items() if found.get(name) != _made(name, sql)]
+def texts() -> dict[str, str]:
+    """Give every projection by its name as SQLite keeps it."""
+    return {name: _made(name, sql) for name, sql in VIEWS.items()}
 
 
 def _made(name: str, sql: str) -> str:

@@ -200,7 +200,8 @@ def _watch(journal: Journal, desk: Desk) -> ChainWatch:
     if checked.finding:
         desk.ask_later(alert_of(checked.finding))
     return ChainWatch(
-        _patrol(journal.path, checked.goes_on_from),
+        lambda begin: _patrol(journal.path, begin),
+        checked.goes_on_from,
         journal.kept.note_checked if journal.kept else lambda checked: None,
         lambda finding: desk.ask_later(alert_of(finding)),
     )

@@ -32,6 +32,9 @@ class Catch:
         """Begin with an empty table."""
         return ()
 
+    def take_up_again(self) -> None:
+        """Nothing was ever uncertain here."""
+
     def append(self, entries: Sequence[Entry], **_: Any) -> None:
         """Keep a command."""
         self.commands.append(entries)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_assist.desk.background import Work, run_in_thread
-from dealer_assist.desk.chain_watch import KEEP_EVERY, ChainWatch, alert_of
+from dealer_assist.desk.chain_watch import AGAIN_SECONDS, KEEP_EVERY, ChainWatch, alert_of
 from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.head_file import Checked
@@ -20,7 +20,7 @@ def marks(count: int) -> list[Head | Finding]:
 
 
 def watch(
-    steps: list[Head | Finding], *, waits: int = 10**6
+    steps: list[Head | Finding], *more: Head | Finding, waits: int = 10**6
 ) -> tuple[list[Checked], list[str], list[float]]:
     """Run a watch to its end, or until it was told to end at a wait."""
     noted: list[Checked] = []
@@ -29,9 +29,18 @@ def watch(
 
     def wait(seconds: float) -> bool:
         waited.append(seconds)
-        return len(waited) > waits
+        return len(waited) > waits or (seconds == AGAIN_SECONDS and not passes)
 
-    ChainWatch(iter(steps), noted.append, said.append, start=at_once, wait=wait)
+    passes = [steps] + ([list(more)] if more else [])
+    begun: list[Head] = []
+
+    def steps_from(begin: Head) -> Iterator[Head | Finding]:
+        begun.append(begin)
+        return iter(passes.pop(0))
+
+    ChainWatch(steps_from, Head(0, ""), noted.append, said.append, start=at_once, wait=wait)
+    assert begun[:1] in ([], [Head(0, "")])
+    assert begun[1:] in ([], [steps[-1]])
     return noted, said, waited
 
 
@@ -40,6 +49,15 @@ def test_a_whole_chain_is_noted_as_done_and_nothing_is_said() -> None:
     assert noted == [Checked(Head(3, "ab"), is_done=True)]
     assert said == []
     assert waited[0] > waited[1]
+    assert waited[-1] == AGAIN_SECONDS
+
+
+def test_what_is_added_while_the_table_runs_is_walked_after_within_a_minute() -> None:
+    noted, said, waited = watch(marks(3), Head(4, "ab"), Finding(5, "event 5 is missing"))
+    assert said == ["event 5: event 5 is missing"]
+    assert noted[-1] == Checked(Head(4, "ab"), "event 5: event 5 is missing")
+    assert AGAIN_SECONDS < 60
+    assert AGAIN_SECONDS in waited
 
 
 def test_a_finding_is_said_once_and_kept() -> None:
@@ -68,7 +86,9 @@ def test_a_table_that_closes_does_not_wait_for_the_chain() -> None:
             yield Head(1, "ab")
 
     noted: list[Checked] = []
-    watching = ChainWatch(endless(), noted.append, lambda said: None, start=run_in_thread)
+    watching = ChainWatch(
+        lambda begin: endless(), Head(0, ""), noted.append, lambda said: None, start=run_in_thread
+    )
     watching.finish()
     assert noted == []
 

@@ -14,10 +14,19 @@ from typing import Any
 import pytest
 from child_process import FOR_A_CHILD, SUPPORT
 
+from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import Entry
-from dealer_assist.journal.errors import DiskFull, JournalGone, NotRecorded
+from dealer_assist.journal.errors import (
+    DiskFull,
+    JournalDamaged,
+    JournalGone,
+    NotCertain,
+    NotRecorded,
+    SchemaChanged,
+)
 from dealer_assist.journal.store import Journal
 
+KEY = bytes(range(32))
 Open = Callable[[], Journal]
 Play = Callable[[Journal, int], None]
 
@@ -279,3 +288,95 @@ def test_a_journal_that_is_put_back_goes_on(
     away.rename(path)
     play_rounds(journal, 1)
     assert journal.verify() == []
+
+
+class FailingCursor:
+    """A cursor whose disk fails at the commit: the last moment, before or after it was kept."""
+
+    def __init__(self, cursor: sqlite3.Cursor, *, keeps: bool) -> None:
+        self._cursor, self._keeps = cursor, keeps
+
+    @property
+    def lastrowid(self) -> int | None:
+        return self._cursor.lastrowid
+
+    def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+        if sql == "COMMIT":
+            self._cursor.execute("COMMIT" if self._keeps else "ROLLBACK")
+            error = sqlite3.OperationalError("disk I/O error")
+            error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+            raise error
+        return self._cursor.execute(sql, *values)
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_after_a_commit_that_failed_nothing_is_recorded_until_the_journal_was_read_again(
+    journal: Journal, play_rounds: Play, *, keeps: bool
+) -> None:
+    play_rounds(journal, 1)
+    before = journal.head.seq
+    journal._cursor = FailingCursor(journal._cursor, keeps=keeps)  # type: ignore[assignment]
+    entry = Entry("GameStarted", {}, 2)
+    with pytest.raises(NotCertain, match="not certain whether this was recorded"):
+        journal.append([entry], digest="d", command_id="one")
+    with pytest.raises(NotCertain):
+        journal.append([entry], digest="d", command_id="two")
+    journal.take_up_again()
+    assert journal.head.seq == before + keeps
+    assert journal.append([entry], digest="d", command_id="one") == (0 if keeps else 1)
+    assert journal.head.seq == before + 1
+    assert journal.verify() == []
+
+
+def test_d3_a_foreign_trigger_takes_no_event_off_the_record_under_a_running_table(
+    journal: Journal, path: Path, play_rounds: Play
+) -> None:
+    play_rounds(journal, 1)
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute(IGNORES_WINS)
+    with pytest.raises(SchemaChanged, match="another program has changed the journal"):
+        journal.append([Entry("WinsAuthorised", {}, 1)], digest="d")
+    other.close()
+
+
+@pytest.mark.parametrize(
+    ("deed", "said"),
+    [
+        ("trigger", "the trigger mine is not part of a journal"),
+        ("CREATE TABLE mine (a)", "the table mine is not part of a journal"),
+        ("CREATE VIEW mine AS SELECT 1", "the view mine is not part of a journal"),
+        ("DROP TRIGGER events_are_never_changed", "events_are_never_changed is missing"),
+        ("DROP INDEX wins_by_round", "the index wins_by_round is missing"),
+    ],
+)
+def test_d3_a_journal_that_another_program_has_altered_is_not_opened_and_verify_tells(
+    open_journal: Open, path: Path, play_rounds: Play, deed: str, said: str
+) -> None:
+    journal = open_journal()
+    play_rounds(journal, 1)
+    journal.close()
+    with sqlite3.connect(path, isolation_level=None) as other:
+        other.execute(IGNORES_WINS if deed == "trigger" else deed)
+    other.close()
+    with pytest.raises(JournalDamaged, match=f"altered by another program .*{said}"):
+        open_journal()
+    assert [said in str(one) for one in verify(path, KEY)] == [True]
+
+
+def test_d6_a_log_deleted_under_a_running_table_costs_nothing_that_was_recorded(
+    journal: Journal, open_journal: Open, path: Path, play_rounds: Play
+) -> None:
+    play_rounds(journal, 2)
+    path.with_name(path.name + "-wal").unlink()
+    with pytest.raises(JournalGone, match="-wal was moved, replaced or deleted"):
+        play_rounds(journal, 1)
+    recorded = journal.head
+    copy = path.with_name("after-a-kill.db")
+    shutil.copy(path, copy)  # what a kill would leave: the file without its log
+    assert verify(copy, KEY, recorded) == []
+
+
+IGNORES_WINS = """
+CREATE TRIGGER mine BEFORE INSERT ON events WHEN new.kind = 'WinsAuthorised'
+BEGIN SELECT RAISE(IGNORE); END
+"""

@@ -1,7 +1,6 @@
 """A live table on real ports: the devices of another process, seen, swiped and recorded."""
 
 import os
-import sqlite3
 import subprocess
 import sys
 import time
@@ -12,6 +11,7 @@ from random import Random
 from threading import Event
 
 import pytest
+from forger import forger
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
@@ -232,10 +232,8 @@ def test_a_live_table_is_not_opened_on_a_damaged_register(tmp_path: Path) -> Non
     table = write_table(tmp_path, '[devices]\nswiper = "/dev/null"\nsensors = "/dev/zero"\n')
     data = tmp_path / "data"
     register = enrol_all(data)
-    with sqlite3.connect(register.path) as db:
-        db.execute("DROP TRIGGER events_are_never_changed")
+    with forger(register.path) as db:
         db.execute("UPDATE events SET payload = replace(payload, 'dealer', 'executive')")
-    db.close()
     with pytest.raises(JournalDamaged):
         open_table(str(table), data, WallClock(), is_live=True)
     assert list(data.glob("pit-3*")) == []

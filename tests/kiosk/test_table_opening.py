@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from forger import forger
 
 from dealer_assist import paths
 from dealer_assist.catalog.fields import BadDefinition
@@ -45,15 +46,10 @@ def sign_in(opened: OpenTable) -> None:
 
 def spoil(journal: Path) -> None:
     """Alter a recorded fact behind the triggers' back."""
-    with sqlite3.connect(journal) as db:
-        for (name,) in db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'trigger'"
-        ).fetchall():
-            db.execute(f"DROP TRIGGER {name}")
+    with forger(journal) as db:
         db.execute(
             "UPDATE events SET payload = replace(payload, '{', '{ ') WHERE kind = 'RoundOpened'"
         )
-    db.close()
 
 
 def test_a_table_opens_with_every_check_well(opened: OpenTable) -> None:

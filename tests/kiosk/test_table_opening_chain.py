@@ -1,10 +1,10 @@
 """Damage anywhere in the journal is named while the table runs, and lost events at its start."""
 
-import sqlite3
-from contextlib import closing
+import time
 from pathlib import Path
 
 import pytest
+from forger import forger
 
 from dealer_assist import paths
 from dealer_assist.cli.main import main
@@ -51,13 +51,17 @@ def played(data: Path) -> Path:
 
 
 def spoil_an_old_event(journal: Path) -> None:
-    with closing(sqlite3.connect(journal, isolation_level=None)) as db:
-        db.execute("DROP TRIGGER events_are_never_changed")
+    with forger(journal) as db:
         db.execute("UPDATE events SET who = 'nobody' WHERE seq = 4")
 
 
 def wait_for_the_check(opened: OpenTable) -> None:
-    opened.watch._join()
+    kept = opened.journal.kept
+    assert kept is not None
+    while not (kept.checked().is_done or kept.checked().finding):
+        time.sleep(0.01)
+    if kept.checked().finding:
+        opened.watch._join()  # a finding ends it, once it is said
     opened.desk.tick()
 
 

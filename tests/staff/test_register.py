@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from forger import forger
 from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 
 from dealer_assist.errors import Refused
@@ -87,10 +88,8 @@ def test_the_register_is_a_chained_journal(house: House) -> None:
 
 
 def test_an_altered_register_lets_nobody_in(house: House) -> None:
-    with sqlite3.connect(house.register.path) as db:
-        db.execute("DROP TRIGGER events_are_never_changed")
+    with forger(house.register.path) as db:
         db.execute("UPDATE events SET payload = replace(payload, 'dealer', 'executive')")
-    db.close()
     with pytest.raises(JournalDamaged, match="damaged at event 3"):
         second_register(house).staff()
 

@@ -13,7 +13,7 @@ from dealer_assist.devices.driver import Lamp
 from dealer_assist.devices.health import Health, Traffic, health_of
 from dealer_assist.devices.messages import CardSwiped, Message
 from dealer_assist.journal.entry import Entry, Recorded
-from dealer_assist.journal.errors import NotRecorded
+from dealer_assist.journal.errors import NotCertain, NotRecorded
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 
@@ -28,11 +28,18 @@ class FakeRecord:
         self.facts = list(facts)
         self.commits: list[int] = [len(self.facts)]
         self.trouble: Exception | None = None
+        self.keeps_all_the_same = False
+        self.times_taken_up = 0
+
+    def take_up_again(self) -> None:
+        """Be read again: whatever was kept counts, and the disk works again."""
+        self.trouble = None
+        self.times_taken_up += 1
 
     def append(
         self, entries: Sequence[Entry], *, digest: str, command_id: str = ""
     ) -> tuple[Recorded, ...]:
-        if self.trouble is not None:
+        if self.trouble is not None and not self.keeps_all_the_same:
             raise self.trouble
         if command_id and any(one.command == command_id for one in self.facts):
             return ()
@@ -45,6 +52,8 @@ class FakeRecord:
             made.append(Recorded(*where, payload, digest, "", command))
         self.facts += made
         self.commits.append(len(self.facts))
+        if self.trouble is not None:
+            raise self.trouble
         return tuple(made)
 
     def replay(self, from_kinds: Sequence[str] = ()) -> list[Recorded]:
@@ -53,6 +62,11 @@ class FakeRecord:
             if fact.kind in from_kinds:
                 begin = n
         return self.facts[begin:]
+
+    def fail_at_the_last_moment(self, *, keeps: bool) -> None:
+        """Be a disk that fails at the next commit, and has kept it all the same or not."""
+        self.trouble = NotCertain(Path("journal"), "disk I/O error")
+        self.keeps_all_the_same = keeps
 
     def fail(self) -> None:
         """Be a disk that refuses from now on."""

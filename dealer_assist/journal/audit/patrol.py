@@ -11,6 +11,7 @@ from dealer_assist.journal.audit.verify import Finding, wrong
 from dealer_assist.journal.chain import Head, Walk
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.schema_check import foreign_parts
 
 AT_ONCE = 200
 """Events a step: two milliseconds, in which no screen waits noticeably."""
@@ -27,6 +28,9 @@ def patrol(path: Path, begin: Head, at_once: int = AT_ONCE) -> Iterator[Head | F
     upto = 0
     try:
         with closing(connect_reader(path)) as db:
+            for what in foreign_parts(db):
+                yield Finding(0, what)
+                return
             walk, ledger = _walk_from(db, begin), Ledger()
             while rows := db.execute(_SLICE, (walk.seq, at_once)).fetchall():
                 for seq, what in wrong(rows, walk, ledger):

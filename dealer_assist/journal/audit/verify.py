@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from dealer_assist.journal import schema, views
+from dealer_assist.journal import schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.chain import Head, Seal, Walk
 from dealer_assist.journal.entry import Row
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.resume import rows_from
+from dealer_assist.journal.schema_check import foreign_parts
 
 # A journal in which everything is wrong need not be told event by event.
 MOST_FINDINGS = 1000
@@ -67,7 +68,7 @@ def _check(
         return [*found, Finding(walk.seq + 1, f"the event cannot be read ({trouble})", since)]
     found += _check_head(db, key, first, walk)
     found += _check_saved(db, saved, walk) if saved else ()
-    found += (Finding(0, f"the view {name} was altered") for name in views.altered(db))
+    found += (Finding(0, what) for what in foreign_parts(db))
     return found
 
 

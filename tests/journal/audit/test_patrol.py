@@ -1,10 +1,10 @@
 """The chain is walked a few events at a time, and the first damage is named."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
+from forger import forger
 from scripted_table import ScriptedTable, open_scripted
 
 from dealer_assist.journal.audit.patrol import patrol
@@ -12,14 +12,6 @@ from dealer_assist.journal.audit.verify import Finding
 from dealer_assist.journal.chain import Head
 
 BEGINNING = Head(0, "")
-
-
-@contextmanager
-def forger(path: Path) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("DROP TRIGGER events_are_never_changed")
-        db.execute("DROP TRIGGER events_are_never_deleted")
-        yield db
 
 
 def end_of(path: Path) -> Head:

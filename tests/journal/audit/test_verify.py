@@ -4,10 +4,11 @@ import hashlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from forger import forger
 from scripted_table import KEY, ScriptedTable, open_scripted
 
 from dealer_assist.journal.audit.verify import Finding, verify
@@ -15,17 +16,6 @@ from dealer_assist.journal.chain import Head, Seal, link
 from dealer_assist.journal.entry import EVENTS
 from dealer_assist.journal.errors import JournalDamaged
 from dealer_assist.journal.schema import about
-
-
-@contextmanager
-def forger(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the file as somebody who knows SQLite and has taken the triggers off."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        for (name,) in db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'trigger'"
-        ).fetchall():
-            db.execute(f"DROP TRIGGER {name}")
-        yield db
 
 
 def last_seq(path: Path) -> int:
