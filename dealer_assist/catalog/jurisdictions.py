@@ -12,6 +12,9 @@ from dealer_assist.table.setup.roles import Authority
 
 T = TypeVar("T")
 
+REMINDER, REQUIRED = DUTIES = ("reminder", "required")
+"""Whether the duties before a payment are shown only, or hold CONFIRM and the payment."""
+
 
 def load_jurisdiction(file: Path) -> Jurisdiction:
     """Read a jurisdiction's profile and freeze it."""
@@ -50,6 +53,7 @@ def load_jurisdiction(file: Path) -> Jurisdiction:
         lower_reasons=reasons.sentences("lower", ()),
         raise_reasons=reasons.sentences("raise", ()),
         rules={topic: rules.text(topic) for topic in rules},
+        requires_duties=fields.choice("duties", DUTIES, REMINDER) == REQUIRED,
     )
     for part in (fields, kept, reasons):
         part.done()

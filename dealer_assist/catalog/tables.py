@@ -18,7 +18,13 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup.roles import Authority
-from dealer_assist.table.setup.table_setup import SamplePlayer, TableSetup, WagerRow
+from dealer_assist.table.setup.table_setup import (
+    OFFERED,
+    PAY_WALKS,
+    SamplePlayer,
+    TableSetup,
+    WagerRow,
+)
 
 
 def read_day(fields: Fields) -> tuple[time, str]:
@@ -130,6 +136,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         day_starts=day_starts,
         zone=zone,
         payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
+        pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
     )
     fields.done()
     return setup

@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
     blackjack_wagers,
     claims,
     dealt_cards,
+    duties,
     folds,
     house_money,
     irregularities,
@@ -27,6 +28,7 @@ from dealer_assist.table.procedures import (
     nexus,
     office,
     opening,
+    paying,
     rounds,
     stages,
     swipes,
@@ -136,6 +138,10 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.CloseTable():
             _need_free(table)
             return opening.close_table(table)
+        case c.TickDuty():  # with the key in JPH too: what is verified there has duties
+            _need_free(table)
+            rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
+            return duties.tick(table, command, at)
         case c.PressJackpot():
             _need_free(table)
             return aquarius.press_jackpot(table, at)
@@ -165,6 +171,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return claims.drop_claim(table, (seat, sensor))
         case c.ConfirmWins():
             _need_console(table, command, VERIFY)
+            duties.require(table)
             return (claims.confirm(table, at),)
         case c.BackToTable():
             _need_console(table, command, VERIFY, SWIPE)
@@ -178,6 +185,15 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.BeginPaying():
             _need_console(table, command, RECORDED)
             return () if table.is_paying else (e.PayingBegan(),)
+        case c.TickPaid():
+            _need_console(table, command, RECORDED)
+            return paying.tick(table, command, at)
+        case c.TickAllPaid():
+            _need_console(table, command, RECORDED)
+            return paying.tick_all(table, at)
+        case c.UndoPaid():
+            _need_console(table, command, RECORDED)
+            return paying.undo(table, at)
         case c.EndGame(sensor):
             _need_console(table, command, IN_PLAY, RECORDED)
             return rounds.end(table, sensor, at)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from dealer_assist.table import bonus
+from dealer_assist.table import bonus, payments
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
 from dealer_assist.table.events.values import JPH, Alert, Lock, accounts_of
@@ -126,6 +126,12 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, accounts={**table.accounts, **accounts_of(meters)}, pending=None)
         case e.PayingBegan():
             return replace(table, is_paying=True)
+        case e.DutyTicked():
+            return payments.note_duty(table, event)
+        case e.SeatPaid():
+            return payments.note_paid(table, event)
+        case e.PaymentUndone():
+            return payments.undo_paid(table)
         # Put right: a win backed out, a meter set by hand.
         case e.AdjustmentAsked():
             return replace(table, adjustment=adjustment_asked(event))

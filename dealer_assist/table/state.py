@@ -141,6 +141,17 @@ class Win:
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """A seat that is ticked as paid: the wins by number, none for its envy."""
+
+    at: int
+    seat: int
+    wins: tuple[int, ...]
+    cents: int
+    by_cage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Pending:
     """Confirmed wins that wait for a card: their values are locked."""
 
@@ -195,6 +206,8 @@ class Table:
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
     `copies` are the highest copies on record of win pages that were printed in this round.
+    `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
+    it brought; `payments` and `duties_done` are what was ticked since, the last one last.
     """
 
     setup: TableSetup
@@ -231,6 +244,10 @@ class Table:
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
+    recorded_from: int = 0
+    recorded_envy: Mapping[int, int] = field(default_factory=dict)
+    payments: tuple[Payment, ...] = ()
+    duties_done: tuple[tuple[str, int], ...] = ()
     stages: tuple[str, ...] = ()
     bonus: Bonus = field(default_factory=Bonus)
 

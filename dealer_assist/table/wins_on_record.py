@@ -49,6 +49,8 @@ def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
         wins_so_far=event.first_number + len(wins) - 1,
         is_paying=False,
         supervisor_called_at=0,
+        recorded_from=event.first_number,
+        recorded_envy=dict(event.envy),
     )
 
 

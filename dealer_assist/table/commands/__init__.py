@@ -15,6 +15,7 @@ from dealer_assist.table.commands.office import (
     ReportDevices,
     WithdrawSetting,
 )
+from dealer_assist.table.commands.paying import TickAllPaid, TickDuty, TickPaid, UndoPaid
 from dealer_assist.table.commands.round import (
     AdvanceStage,
     AnswerBonus,
@@ -79,6 +80,10 @@ Command = (
     | TrySwipeAgain
     | LetSwipeTimeOut
     | BeginPaying
+    | TickDuty
+    | TickPaid
+    | TickAllPaid
+    | UndoPaid
     | EndGame
     | VoidRound
     | CloseTable

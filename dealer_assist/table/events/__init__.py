@@ -29,6 +29,9 @@ from dealer_assist.table.events.office import SettingWithdrawn as SettingWithdra
 from dealer_assist.table.events.office import TableLocked as TableLocked
 from dealer_assist.table.events.office import TableUnlocked as TableUnlocked
 from dealer_assist.table.events.office import ViewFailed as ViewFailed
+from dealer_assist.table.events.paying import DutyTicked as DutyTicked
+from dealer_assist.table.events.paying import PaymentUndone as PaymentUndone
+from dealer_assist.table.events.paying import SeatPaid as SeatPaid
 from dealer_assist.table.events.round import CardsSeen as CardsSeen
 from dealer_assist.table.events.round import ChipGone as ChipGone
 from dealer_assist.table.events.round import ChipSeen as ChipSeen
@@ -108,6 +111,9 @@ Event = (
     | ConfirmationCancelled
     | WinsAuthorised
     | PayingBegan
+    | DutyTicked
+    | SeatPaid
+    | PaymentUndone
     | KeyTurned
     | MetersAdjusted
     | AdjustmentAsked

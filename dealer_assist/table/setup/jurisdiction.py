@@ -66,6 +66,7 @@ class Jurisdiction:
     lower_reasons: tuple[str, ...] = ()
     raise_reasons: tuple[str, ...] = ()
     rules: Mapping[str, str] = field(default_factory=dict)
+    requires_duties: bool = False
 
     def wager_limit(self, on: date) -> int | None:
         """Give the most on one wager that day, in cents; None where there is no limit."""

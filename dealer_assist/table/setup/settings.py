@@ -15,7 +15,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.words import percent
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import PAY_WALKS, TableSetup
 
 Put = Callable[[TableSetup, int | None], TableSetup]
 
@@ -78,6 +78,11 @@ def put_option(option: str, choices: tuple[object, ...]) -> Put:
         return replace(setup, options=options, folded_hands_win=folded)
 
     return put
+
+
+def put_pay_walk(setup: TableSetup, value: int | None) -> TableSetup:
+    """Set whether every seat has to be ticked before the round can end."""
+    return replace(setup, pay_walk=PAY_WALKS[value or 0])
 
 
 def put_payment_order(setup: TableSetup, value: int | None) -> TableSetup:
@@ -219,7 +224,7 @@ def settings_of(setup: TableSetup, on: date | None = None) -> tuple[HouseSetting
         *_of_limits(setup, limit),
         *_of_roles(setup),
         *_of_house_rules(setup),
-        _of_payment(setup),
+        *_of_payment(setup),
     )
 
 
@@ -340,8 +345,16 @@ def _of_roles(setup: TableSetup) -> Iterator[HouseSetting]:
     )
 
 
-def _of_payment(setup: TableSetup) -> HouseSetting:
-    return HouseSetting(
+def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
+    yield HouseSetting(
+        path="pay_walk",
+        label="Ticking every seat as paid before the round ends",
+        kind=Kind.CHOICE,
+        value=PAY_WALKS.index(setup.pay_walk),
+        put=put_pay_walk,
+        choices=PAY_WALKS,
+    )
+    yield HouseSetting(
         path="payment_order",
         label="Order in which seats are paid",
         kind=Kind.CHOICE,

@@ -14,6 +14,9 @@ from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 
+OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
+"""Whether END GAME may come before every seat is ticked as paid."""
+
 Spot = tuple[int, str]
 """A sensor of a seat: (5, "A")."""
 
@@ -48,7 +51,8 @@ class TableSetup:
     `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
     what the rules can pay by each wager's tables; `stages` are those of the base game;
     `settles` is the order in which a seat's wagers are settled.
-    `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike.
+    `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike;
+    `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -87,6 +91,7 @@ class TableSetup:
     zone: str = ""
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
+    pay_walk: str = OFFERED
     stages: tuple[Stage, ...] = ()
     settles: tuple[str, ...] = ()
 

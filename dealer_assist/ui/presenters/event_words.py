@@ -155,6 +155,8 @@ def _of_win(event: e.Event, table: Table) -> str:
             )
         case e.PayingBegan():
             return Msg("The wins are being paid")
+        case e.SeatPaid() | e.PaymentUndone() | e.DutyTicked():
+            return _of_payment(event)
         case e.KeyTurned(position=position):
             return Msg("The key was turned to {position}", position=position)
         case e.MetersAdjusted():
@@ -197,6 +199,37 @@ def _printed(page: str, number: int, trouble: str) -> str:
     if not trouble:
         return Msg("{paper} was printed", paper=paper)
     return Msg("{paper} was not printed: {trouble}", paper=paper, trouble=trouble)
+
+
+def _of_payment(event: e.SeatPaid | e.PaymentUndone | e.DutyTicked) -> str:
+    match event:
+        case e.SeatPaid(seat=seat, cents=cents, by_cage=True):
+            amount = dollars(cents)
+            return Msg("Seat {seat}: {amount}, the cage pays later", seat=seat, amount=amount)
+        case e.SeatPaid(_, seat, (), cents):
+            return Msg("Seat {seat} was paid {amount} envy", seat=seat, amount=dollars(cents))
+        case e.SeatPaid(_, seat, _, cents):
+            return Msg("Seat {seat} was paid {amount}", seat=seat, amount=dollars(cents))
+        case e.PaymentUndone(_, seat, _, cents):
+            return Msg("Seat {seat}: {amount} is not paid yet", seat=seat, amount=dollars(cents))
+        case e.DutyTicked(duty=duty, is_done=True):
+            return Msg("Duty done: {duty}", duty=duty_words(duty))
+        case e.DutyTicked(duty=duty):
+            return Msg("Duty open again: {duty}", duty=duty_words(duty))
+
+
+def duty_words(duty: str) -> str:
+    """Name a duty by what is done for it."""
+    return _DUTIES.get(duty, duty)
+
+
+_DUTIES = {
+    "camera": Msg("Cards shown to the camera"),
+    "deck": Msg("Deck counted"),
+    "tax": Msg("Tax form filled in"),
+    "face_up": Msg("Hand left face up"),
+    "keep": Msg("Cards kept"),
+}
 
 
 def _beside(event: e.Event) -> str:

@@ -39,6 +39,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "house_rule.folded_hands": "no",
         "house_rule.queens_up_on_fold": "yes",
         "house_rule.super_bonus_unqualified": "lose",
+        "pay_walk": "offered",
         "payment_order": "right to left",
     }
 
@@ -103,6 +104,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("yes", "no"),
+            "",
+        ),
+        (
+            "pay_walk",
+            "Ticking every seat as paid before the round ends",
+            choice,
+            0,
+            0,
+            None,
+            ("offered", "required"),
             "",
         ),
         (
@@ -223,6 +234,7 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
                 setup.options["queens_up_on_fold"] is False and not setup.folded_hands_win
             ),
         ),
+        ("pay_walk", "required", lambda setup: setup.pay_walk == "required"),
         (
             "payment_order",
             "left to right",

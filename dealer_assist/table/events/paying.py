@@ -1,0 +1,34 @@
+"""What happened from CONFIRM to the last chip paid: duties done, seats paid."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class DutyTicked:
+    """Somebody said that a duty is done for these seats, or took that back."""
+
+    at: int
+    duty: str
+    seats: tuple[int, ...]
+    is_done: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPaid:
+    """A seat was paid: the wins by number, or its envy; `by_cage` where the cage pays it later."""
+
+    at: int
+    seat: int
+    wins: tuple[int, ...]
+    cents: int
+    by_cage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaymentUndone:
+    """The last seat that was ticked as paid was not; it is to be paid again."""
+
+    at: int
+    seat: int
+    wins: tuple[int, ...]
+    cents: int

@@ -1,0 +1,116 @@
+"""What a prize asks for before it is paid: camera, count, tax form, cards left and kept.
+
+By the jurisdiction they are reminders, which can be ticked and are never in the way, or required.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot.prizes import Award
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.procedures.claims import Awards, awards_of
+from dealer_assist.table.state import Table
+
+Events = tuple[e.Event, ...]
+
+CAMERA, DECK, TAX, FACE_UP, KEEP = KINDS = ("camera", "deck", "tax", "face_up", "keep")
+BEFORE_CONFIRM = (CAMERA, DECK)
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """One thing to do for the prizes of these seats, and whether somebody says that it is done."""
+
+    kind: str
+    seats: tuple[int, ...]
+    is_done: bool = False
+
+
+def duties(table: Table) -> tuple[Duty, ...]:
+    """List the duties of the prizes at hand: those to be verified, else those on record."""
+    found = _at_hand(table)
+    seats = {
+        kind: _seats(table, [win for win in found if _asks(table, kind, *win)]) for kind in KINDS
+    }
+    listed = [Duty(kind, seats[kind]) for kind in BEFORE_CONFIRM if seats[kind]]
+    listed += [Duty(TAX, (seat,)) for seat in seats[TAX]]
+    listed += [Duty(kind, seats[kind]) for kind in (FACE_UP, KEEP) if seats[kind]]
+    return tuple(Duty(one.kind, one.seats, is_done=_is_done(table, one)) for one in listed)
+
+
+def tick(table: Table, command: c.TickDuty, at: int) -> Events:
+    """Note a duty as done, or as not done after all."""
+    for one in duties(table):
+        if one.kind == command.duty and (not command.seat or command.seat in one.seats):
+            return (e.DutyTicked(at, one.kind, one.seats, not one.is_done),)
+    raise Refused(Msg("The prizes at hand do not ask for that; look at the list"))
+
+
+def open_before_confirm(table: Table) -> tuple[Duty, ...]:
+    """Give the duties that hold CONFIRM, where they are required."""
+    if not table.setup.jurisdiction.requires_duties:
+        return ()
+    return tuple(one for one in duties(table) if one.kind in BEFORE_CONFIRM and not one.is_done)
+
+
+def open_at_end(table: Table) -> tuple[Duty, ...]:
+    """Give the duties that the end of the round asks for, where they are required."""
+    if not table.setup.jurisdiction.requires_duties:
+        return ()
+    return tuple(one for one in duties(table) if one.kind == KEEP and not one.is_done)
+
+
+def holds_paying(table: Table, seat: int) -> bool:
+    """Tell whether the tax form of a seat comes before its prize."""
+    if not table.setup.jurisdiction.requires_duties:
+        return False
+    return any(one.kind == TAX and seat in one.seats and not one.is_done for one in duties(table))
+
+
+def require(table: Table) -> None:
+    """Refuse a confirmation while a duty that comes before it is open."""
+    if missing := open_before_confirm(table):
+        raise Refused(
+            Msg(
+                "{n} duties are open before CONFIRM: tick them when they are done",
+                one="{n} duty is open before CONFIRM: tick it when it is done",
+                n=len(missing),
+            )
+        )
+
+
+def _at_hand(table: Table) -> Awards:
+    if table.pending is not None:
+        return list(table.pending.awards)
+    if table.claims:
+        return awards_of(table)[0]
+    return [(win.sensor, win.award) for win in table.wins_to_pay]
+
+
+def _asks(table: Table, kind: str, sensor: str, award: Award) -> bool:
+    law = table.setup.jurisdiction
+    match kind:
+        case "camera" | "deck":
+            return law.needs_camera(award.hit_prize)
+        case "tax":
+            return law.needs_tax_form(award.prize, award.stake, _day(table))
+        case "keep":
+            return law.hand_kept_days > 0 and law.needs_camera(award.hit_prize)
+        case _:
+            return bool(table.setup.line(sensor, award.line).envy_cents)
+
+
+def _seats(table: Table, wins: Iterable[tuple[str, Award]]) -> tuple[int, ...]:
+    return tuple(sorted({award.seat for _, award in wins}, key=table.setup.turn_to_pay))
+
+
+def _is_done(table: Table, duty: Duty) -> bool:
+    return all((duty.kind, seat) in table.duties_done for seat in duty.seats)
+
+
+def _day(table: Table) -> date:
+    return date(1970, 1, 1) + timedelta(milliseconds=table.started_at)

@@ -1,0 +1,151 @@
+"""The pay walk: prizes seat by seat in payment order, then envy; every seat is ticked on record.
+
+What was recorded by an earlier card of the round is a walk of its own: it is never mixed into
+the present one, and what of it is ticked is not told to be paid again.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.procedures import duties
+from dealer_assist.table.state import Table, Win
+
+Events = tuple[e.Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a seat is to be handed in one pass: its prizes, or its envy."""
+
+    seat: int
+    wins: tuple[Win, ...] = ()
+    envy: int = 0
+
+    @property
+    def cents(self) -> int:
+        """Give what is handed over."""
+        return sum(win.award.prize for win in self.wins) + self.envy
+
+    @property
+    def may_wait(self) -> bool:
+        """Tell whether the cage may pay it later: a prize that comes off a meter."""
+        return any(win.award.from_meter for win in self.wins)
+
+
+def dues(table: Table, sensor: str = "") -> tuple[Due, ...]:
+    """List what is still to be paid, in the order in which it is; of one sensor, its prizes.
+
+    Prizes of the last card come first, then what an earlier one has left over, envy last.
+    """
+    prizes = (*_prizes(table, recorded_now(table)), *_prizes(table, recorded_before(table)))
+    if sensor:
+        return tuple(due for due in prizes if any(win.sensor == sensor for win in due.wins))
+    return (*prizes, *_envy(table))
+
+
+def this_pass(table: Table) -> tuple[Due, ...]:
+    """List the seats that are left of the present pass: one card's prizes, or the envy."""
+    left = dues(table)
+    if not left or not left[0].wins:
+        return left
+    is_new = left[0].wins[0].number >= table.recorded_from
+    return tuple(
+        due for due in left if due.wins and (due.wins[0].number >= table.recorded_from) is is_new
+    )
+
+
+def recorded_now(table: Table) -> tuple[Win, ...]:
+    """Give the wins that the last card, key or dealer has put on record, in payment order."""
+    return _ordered(table, (win for win in table.wins if win.number >= table.recorded_from))
+
+
+def recorded_before(table: Table) -> tuple[Win, ...]:
+    """Give the wins of this round that were on record before, in payment order."""
+    return _ordered(table, (win for win in table.wins if win.number < table.recorded_from))
+
+
+def is_paid(table: Table, win: Win) -> bool:
+    """Tell whether a win is ticked as paid, or settled with its jackpot."""
+    ticked = any(win.number in one.wins for one in table.payments)
+    return ticked or win.sensor in table.settled
+
+
+def envy_paid(table: Table, seat: int) -> int:
+    """Give what a seat was handed of its envy."""
+    return sum(one.cents for one in table.payments if one.seat == seat and not one.wins)
+
+
+def seats_to_pay(table: Table, sensor: str = "") -> tuple[int, ...]:
+    """Give the seats that are not ticked, each once."""
+    return tuple(dict.fromkeys(due.seat for due in dues(table, sensor)))
+
+
+def tick(table: Table, command: c.TickPaid, at: int) -> Events:
+    """Tick a seat of the present pass; one that is ticked already stays so."""
+    due = next((one for one in this_pass(table) if one.seat == command.seat), None)
+    if due is None:
+        last = table.payments[-1] if table.payments else None
+        if last is not None and last.seat == command.seat:
+            return ()
+        raise Refused(Msg("Seat {seat} is not to be paid now; look at the list", seat=command.seat))
+    if why_not := paid_refusal(table, due):
+        raise Refused(why_not)
+    if command.by_cage and not due.may_wait:
+        raise Refused(Msg("Only a prize off the meter can wait for the cage; pay it from the tray"))
+    return (_paid(due, at, by_cage=command.by_cage),)
+
+
+def tick_all(table: Table, at: int) -> Events:
+    """Tick every seat that is left of the present pass."""
+    left = this_pass(table)
+    if not left:
+        raise Refused(Msg("Nobody is left to be paid"))
+    for due in left:
+        if why_not := paid_refusal(table, due):
+            raise Refused(why_not)
+    return tuple(_paid(due, at) for due in left)
+
+
+def undo(table: Table, at: int) -> Events:
+    """Take the last tick back; the seat is to be paid again."""
+    if not table.payments:
+        raise Refused(Msg("No seat is ticked yet; there is nothing to undo"))
+    last = table.payments[-1]
+    return (e.PaymentUndone(at, last.seat, last.wins, last.cents),)
+
+
+def paid_refusal(table: Table, due: Due) -> str:
+    """Say what has to be done before a seat is paid, or nothing."""
+    if due.wins and duties.holds_paying(table, due.seat):
+        return Msg(
+            "The tax form of seat {seat} comes first; tick it when it is done", seat=due.seat
+        )
+    return ""
+
+
+def _paid(due: Due, at: int, *, by_cage: bool = False) -> e.SeatPaid:
+    numbers = tuple(win.number for win in due.wins)
+    return e.SeatPaid(at, due.seat, numbers, due.cents, by_cage)
+
+
+def _prizes(table: Table, wins: Iterable[Win]) -> tuple[Due, ...]:
+    seats: dict[int, list[Win]] = {}
+    for win in wins:
+        if not is_paid(table, win):
+            seats.setdefault(win.award.seat, []).append(win)
+    return tuple(Due(seat, tuple(owed)) for seat, owed in seats.items())
+
+
+def _envy(table: Table) -> tuple[Due, ...]:
+    owed = {seat: cents - envy_paid(table, seat) for seat, cents in table.envy.items()}
+    seats = sorted((seat for seat, cents in owed.items() if cents > 0), key=table.setup.turn_to_pay)
+    return tuple(Due(seat, envy=owed[seat]) for seat in seats)
+
+
+def _ordered(table: Table, wins: Iterable[Win]) -> tuple[Win, ...]:
+    turn = table.setup.turn_to_pay
+    return tuple(sorted(wins, key=lambda win: (turn(win.award.seat), win.sensor)))
