@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, capped
-from dealer_assist.jackpot.definition import Jackpot, Level
+from dealer_assist.jackpot.definition import Level
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.money import cents_shown, dollars, micros
@@ -19,19 +19,21 @@ def back_out(
     award: Award,
     *,
     level: Level | None = None,
+    together: Sequence[Award] = (),
     standing: Sequence[Award] = (),
     undone: Sequence[Award] = (),
 ) -> Account:
     """Put a prize back on its meter and take seed, reserve and overflow out again, exactly.
 
-    A shared prize is won as long as one of its shares is `standing`: until then only the share
-    goes back. Shares `undone` before are not put back twice. `level` brings its cap to bear.
+    A hit goes back whole: its other shares go `together` with this one. Earlier releases took
+    shares back one by one: those `undone` so are not put back twice, and while one of them was
+    left `standing` only the share went back. `level` brings its cap to bear.
     Later wins are not recomputed; where something would go negative it is refused.
     """
-    share = micros(award.from_meter)
+    share = sum(micros(one.from_meter) for one in (award, *together))
     if standing:
         return _moved(account, level, meter=share)
-    shares = (award, *undone)
+    shares = (award, *together, *undone)
     prize = sum(micros(one.from_meter) for one in shares)
     seed = sum(one.seed for one in shares)
     reserve = sum(one.from_reserve for one in shares)
@@ -44,13 +46,6 @@ def back_out(
         reserve=reserve,
         overflow=overflow - (reseeded - award.meter_after),
     )
-
-
-def sharers(jackpot: Jackpot, award: Award, awards: Iterable[Award]) -> tuple[Award, ...]:
-    """Give the other awards of a round that share this one's prize."""
-    if not jackpot.is_shared or not award.level or not jackpot.line(award.line).percent:
-        return ()
-    return tuple(one for one in awards if one.line == award.line and one.seat != award.seat)
 
 
 def set_meter(

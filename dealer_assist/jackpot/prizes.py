@@ -69,6 +69,11 @@ class Award:
         return self.share == 1
 
 
+def is_same_hit(one: Award, other: Award) -> bool:
+    """Tell whether two awards of one payment are shares of the same prize."""
+    return one.is_shared and (*_trace(one), one.whole) == (*_trace(other), other.whole)
+
+
 def turn_to_pay(seat: int, order: str = RIGHT_TO_LEFT) -> int:
     """Give what to sort seats by, so that they come as the dealer pays them."""
     return seat if order == LEFT_TO_RIGHT else -seat

@@ -1,23 +1,41 @@
 """Wins of earlier rounds, read back from the journal, so that they can be backed out."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.table.events.round import GameStarted
 from dealer_assist.table.events.wins import WinsAuthorised
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Win
 from dealer_assist.table.wins_on_record import wins_of
 
 
 def wins_in(facts: Iterable[Recorded]) -> tuple[Win, ...]:
     """Give every win among some facts: those of one round, for instance."""
-    events = (decode(one.kind, one.payload) for one in facts if one.kind == "WinsAuthorised")
-    return tuple(
-        win for event in events if isinstance(event, WinsAuthorised) for win in wins_of(event)
-    )
+    found: list[Win] = []
+    for fact in facts:
+        if fact.kind == WinsAuthorised.__name__:
+            event = decode(fact.kind, fact.payload)
+            found += wins_of(event, fact.round) if isinstance(event, WinsAuthorised) else ()
+    return tuple(found)
 
 
-def adjustment_of(number: int, reason: str, facts: Iterable[Recorded]) -> AskAdjustment:
+def stakes_in(facts: Iterable[Recorded]) -> dict[Spot, int]:
+    """Give the progressive wagers that were locked in a round, in cents."""
+    events = (decode(one.kind, one.payload) for one in facts if one.kind == GameStarted.__name__)
+    return {
+        (wager.seat, wager.sensor): wager.cents
+        for event in events
+        if isinstance(event, GameStarted)
+        for wager in event.wagers
+    }
+
+
+def adjustment_of(
+    number: int, reason: str, facts: Sequence[Recorded], note: str = ""
+) -> AskAdjustment:
     """Ask to back out a win of an earlier round, given the facts of that round."""
-    return AskAdjustment(number, reason, wins_in(facts))
+    stakes = tuple(stakes_in(facts).items())
+    return AskAdjustment(number, reason, wins_in(facts), note, stakes)

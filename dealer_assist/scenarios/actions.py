@@ -12,6 +12,8 @@ from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
 if TYPE_CHECKING:
     from dealer_assist.scenarios.stage import Stage
 
+_BETWEEN_KEYS_MS = 500
+
 
 class Actions:
     """Instructions that act; each name of a method is a verb of the scenario."""
@@ -41,6 +43,13 @@ class Actions:
         self._stage.hand.press(control)
         self._stage.wait(milliseconds(time))
         self._stage.hand.lift(control)
+
+    def write(self, words: list[str]) -> None:
+        """Type a note on the pad that asks for one, key by key, and finish it."""
+        for letter in " ".join(words):
+            self.press(["SPACE" if letter == " " else letter.upper()])
+            self._stage.wait(_BETWEEN_KEYS_MS)
+        self.press(["DONE"])
 
     def seat(self, words: list[str]) -> None:
         """Touch a seat."""

@@ -13,6 +13,7 @@ from dealer_assist.table.events.values import (
     Irregularity,
     Lock,
     MeterReading,
+    NumberedAward,
     Proposal,
     Setting,
 )
@@ -131,13 +132,14 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Win:
-    """A claim that was authorised: its number, its award, who authorised it."""
+    """A claim that was authorised: its number, its award, who authorised it in which round."""
 
     number: int
     sensor: str
     award: Award
     by: StaffMember
     at: int
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ class Reader:
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """A win that is to be backed out and waits for its two cards."""
+    """A win of a round that is to be backed out, with all its shares, and waits for two cards."""
 
     number: int
     reason: str
@@ -184,6 +186,19 @@ class Adjustment:
     undone: tuple[Award, ...] = ()
     approved_by: StaffMember | None = None
     note: str = ""
+    wins: tuple[NumberedAward, ...] = ()
+    round: int = 0
+    envy_paid: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def shares(self) -> tuple[NumberedAward, ...]:
+        """Give every win that goes back, by its number."""
+        return self.wins or (NumberedAward(self.number, self.award),)
+
+    @property
+    def prize(self) -> int:
+        """Give what goes back in all, in cents."""
+        return sum(one.award.prize for one in self.shares)
 
 
 @dataclass(frozen=True, slots=True)

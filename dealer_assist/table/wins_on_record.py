@@ -11,12 +11,12 @@ from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Adjustment, Phase, Table, Win
 
 
-def wins_of(event: e.WinsAuthorised) -> tuple[Win, ...]:
-    """Give the wins that went on record, each with its number."""
+def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
+    """Give the wins that went on record in a round, each with its number."""
     # On record the key's holder has a plain name; a screen translates it.
     by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
     return tuple(
-        Win(event.first_number + n, win.sensor, award, by, event.at)
+        Win(event.first_number + n, win.sensor, award, by, event.at, round_)
         for n, (win, award) in enumerate(zip(event.wins, awards_in(event.wins), strict=True))
     )
 
@@ -32,7 +32,7 @@ def awards_in(wins: tuple[ConfirmedWin, ...]) -> list[Award]:
 
 def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     """Take wins on record: their claims are off, their meters moved or wait for the key."""
-    wins = wins_of(event)
+    wins = wins_of(event, table.round)
     won = {(win.award.seat, win.sensor) for win in event.wins}
     envy = dict(table.envy)
     for seat, cents in event.envy:
@@ -64,12 +64,16 @@ def adjustment_asked(event: e.AdjustmentAsked) -> Adjustment:
         standing=event.standing,
         undone=event.undone,
         note=event.note,
+        wins=event.wins,
+        round=event.round,
+        envy_paid=event.envy_paid,
     )
 
 
 def back_out(table: Table, event: e.WinBackedOut) -> Table:
     """Undo a win: its money is back on the meter, and it counts no more."""
-    undone = tuple(win for win in table.wins if win.number == event.number)
+    numbers = tuple(one.number for one in event.shares)
+    undone = tuple(win for win in table.wins if win.number in numbers)
     before, after = accounts_of(event.before), accounts_of(event.meters)
     envy = dict(table.envy)
     for seat, cents in event.envy:
@@ -78,9 +82,9 @@ def back_out(table: Table, event: e.WinBackedOut) -> Table:
         table,
         accounts={**table.accounts, **after},
         opening_accounts=shifted(table.opening_accounts, before, after),
-        wins=tuple(win for win in table.wins if win.number != event.number),
+        wins=tuple(win for win in table.wins if win.number not in numbers),
         undone=(*table.undone, *undone),
-        backed_out=(*table.backed_out, event.number),
+        backed_out=(*table.backed_out, *numbers),
         envy={seat: cents for seat, cents in envy.items() if cents},
         adjustment=None,
     )

@@ -166,7 +166,7 @@ def test_an_adjustment_is_approved_with_the_pin_only(awaiting: Place) -> None:
     awaiting.swipe("executive-2")
     assert awaiting.desk.submit(BeginPaying())
     reason = awaiting.setup.jurisdiction.back_out_reasons[0]
-    assert awaiting.desk.submit(AskAdjustment(1, reason))
+    assert awaiting.desk.submit(AskAdjustment(1, reason, note="Seen on camera 4"))
     awaiting.swipe("executive-1")
     assert awaiting.desk.table.adjustment.approved_by is None
     awaiting.clock.advance(30_000)

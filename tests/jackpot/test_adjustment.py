@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.account import Account, contribute, open_account
-from dealer_assist.jackpot.adjustment import back_out, set_meter, sharers
+from dealer_assist.jackpot.adjustment import back_out, set_meter
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
-from dealer_assist.jackpot.prizes import Award, Claim, award
+from dealer_assist.jackpot.prizes import Award, Claim, award, is_same_hit
 from dealer_assist.rules.money import micros
 from dealer_assist.rules.pays import Percent, parse_pay
 
@@ -131,7 +131,7 @@ def test_an_overflow_that_is_gone_refuses_the_back_out() -> None:
         back_out(emptied, replace(won, meter_after=won.meter_after - 10_000))
 
 
-def test_a_share_goes_back_alone_while_another_share_of_the_prize_stands(
+def test_an_earlier_release_took_a_share_back_alone_while_another_share_of_the_prize_stands(
     jackpots: dict[str, Jackpot],
 ) -> None:
     dragon = jackpots["DBP-1"]
@@ -155,18 +155,27 @@ def test_a_share_that_goes_back_alone_respects_the_cap() -> None:
     assert (back.shown_cents, back.imbalance) == (101_00, 0)
 
 
-def test_shares_are_those_of_the_same_line_of_a_shared_jackpot(
+def test_a_hit_goes_back_whole(jackpots: dict[str, Jackpot]) -> None:
+    dragon = jackpots["DBP-1"]
+    level = dragon.level("main")
+    claims = [Claim(seat, "234_diamonds", 100) for seat in (1, 4, 6)]
+    before, awards, after = played(dragon, 12_300, *claims)
+    for one in awards:
+        others = [other for other in awards if other != one]
+        whole = back_out(after, one, level=level, together=others)
+        assert (funds(whole), whole.imbalance) == (funds(before), 0)
+
+
+def test_shares_are_of_the_same_hit_only_where_a_prize_is_shared(
     jackpots: dict[str, Jackpot],
 ) -> None:
-    dragon = jackpots["DBP-1"]
-    _, awards, _ = played(dragon, 100, *(Claim(seat, "234_suited", 100) for seat in (2, 5)))
-    fixed = Award(7, "9-0", 100, 1_000)
-    five, two = awards
-    assert sharers(dragon, five, [*awards, fixed]) == (two,)
-    assert sharers(dragon, fixed, [*awards, fixed, replace(fixed, seat=6)]) == ()
-    from_meter = replace(dragon, fixed_pays="main")
-    assert sharers(from_meter, replace(fixed, level="main"), [replace(fixed, seat=6)]) == ()
-    assert sharers(jackpots["MGL-01"], five, awards) == ()
+    dragon, atlas = jackpots["DBP-1"], jackpots["ATLAS-1"]
+    _, (five, two), _ = played(dragon, 100, *(Claim(seat, "234_suited", 100) for seat in (2, 5)))
+    assert is_same_hit(five, two)
+    _, each, _ = played(dragon, 100, *(Claim(seat, "9-0", 100) for seat in (2, 5)))
+    assert not is_same_hit(*each)
+    _, each, _ = played(atlas, 0, *(Claim(seat, "four_aces", 100) for seat in (2, 5)))
+    assert not is_same_hit(*each)
 
 
 def _jackpot(level: Level, *pays: str) -> Jackpot:
@@ -207,27 +216,18 @@ def test_backing_out_a_round_from_its_last_prize_on_restores_everything_exactly(
     jackpot, before, claims = game
     level = jackpot.level("main")
     awards, left = award(jackpot, {"main": before}, claims)
-    # A shared prize is paid when its first sharer's turn comes, so the last prize is the one
-    # whose first sharer sits farthest left.
-    first = {one.line: max(two.seat for two in awards if two.line == one.line) for one in awards}
-    turn = {one: first[one.line] if sharers(jackpot, one, awards) else one.seat for one in awards}
-    account, undone = left["main"], list[Award]()
-    for one in sorted(awards, key=lambda won: turn[won]):
-        others = sharers(jackpot, one, awards)
-        account = back_out(
-            account,
-            one,
-            level=level,
-            standing=[other for other in others if other not in undone],
-            undone=[other for other in others if other in undone],
-        )
-        undone.append(one)
+    # A shared prize is paid when its first sharer's turn comes: by that place it goes back.
+    hits = [[other for other in awards if same_hit(one, other)] for one in awards if one.begins_hit]
+    account = left["main"]
+    for first, *others in reversed(hits):
+        account = back_out(account, first, level=level, together=others)
         assert account.imbalance == 0
-    # A share that waits above the cap for the last of its prize has overflowed meanwhile.
-    if jackpot.is_shared and level.cap_cents is not None:
-        assert sum(funds(account)) == sum(funds(before))
-    else:
-        assert funds(account) == funds(before)
+    assert funds(account) == funds(before)
+
+
+def same_hit(one: Award, other: Award) -> bool:
+    """Tell shares of one prize; a prize of one's own is its own hit."""
+    return one == other or is_same_hit(one, other)
 
 
 @given(rounds(), st.integers(0, 10**6), st.data())
@@ -239,7 +239,7 @@ def test_one_win_is_backed_out_exactly_or_refused_whatever_came_since(
     awards, left = award(jackpot, {"main": before}, claims)
     now = contribute(level, left["main"], since)
     one = data.draw(st.sampled_from(awards))
-    assume(not sharers(jackpot, one, awards))
+    assume(not one.is_shared)
     try:
         back = back_out(now, one, level=level)
     except Refused:

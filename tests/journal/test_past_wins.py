@@ -39,7 +39,7 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(place: Place) ->
     play_a_win(place)
     before = place.desk.table.accounts["A", "main"]
     facts = [fact for fact in place.record.facts if fact.round == 1]
-    assert place.desk.submit(adjustment_of(2, "Wrong seat", facts))
+    assert place.desk.submit(adjustment_of(2, "Wrong seat", facts, "Seen on camera 4"))
     place.swipe("executive-1")
     place.swipe("dealer-2")
     after = place.desk.table.accounts["A", "main"]

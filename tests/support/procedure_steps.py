@@ -263,7 +263,7 @@ def only_an_adjustment_backs_it_out(trial: Trial) -> None:
     record(sitting)
     assert "adjustment" in sitting.no_to(c.PressHand(5, trial.whole.key, trial.pot))
     assert "adjustment" in sitting.no_to(c.VoidRound("Misdeal"))
-    sitting.do(c.AskAdjustment(1, "Hand judged wrongly"))
+    sitting.do(c.AskAdjustment(1, "Hand judged wrongly", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     assert sitting.table.wins, "one card is not enough"
     sitting.swipe("dealer-1")

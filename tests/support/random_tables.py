@@ -121,7 +121,11 @@ ANYTHING: list[list[c.Command]] = [
     [c.CloseTable()],
     [c.TurnKey(position) for position in ("RUN", "JPH", "OUT")],
     [c.PressJackpot()],
-    [c.AskAdjustment(number, why) for number in range(1, 9) for why in (BACK_OUT, "Because")],
+    [
+        c.AskAdjustment(number, why, note="Seen on camera 4")
+        for number in range(1, 9)
+        for why in (BACK_OUT, "Because")
+    ],
     [c.CancelAdjustment()],
     [c.ReportDevices((("swiper", "ok"),))],
     [c.ChangeGame(to) for to in ("", "six-five-four", "crazy4-nexus")],
@@ -220,7 +224,9 @@ def _play(table: Table) -> list[c.Command]:
     keys: list[c.Command] = []
     if has_key(table.setup):
         keys = [c.TurnKey("JPH"), c.TurnKey("RUN")] * (len(hands) // 2 if table.claims else 1)
-    backs = [c.AskAdjustment(win.number, BACK_OUT) for win in table.wins[:1]]
+    backs = [
+        c.AskAdjustment(win.number, BACK_OUT, note="Seen on camera 4") for win in table.wins[:1]
+    ]
     ends: list[c.Command] = [controls.ending(table)] * (9 if early_settlement.waiting(table) else 4)
     if table.key == "JPH":
         keys = [c.TurnKey("RUN")] * 2 * (len(hands) + 1)

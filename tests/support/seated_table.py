@@ -129,6 +129,12 @@ class SeatedTable:
             self.rack.simulated.sensors.place_chip(seat, sensor)
         self.wait()
 
+    def write(self, words: str) -> None:
+        """Type a note, key by key, and finish it."""
+        for letter in words:
+            self.press("SPACE" if letter == " " else letter.upper())
+        self.press("DONE")
+
     def press(self, words: str) -> None:
         self.tap(self.hand.ready(words))
 

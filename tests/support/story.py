@@ -92,7 +92,7 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         case "tick", [step, *told]:
             return [c.TickStep(int(step), " ".join(told))]
         case "back-out", [number, *reason]:
-            return [c.AskAdjustment(int(number), " ".join(reason))]
+            return [c.AskAdjustment(int(number), " ".join(reason), note="Seen on camera 4")]
         case "set-meter", [sensor, level, amount, *reason]:
             return [c.AskMeterSet(sensor, level, int(amount) * 10_000, " ".join(reason))]
         case "propose", [path, value, "by", first, "and", second]:

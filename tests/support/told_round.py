@@ -2,6 +2,7 @@
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
+from dealer_assist.table.events import Event
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -17,11 +18,13 @@ class Round:
         self.table = Table(setup)
         self._staff = staff
         self._now = START
+        self.events: tuple[Event, ...] = ()
 
     def do(self, *commands: c.Command) -> "Round":
         for command in commands:
             self._now += 1_000
-            self.table = evolve_all(self.table, decide(self.table, command, self._now))
+            self.events = decide(self.table, command, self._now)
+            self.table = evolve_all(self.table, self.events)
         return self
 
     def swipe(self, who: str) -> "Round":

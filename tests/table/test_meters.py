@@ -149,7 +149,7 @@ def test_what_a_void_goes_back_to_moves_along_with_an_adjustment() -> None:
 def test_a_void_does_not_undo_a_back_out_of_an_earlier_win(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_aces").confirm().swipe("executive-1")
     wins = sitting.table.wins
-    sitting.do(c.EndGame(), c.AskAdjustment(1, "Wrong seat", wins))
+    sitting.do(c.EndGame(), c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     sitting.swipe("executive-1")
     sitting.swipe("supervisor-1")
     backed_out = dict(sitting.table.accounts)

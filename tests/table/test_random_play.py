@@ -232,7 +232,8 @@ class RandomPlay(RuleBasedStateMachine):
         is_asked = table.adjustment or table.meter_change
         if table.wins and not is_asked and table.key == "JPH":
             self.compare(
-                controls.adjustment(table), c.AskAdjustment(table.wins[0].number, BACK_OUT)
+                controls.adjustment(table),
+                c.AskAdjustment(table.wins[0].number, BACK_OUT, note="Seen on camera 4"),
             )
         for spot in table.setup.spots:
             line = table.setup.jackpots[spot[1]].lines[0].key

@@ -17,6 +17,7 @@ from dealer_assist.table.commands.office import RaiseAlert as RaiseAlert
 from dealer_assist.table.commands.office import ReportDevices as ReportDevices
 from dealer_assist.table.commands.office import WithdrawSetting as WithdrawSetting
 from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Win
 
 
@@ -252,15 +253,17 @@ class PressJackpot:
 
 @dataclass(frozen=True, slots=True)
 class AskAdjustment:
-    """Back out a win that is on record, for a reason from the list.
+    """Back out a win that is on record, for a reason from the list; the note says what happened.
 
-    A win of an earlier round brings the wins of that round with it, as the journal has them.
+    A win of an earlier round brings the wins of that round with it, as the journal has them, and
+    the progressive wagers: they tell what envy was paid.
     """
 
     number: int
     reason: str
     wins: tuple[Win, ...] = ()
     note: str = ""
+    stakes: tuple[tuple[Spot, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

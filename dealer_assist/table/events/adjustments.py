@@ -3,13 +3,17 @@
 from dataclasses import dataclass
 
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.table.events.values import MeterReading
+from dealer_assist.table.events.values import MeterReading, NumberedAward
 from dealer_assist.table.setup.roles import StaffMember
 
 
 @dataclass(frozen=True, slots=True)
 class AdjustmentAsked:
-    """A win is to be backed out; other shares of its prize that stand or are backed out too."""
+    """A win of a round is to be backed out, with all `wins` that share its prize.
+
+    Earlier releases took shares back one by one: `standing` are those that were to stay, `undone`
+    those that are backed out already.
+    """
 
     at: int
     number: int
@@ -19,6 +23,9 @@ class AdjustmentAsked:
     standing: tuple[Award, ...] = ()
     undone: tuple[Award, ...] = ()
     note: str = ""
+    wins: tuple[NumberedAward, ...] = ()
+    round: int = 0
+    envy_paid: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,12 @@ class AdjustmentCancelled:
 
 @dataclass(frozen=True, slots=True)
 class WinBackedOut:
-    """A win was undone exactly: meters before and after, why, and both people."""
+    """A win was undone exactly: meters before and after, why, and both people.
+
+    `wins` are all shares of its prize, itself included; in journals of earlier releases it went
+    alone. `envy` is no longer due in the round that is in play; `envy_paid` was paid for the hand
+    in a `round` that is over, and stays paid.
+    """
 
     at: int
     number: int
@@ -48,6 +60,14 @@ class WinBackedOut:
     meters: tuple[MeterReading, ...]
     envy: tuple[tuple[int, int], ...] = ()
     note: str = ""
+    wins: tuple[NumberedAward, ...] = ()
+    round: int = 0
+    envy_paid: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def shares(self) -> tuple[NumberedAward, ...]:
+        """Give every win that went back, by its number."""
+        return self.wins or (NumberedAward(self.number, self.award),)
 
 
 @dataclass(frozen=True, slots=True)

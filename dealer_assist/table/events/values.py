@@ -40,6 +40,14 @@ class ConfirmedWin:
 
 
 @dataclass(frozen=True, slots=True)
+class NumberedAward:
+    """A win on record by its number."""
+
+    number: int
+    award: Award
+
+
+@dataclass(frozen=True, slots=True)
 class Irregularity:
     """A trouble in dealing: its kind, how far its checklist is done, and who was told."""
 

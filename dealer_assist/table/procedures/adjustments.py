@@ -6,9 +6,11 @@ from dealer_assist.errors import Refused
 from dealer_assist.jackpot import adjustment as arithmetic
 from dealer_assist.jackpot import prizes
 from dealer_assist.jackpot.account import Account
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.events.values import NumberedAward
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import claims
 from dealer_assist.table.setup.roles import Role, StaffMember
@@ -16,6 +18,7 @@ from dealer_assist.table.state import Adjustment, Meter, Phase, Table, Win, key_
 
 Events = tuple[e.Event, ...]
 Accounts = dict[Meter, Account]
+NOTE_WORDS = 3
 
 
 def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
@@ -38,12 +41,21 @@ def ask(table: Table, command: c.AskAdjustment, at: int) -> Events:
         )
     if command.reason not in table.setup.jurisdiction.back_out_reasons:
         raise Refused(Msg("An adjustment needs a reason from the list"))
+    if why_not := note_refusal(command.note):
+        raise Refused(why_not)
     asked = _asked(table, win, of_its_round, command, at)
     _moved(table.accounts, table, asked)
     if win not in table.wins:
         # Should this round be void, its meters go back: the win must come off those as well.
         _moved(table.opening_accounts, table, asked)
     return (asked,)
+
+
+def note_refusal(note: str) -> str:
+    """Say that a note does not tell enough, or nothing if it does."""
+    if len(note.split()) >= NOTE_WORDS:
+        return ""
+    return Msg("Write a note of at least {n} words: what happened, and who saw it", n=NOTE_WORDS)
 
 
 def refusal(table: Table) -> str:
@@ -75,9 +87,7 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
     if asked.approved_by is None:
         return (e.AdjustmentApproved(member),)
     before, after = _moved(table.accounts, table, asked)
-    is_of_this_round = any(win.number == asked.number for win in table.wins)
-    hand = prizes.Claim(asked.award.seat, asked.award.line, asked.award.stake)
-    envy = claims.envy_from(table, asked.sensor, [hand]) if is_of_this_round else {}
+    envy = envy_of_this_round(table, asked)
     return (
         e.WinBackedOut(
             at=at,
@@ -91,8 +101,30 @@ def approve(table: Table, asked: Adjustment, member: StaffMember, at: int) -> Ev
             meters=readings(table.setup, after),
             envy=tuple(envy.items()),
             note=asked.note,
+            wins=asked.wins,
+            round=asked.round,
+            envy_paid=asked.envy_paid,
         ),
     )
+
+
+def envy_of_this_round(table: Table, asked: Adjustment) -> dict[int, int]:
+    """Give the envy that is no longer due when a win of the round in play is backed out."""
+    if not any(win.number == asked.number for win in table.wins):
+        return {}
+    hands = [_claim(one.award) for one in asked.shares]
+    return claims.envy_from(table, asked.sensor, hands)
+
+
+def _envy_paid(
+    jackpot: Jackpot, sensor: str, hit: list[Win], command: c.AskAdjustment
+) -> dict[int, int]:
+    stakes = {seat: cents for (seat, at), cents in command.stakes if at == sensor}
+    return prizes.envy_due(jackpot, [_claim(one.award) for one in hit], stakes)
+
+
+def _claim(award: prizes.Award) -> prizes.Claim:
+    return prizes.Claim(award.seat, award.line, award.stake)
 
 
 def _asked(
@@ -103,19 +135,28 @@ def _asked(
         raise Refused(
             Msg("Win {number} is of a jackpot that this table no longer has", number=win.number)
         )
-    beside = [one for one in of_its_round if one.sensor == win.sensor]
-    shares = arithmetic.sharers(jackpot, win.award, [one.award for one in beside])
-    sharing = [one for one in beside if one.award in shares]
+    sharing = [one for one in of_its_round if one == win or _is_same_hit(one, win)]
+    hit = [one for one in sharing if one.number not in table.backed_out]
+    is_of_this_round = win in table.wins
     return e.AdjustmentAsked(
         at=at,
         number=win.number,
         reason=command.reason,
         sensor=win.sensor,
         award=win.award,
-        standing=tuple(one.award for one in sharing if one.number not in table.backed_out),
         undone=tuple(one.award for one in sharing if one.number in table.backed_out),
         note=command.note,
+        wins=tuple(NumberedAward(one.number, one.award) for one in hit),
+        round=win.round,
+        envy_paid=()
+        if is_of_this_round
+        else tuple(_envy_paid(jackpot, win.sensor, hit, command).items()),
     )
+
+
+def _is_same_hit(one: Win, other: Win) -> bool:
+    same = (one.sensor, one.at) == (other.sensor, other.at)
+    return same and prizes.is_same_hit(one.award, other.award)
 
 
 def _moved(
@@ -130,6 +171,7 @@ def _moved(
         accounts[meter],
         asked.award,
         level=table.setup.jackpots[asked.sensor].level(level),
+        together=[one.award for one in asked.wins if one.number != asked.number],
         standing=asked.standing,
         undone=asked.undone,
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.table.commands import Command
+from dealer_assist.table.commands import AskAdjustment, Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,9 +16,9 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Puts a question over the table."""
+    """Puts a question over the table, or asks for a note."""
 
-    dialog: "SheetModel"
+    dialog: "SheetModel | NoteModel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,15 @@ class ActionModel:
     detail: str = ""
     state: ActionState = ActionState.AVAILABLE
     reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteModel:
+    """A note that a command needs: `about` names what it is about, as the record will."""
+
+    title: str
+    about: str
+    command: AskAdjustment
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.slip_text import ADJUSTMENT
-from dealer_assist.journal.past_wins import wins_in
+from dealer_assist.journal.past_wins import stakes_in, wins_in
 from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, adjustment_on_record
 from dealer_assist.reports.adjustment_page import adjustment_page
@@ -180,7 +180,8 @@ class AdjustPane(Pane):
 
     def _choose_win(self, key: str) -> None:
         win = next(one for one in self.wins.wins if one.number == int(key))
-        self.draft = a.chosen_win(win, wins_in(self._past.facts(win.round)))
+        facts = self._past.facts(win.round)
+        self.draft = a.chosen_win(win, wins_in(facts), tuple(stakes_in(facts).items()))
         self._refusal = ""
         self.wins.read()
         self._show()

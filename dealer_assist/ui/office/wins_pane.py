@@ -137,7 +137,7 @@ class WinsPane(Pane):
 
     def _answer(self, action: Action) -> None:
         match action:
-            case Ask(further):
+            case Ask(SheetModel() as further):
                 self._show_sheet(further)
                 return
             case Pick(w.Chosen() as chosen):

@@ -8,11 +8,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist import paths
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.journal.entry import Recorded
 from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import adjustment_of
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import AskAdjustment
+from dealer_assist.table.events.adjustments import WinBackedOut
 from dealer_assist.ui.models.actions import (
     Action,
     ActionModel,
@@ -20,16 +22,19 @@ from dealer_assist.ui.models.actions import (
     Ask,
     Back,
     Do,
+    NoteModel,
     SheetModel,
 )
 from dealer_assist.ui.pages.replay_page import ReplayPage
-from dealer_assist.ui.presenters import replay, sheets
+from dealer_assist.ui.presenters import adjusting, replay
 from dealer_assist.ui.presenters.history import history_model, page_words
 from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import read_layout
 from dealer_assist.ui.toolkit.journal_reader import JournalReader
+from dealer_assist.ui.toolkit.keypads import NotePad
 from dealer_assist.ui.toolkit.page import GAP, Page, PageContext
 from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.row_list import RowList
@@ -65,6 +70,11 @@ class HistoryPage(Page):
         self.sheet = ChoiceDialog(context, self)
         self.sheet.chosen.connect(self._choose)
         self.sheet.hide()
+        self._asked: NoteModel | None = None
+        self.note = NotePad(context, self)
+        self.note.written.connect(self._write)
+        self.note.left.connect(lambda: self._ask(None))
+        page_context.desk.on_outcome(self._follow)
         self._list_rounds()
 
     @property
@@ -86,6 +96,10 @@ class HistoryPage(Page):
         elif self._before == [None]:
             self._list_rounds()
 
+    def leave(self) -> None:
+        """Hear no more of the desk."""
+        self.page_context.desk.forget_outcomes(self._follow)
+
     def arrange(self) -> None:
         """Place the list, its buttons, and what may lie over them."""
         super().arrange()
@@ -99,6 +113,8 @@ class HistoryPage(Page):
         if self._replay is not None:
             self._replay.place(whole, self.scale)
         self.sheet.place(whole, self.scale)
+        banner = BANNER_HEIGHT if self.has_banner else 0.0
+        self.note.place(whole.adjusted(0, banner, 0, 0), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the panel that the list lies on."""
@@ -154,7 +170,8 @@ class HistoryPage(Page):
                 self._place += 1
             case replay.BACK_OUT:
                 wins, table = replay.wins_of(self._steps), self.page_context.desk.table
-                self._ask(sheets.wins_sheet(table, wins, self._adjustment))
+                asked = adjusting.wins_sheet(table, wins, self._adjustment)
+                self._ask(replace(asked, back=_BACK))
             case _:
                 self._steps = ()
                 self.replay.hide()
@@ -162,14 +179,31 @@ class HistoryPage(Page):
         if self._steps:
             self._show_step()
 
-    def _ask(self, model: SheetModel | None) -> None:
-        if model is not None:
-            self.sheet.show_state(replace(model, back=_BACK))
+    def _ask(self, model: SheetModel | NoteModel | None) -> None:
+        self._asked = model if isinstance(model, NoteModel) else None
+        if isinstance(model, NoteModel):
+            self.note.ask(model.title, "", model.about)
+        else:
+            self.note.hide()
+        if isinstance(model, SheetModel):
+            self.sheet.show_state(model)
             self.sheet.raise_()
-        self.sheet.setVisible(model is not None)
+        self.sheet.setVisible(isinstance(model, SheetModel))
+
+    def _write(self, text: str) -> None:
+        if (asked := self._asked) is not None:
+            self._ask(None)
+            self.page_context.do(replace(asked.command, note=text))
+
+    def _follow(self, outcome: Outcome) -> None:
+        """Say what came of an adjustment."""
+        if any(isinstance(one, WinBackedOut) for one in outcome.events):
+            self._ask(adjusting.told_sheet(self.page_context.desk.table, outcome.events))
 
     def _choose(self, action: Action) -> None:
         match action:
+            case Ask(SheetModel() as dialog):
+                self._ask(replace(dialog, back=_BACK))
             case Ask(dialog):
                 self._ask(dialog)
             case Do(command):

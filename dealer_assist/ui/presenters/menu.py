@@ -9,7 +9,8 @@ from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, Go
 from dealer_assist.ui.models.menu import MenuGroup, MenuModel
 from dealer_assist.ui.models.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
 from dealer_assist.ui.presenters.actions import action_model
-from dealer_assist.ui.presenters.sheets import irregularity_sheet, wins_sheet
+from dealer_assist.ui.presenters.adjusting import wins_sheet
+from dealer_assist.ui.presenters.sheets import irregularity_sheet
 
 LOCK, GAMES, EXIT = "lock", "games", "exit"
 """What leads off the table, by whoever put the table on the screen."""

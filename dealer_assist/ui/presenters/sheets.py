@@ -1,18 +1,15 @@
 """The questions that are asked over the table; each answer carries what it leads to."""
 
-from collections.abc import Callable, Iterable
-
 from dealer_assist.message import Msg
-from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.roles import Role
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Phase, Table, Win
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, SheetModel
+from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
 from dealer_assist.ui.presenters.actions import action_model
-from dealer_assist.ui.presenters.event_words import hand_label, reason_words
+from dealer_assist.ui.presenters.event_words import reason_words
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
 _BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
@@ -47,54 +44,6 @@ def irregularity_sheet(table: Table) -> SheetModel:
                 _note(irregularities.WRONG_CARDS), Msg("WRONG NUMBER OF CARDS"), "card", cards
             ),
             action_model(_note(irregularities.SHUFFLER), Msg("SHUFFLER"), "wrench", shuffler),
-        ),
-        _BACK,
-    )
-
-
-def wins_sheet(
-    table: Table,
-    of_round: Iterable[Win] | None = None,
-    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
-) -> SheetModel:
-    """Ask which win is to be backed out: of this round, or of one that is over.
-
-    `adjustment` makes the command out of the win's number and the reason.
-    """
-    standing = table.wins if of_round is None else of_round
-    wins = sorted(
-        (win for win in standing if win.number not in table.backed_out),
-        key=lambda win: table.setup.turn_to_pay(win.award.seat),
-    )
-    return SheetModel(
-        Msg("Which win was wrong?"),
-        Msg("Two people's cards are needed; until then it stands."),
-        tuple(
-            ActionModel(
-                Ask(adjustment_sheet(table, win.number, adjustment)),
-                Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize)),
-                "void",
-                hand_label(table.setup, win.sensor, win.award.line),
-            )
-            for win in wins
-        ),
-        _BACK,
-    )
-
-
-def adjustment_sheet(
-    table: Table,
-    number: int,
-    adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
-) -> SheetModel:
-    """Ask why a win is backed out."""
-    reasons = table.setup.jurisdiction.back_out_reasons
-    return SheetModel(
-        Msg("Why is win {number} backed out?", number=number),
-        Msg("The prize goes back on its meter, exactly; seed and reserve come off again."),
-        tuple(
-            ActionModel(Do(adjustment(number, one)), reason_words(one).upper(), "")
-            for one in reasons
         ),
         _BACK,
     )

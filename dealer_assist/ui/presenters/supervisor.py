@@ -12,11 +12,11 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.judging.suggestion import disagreements
-from dealer_assist.table.procedures import adjustments, meter_changes
+from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.claims import awards_of, envy_of
 from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.state import Adjustment, MeterChange, Phase, Reader, Table
+from dealer_assist.table.state import MeterChange, Phase, Reader, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.models.supervisor import (
     ConfirmedModel,
@@ -29,6 +29,7 @@ from dealer_assist.ui.models.supervisor import (
     VerifyModel,
     WinModel,
 )
+from dealer_assist.ui.presenters.adjusting import adjustment_model
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
@@ -83,7 +84,7 @@ def _detail(table: Table, asked: MeterChange) -> str:
 def sheet_model(table: Table, view: View) -> SupervisorModel | None:
     """Show the page that the phase asks for, or none: a key needs no page until it is back."""
     if table.adjustment is not None:
-        return replace(adjustment_model(table, view, table.adjustment), wrong=_wrong(view))
+        return adjustment_model(table, view, table.adjustment)
     if (asked := table.meter_change) is not None:
         meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
         return replace(meter, wrong=_wrong(view))
@@ -171,36 +172,6 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
         if is_out
         else None,
         cards=() if is_out else simulated_cards(staff),
-    )
-
-
-def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
-    """Ask for the two cards that back a win out."""
-    step = next_step(table)
-    label = _hand(table, asked.sensor, asked.award)
-    role = adjustments.role_needed(table, asked)
-    staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
-    return SwipeModel(
-        title=Msg("Back out a win"),
-        place=place_of(table),
-        list_title=Msg(
-            "Win {number}, {reason}", number=asked.number, reason=reason_words(asked.reason)
-        ),
-        wins=(
-            ConfirmedModel(
-                str(asked.award.seat),
-                label,
-                dollars(asked.award.prize),
-                role.label.upper(),
-                _rank(role),
-            ),
-        ),
-        list_note=Msg("Until both cards are swiped the win stands."),
-        line=step.text,
-        detail=step.detail,
-        back=ActionModel(Do(c.CancelAdjustment()), Msg("CANCEL"), "cross", Msg("The win stands")),
-        note=Msg("Two different people's cards"),
-        cards=simulated_cards(staff),
     )
 
 

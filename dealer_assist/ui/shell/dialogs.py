@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 from dealer_assist.desk.clock import Clock
 
 if TYPE_CHECKING:
-    from dealer_assist.ui.models.actions import SheetModel
+    from dealer_assist.ui.models.actions import NoteModel, SheetModel
     from dealer_assist.ui.models.menu import MenuModel
 
 SHOWN_MS = 20_000
+WRITTEN_MS = 240_000
+"""A note takes its time."""
 
 
 class Dialogs:
@@ -18,11 +20,14 @@ class Dialogs:
     def __init__(self, clock: Clock, *, changed: Callable[[], None]) -> None:
         self._clock, self._changed = clock, changed
         self._asked_at = 0
-        self.model: SheetModel | MenuModel | None = None
+        self._stands_ms = SHOWN_MS
+        self.model: SheetModel | MenuModel | NoteModel | None = None
 
-    def ask(self, model: "SheetModel | MenuModel | None") -> None:
+    def ask(
+        self, model: "SheetModel | MenuModel | NoteModel | None", stands_ms: int = SHOWN_MS
+    ) -> None:
         """Ask something else, or nothing."""
-        self.model, self._asked_at = model, self._clock.ms()
+        self.model, self._asked_at, self._stands_ms = model, self._clock.ms(), stands_ms
         self._changed()
 
     def put_away(self) -> None:
@@ -31,5 +36,5 @@ class Dialogs:
 
     def tick(self, now_ms: int) -> None:
         """Put away what nobody has answered."""
-        if self.model is not None and now_ms - self._asked_at >= SHOWN_MS:
+        if self.model is not None and now_ms - self._asked_at >= self._stands_ms:
             self.ask(None)

@@ -13,10 +13,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
+from dealer_assist.table.events.adjustments import WinBackedOut
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
+from dealer_assist.ui.models.actions import NoteModel, SheetModel
 from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.notices import by_urgency
@@ -25,7 +28,7 @@ from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.ambience import Ambience
 from dealer_assist.ui.shell.dependencies import TableServices as TableServices
-from dealer_assist.ui.shell.dialogs import Dialogs
+from dealer_assist.ui.shell.dialogs import SHOWN_MS, WRITTEN_MS, Dialogs
 from dealer_assist.ui.shell.page_stack import PageStack
 from dealer_assist.ui.shell.pin_dialog import PinDialog
 from dealer_assist.ui.shell.table_input import TableInput
@@ -79,6 +82,7 @@ class TablePresenter(QWidget):
         self.pages = PageStack(self, self._page_context(), self._notes.add)
         self.pins = PinDialog(self, desk)
         desk.on_outcome(self.message.follow)
+        desk.on_outcome(self._tell_adjustment)
         desk.listen(self.refresh)
         self.refresh()
 
@@ -152,6 +156,7 @@ class TablePresenter(QWidget):
         """Stop listening; the desk outlives its screen."""
         self.pages.close()
         self._desk.forget_outcomes(self.message.follow)
+        self._desk.forget_outcomes(self._tell_adjustment)
         self._desk.forget(self.refresh)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,7 +174,7 @@ class TablePresenter(QWidget):
             services.clock,
             services.new_id,
             message=self.message,
-            ask=lambda model: self.questions.ask(model),
+            ask=self._ask,
             put_away=lambda: self.questions.put_away(),
             go=self._go,
             menu=self._open_menu,
@@ -196,6 +201,17 @@ class TablePresenter(QWidget):
             journal=services.journal,
             staff=services.staff,
         )
+
+    def _ask(self, model: SheetModel | NoteModel) -> None:
+        stands_ms = WRITTEN_MS if isinstance(model, NoteModel) else SHOWN_MS
+        self.questions.ask(model, stands_ms)
+
+    def _tell_adjustment(self, outcome: Outcome) -> None:
+        """Say what came of an adjustment at the table; a page over it says so itself."""
+        if self.pages.page is None and any(isinstance(one, WinBackedOut) for one in outcome.events):
+            from dealer_assist.ui.presenters.adjusting import told_sheet
+
+            self.questions.ask(told_sheet(self._desk.table, outcome.events))
 
     def _open_menu(self) -> None:
         from dealer_assist.ui.presenters.menu import menu_model

@@ -3,17 +3,18 @@
 It holds no state of its own, so that it can be thrown away and built anew at any moment.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import SheetModel, TableAction
+from dealer_assist.ui.models.actions import Back, Do, NoteModel, SheetModel, TableAction
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.models.touches import DialogAnswered
 from dealer_assist.ui.table.table_screen import TableScreen
+from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
 from dealer_assist.ui.toolkit.canvas import scale_for
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked f
     from dealer_assist.ui.shell.menu import Menu
     from dealer_assist.ui.supervisor.dialog import SupervisorDialog
     from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
+    from dealer_assist.ui.toolkit.keypads import NotePad
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class ViewsModel:
 
     table: TableModel
     supervisor: "SupervisorModel | None" = None
-    question: "SheetModel | MenuModel | None" = None
+    question: "SheetModel | MenuModel | NoteModel | None" = None
 
 
 class TableViews(QWidget):
@@ -48,6 +50,8 @@ class TableViews(QWidget):
         self._modal: SupervisorDialog | None = None
         self._sheet: ChoiceDialog | None = None
         self._menu: Menu | None = None
+        self._note: NotePad | None = None
+        self._asked: NoteModel | None = None
 
     @property
     def modal(self) -> "SupervisorDialog":
@@ -79,6 +83,17 @@ class TableViews(QWidget):
             self._set_up(self._menu)
         return self._menu
 
+    @property
+    def note(self) -> "NotePad":
+        """Give the pad that notes are written on; it is made when it is first needed."""
+        if self._note is None:
+            from dealer_assist.ui.toolkit.keypads import NotePad
+
+            self._note = NotePad(self._context, self)
+            self._note.written.connect(self._write)
+            self._note.left.connect(lambda: self._answer(Back()))
+        return self._note
+
     def show_state(self, model: ViewsModel) -> None:
         """Show the table, and what lies over it."""
         self.table.show_state(model.table)
@@ -97,6 +112,8 @@ class TableViews(QWidget):
         for dialog in (self._sheet, self._menu):
             if dialog is not None:
                 self._place(dialog)
+        if self._asked is not None:
+            self._place(self.note, top=self._banner())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cover the table anew: until it shows, Qt keeps its new size from what is inside."""
@@ -108,10 +125,18 @@ class TableViews(QWidget):
         dialog.hide()
         self._place(dialog)
 
-    def _place(self, dialog: "ChoiceDialog | Menu") -> None:
+    def _write(self, text: str) -> None:
+        if self._asked is not None:
+            self._answer(Do(replace(self._asked.command, note=text)))
+
+    def _place(self, dialog: "ChoiceDialog | Menu | NotePad", top: float = 0.0) -> None:
         # Not the table's own scale: until it shows, Qt keeps the new size from it.
         scale = scale_for(self.width(), self.height())
-        dialog.place(QRectF(0, 0, self.width() / scale, self.height() / scale), scale)
+        dialog.place(QRectF(0, top, self.width() / scale, self.height() / scale - top), scale)
+
+    def _banner(self) -> float:
+        """Give what the banner of simulated hardware takes: it stays to be read."""
+        return BANNER_HEIGHT if self.table.model is not None and self.table.model.banner else 0.0
 
     def _answer(self, action: TableAction) -> None:
         self.touched.emit(DialogAnswered(action))
@@ -131,12 +156,21 @@ class TableViews(QWidget):
         self.modal.cover(self.rect(), has_banner=has_banner)
         self.modal.lie_over(self.table)
 
-    def _show_question(self, model: "SheetModel | MenuModel | None") -> None:
+    def _show_note(self, model: NoteModel | None) -> None:
+        if model is not None and model != self._asked:
+            self._place(self.note, top=self._banner())
+            self.note.ask(model.title, "", model.about)
+        elif model is None and self._note is not None:
+            self._note.hide()
+        self._asked = model
+
+    def _show_question(self, model: "SheetModel | MenuModel | NoteModel | None") -> None:
+        self._show_note(model if isinstance(model, NoteModel) else None)
         asked: ChoiceDialog | Menu | None = None
         if isinstance(model, SheetModel):
             asked = self.sheet
             asked.show_state(model)
-        elif model is not None:
+        elif model is not None and not isinstance(model, NoteModel):
             asked = self.menu
             asked.show_state(model)
         for over in (self._sheet, self._menu):

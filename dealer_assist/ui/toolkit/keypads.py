@@ -162,6 +162,7 @@ class AmountPad(Canvas):
 
 
 MOST = 60
+LEAST_WORDS = 3
 ERASE_LETTER, SPACE_KEY, DONE, BACK = "erase", "space", "done", "back"
 _NOTE_ROWS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.'")
 _SIDE, _NOTE_GAP = 24.0, 12.0
@@ -178,7 +179,7 @@ class NotePad(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._title = ""
+        self._title = self._about = ""
         self.text = ""
         self.keys = {key: self._key(key, key) for row in _NOTE_ROWS for key in row}
         self.space = self._key(SPACE_KEY, "SPACE")
@@ -189,9 +190,9 @@ class NotePad(Canvas):
         self.done.pressed.connect(lambda key: self.written.emit(self.text.strip()))
         self.hide()
 
-    def ask(self, title: str, text: str) -> None:
-        """Ask for a note, from what is written already."""
-        self._title, self.text = title, text
+    def ask(self, title: str, text: str, about: str = "") -> None:
+        """Ask for a note, from what is written already; `about` names what it is about."""
+        self._title, self.text, self._about = title, text, about
         self.setAccessibleName(title)
         self._follow()
         self.show()
@@ -236,6 +237,7 @@ class NotePad(Canvas):
             well.adjusted(20, 0, -20, 0), Translated(self.text + "▏"), "notice", colour.text_1
         )
         count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
+        painter.text(count, self._about, "sum_caption", colour.text_1)
         words = f"{len(self.text)} of {MOST} letters"
         painter.text(count, words, "sum_caption", colour.text_2, Align.RIGHT)
 
@@ -249,10 +251,12 @@ class NotePad(Canvas):
         self._follow()
 
     def _follow(self) -> None:
-        self.back.show_state(ActionModel(BACK, "BACK", "arrow-left", "The note stays as it was"))
-        done = ActionModel(DONE, "DONE", "check", "", ActionState.NEXT)
-        if not self.text.strip():
-            done = ActionModel(DONE, "DONE", "check", "", ActionState.NOT_YET, "Write a note first")
+        stays = Msg("The note stays as it was")
+        self.back.show_state(ActionModel(BACK, Msg("BACK"), "arrow-left", stays))
+        done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NEXT)
+        if len(self.text.split()) < LEAST_WORDS:
+            reason = Msg("At least {n} words", n=LEAST_WORDS)
+            done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NOT_YET, reason)
         self.done.show_state(done)
         self.update()
 

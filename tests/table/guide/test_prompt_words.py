@@ -25,7 +25,7 @@ def test_a_card_is_named_by_what_it_is_for(sitting: Sitting) -> None:
     sitting.confirm()
     assert words(sitting.table, None)["card"] == "a SUPERVISOR"
     sitting.swipe("supervisor-1")
-    sitting.do(c.AskAdjustment(1, "Wrong seat"))
+    sitting.do(c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"))
     said = words(sitting.table, None)
     assert (said["card"], said["number"], said["first"]) == ("a SUPERVISOR", "1", "")
     sitting.swipe("supervisor-1")

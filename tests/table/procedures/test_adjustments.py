@@ -9,6 +9,7 @@ from random_tables import shipped, tables
 from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve
 from dealer_assist.table.guide.controls import Standing, adjustment, end_game, void_round
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -16,7 +17,7 @@ from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest
 Sit = Any
-ASK = c.AskAdjustment(1, "Hand judged wrongly")
+ASK = c.AskAdjustment(1, "Hand judged wrongly", note="Seen on camera 4")
 
 
 @pytest.fixture
@@ -99,7 +100,9 @@ def test_everything_else_waits_or_it_is_cancelled(won: Sitting) -> None:
     assert adjustment(won.table).standing is Standing.NOT_YET
     won.do(c.FoldHand(2), c.PlaceWagers(2, {"ante": 500}), c.SeeChip(3))
     assert won.do(ASK) == [], "asked twice is one fact"
-    assert "being backed out" in won.no_to(c.AskAdjustment(2, "Wrong seat"))
+    assert "being backed out" in won.no_to(
+        c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4")
+    )
     won.do(c.CancelAdjustment())
     assert won.do(c.CancelAdjustment()) == []
     assert (won.table.wins, won.table.accounts) == (before.wins, before.accounts)
@@ -108,8 +111,8 @@ def test_everything_else_waits_or_it_is_cancelled(won: Sitting) -> None:
 @pytest.mark.parametrize(
     ("command", "word"),
     [
-        (c.AskAdjustment(1, "Because"), "a reason from the list"),
-        (c.AskAdjustment(2, "Wrong seat"), "not of this round"),
+        (c.AskAdjustment(1, "Because", note="Seen on camera 4"), "a reason from the list"),
+        (c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"), "not of this round"),
     ],
 )
 def test_what_cannot_be_backed_out_is_refused(won: Sitting, command: c.Command, word: str) -> None:
@@ -138,7 +141,7 @@ def test_a_prize_from_the_tray_moves_no_meter(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="straight_flush", s7="three_of_a_kind")
     sitting.confirm().swipe("supervisor-1")
     meters = dict(sitting.table.accounts)
-    sitting.do(c.AskAdjustment(2, "Wrong seat"))
+    sitting.do(c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"))
     sitting.swipe("supervisor-1")
     (backed_out,) = sitting.swipe("technician-1")
     assert (backed_out.before, backed_out.meters) == ((), ())
@@ -177,7 +180,7 @@ def test_it_is_refused_where_it_would_go_negative(sit: Sit) -> None:
     whole = play("royal_flush", 1)
     play("straight_flush", *seats)
     before = sitting.table
-    asked = c.AskAdjustment(whole[0].number, "Wrong seat", whole)
+    asked = c.AskAdjustment(whole[0].number, "Wrong seat", whole, note="Seen on camera 4")
     assert "too little to back this win out" in sitting.no_to(asked)
     assert sitting.table == before
 
@@ -197,21 +200,80 @@ def test_only_between_other_things(sitting: Sitting) -> None:
     assert "while the supervisor verifies" in adjustment(sitting.table).detail
 
 
-def test_shares_of_one_prize_go_back_one_by_one_and_the_last_takes_the_seed_out(sit: Sit) -> None:
+@pytest.fixture
+def shared(sit: Sit) -> Sitting:
+    """Three seats share the whole meter: wins 1, 2 and 3 are one hit."""
     sitting = sit(shipped("dragon-nexus")).open()
     sitting.do(*(c.MarkSide(seat, "player") for seat in (2, 4, 6)))
     sitting.start(2, 4, 6)
-    before = sitting.table.accounts["A", "main"]
     sitting.do(c.PressHand(4, "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
     sitting.swipe("executive-1")
-    for number in (2, 1, 3):
-        sitting.do(c.AskAdjustment(number, "Entered twice"))
-        sitting.swipe("executive-1")
-        sitting.swipe("executive-2")
-        assert sitting.table.accounts["A", "main"].imbalance == 0
-    after = sitting.table.accounts["A", "main"]
-    assert (after.meter, after.reserve) == (before.meter, before.reserve)
-    assert sitting.table.wins == ()
+    return sitting
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_hit_is_backed_out_whole_by_any_of_its_shares(shared: Sitting, number: int) -> None:
+    before = shared.table.opening_accounts["A", "main"].meter + 3 * 205_000  # 20.5 % of three $1
+    shared.do(c.AskAdjustment(number, "Entered twice", note="All three seats were wrong"))
+    assert shared.table.adjustment.prize == sum(win.award.prize for win in shared.table.wins)
+    shared.swipe("executive-1")
+    (backed_out,) = shared.swipe("executive-2")
+    assert [one.number for one in backed_out.wins] == [1, 2, 3]
+    after = shared.table.accounts["A", "main"]
+    assert (after.meter, after.reserve, after.imbalance) == (before, 0, 0)
+    assert (shared.table.wins, shared.table.backed_out) == ((), (1, 2, 3))
+    again = c.AskAdjustment(2, "Entered twice", note="All three seats were wrong")
+    assert "backed out already" in shared.no_to(again)
+
+
+def test_the_same_hit_again_is_another_one(shared: Sitting) -> None:
+    ask = c.AskAdjustment(1, "Entered twice", note="All three seats were wrong")
+    shared.do(ask)
+    shared.swipe("executive-1")
+    shared.swipe("executive-2")
+    shared.do(c.PressHand(4, "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
+    shared.swipe("executive-1")
+    assert [win.number for win in shared.table.wins] == [4, 5, 6]
+    shared.do(replace(ask, number=6))
+    assert [one.number for one in shared.table.adjustment.wins] == [4, 5, 6]
+    assert shared.table.adjustment.undone == ()
+
+
+def test_shares_that_an_earlier_release_took_back_one_by_one_are_not_put_back_twice(
+    shared: Sitting,
+) -> None:
+    before = shared.table.opening_accounts["A", "main"].meter + 3 * 205_000
+    first, second, third = (win.award for win in shared.table.wins)
+    asked = e.AdjustmentAsked(1, 2, "Wrong seat", "A", second, standing=(first, third))
+    shared.table = evolve(shared.table, asked)
+    shared.swipe("executive-1")
+    (alone,) = shared.swipe("executive-2")
+    assert [one.number for one in alone.shares] == [2]
+    assert shared.table.accounts["A", "main"].imbalance == 0
+    shared.do(c.AskAdjustment(3, "Entered twice", note="The others were wrong"))
+    assert [one.number for one in shared.table.adjustment.wins] == [1, 3]
+    shared.swipe("executive-1")
+    shared.swipe("executive-2")
+    after = shared.table.accounts["A", "main"]
+    assert (after.meter, after.imbalance) == (before, 0)
+    assert shared.table.backed_out == (2, 1, 3)
+
+
+@pytest.mark.parametrize("note", ["", "wrong", "wrong  seat "])
+def test_a_note_of_three_words_says_what_happened(won: Sitting, note: str) -> None:
+    assert "at least 3 words" in won.no_to(replace(ASK, note=note))
+    won.do(replace(ASK, note="it was seat 4"))
+
+
+def test_what_is_backed_out_names_its_round_and_the_envy_that_stays_paid(won: Sitting) -> None:
+    wins, number = won.table.wins, won.table.round
+    stakes = tuple(((seat, "A"), 100) for seat in (1, 5, 7))
+    won.do(c.EndGame())
+    won.start(1, 5, 7).do(replace(ASK, wins=wins, stakes=stakes))
+    won.swipe("executive-1")
+    (backed_out,) = won.swipe("dealer-1")
+    assert (backed_out.round, won.table.round) == (number, number + 1)
+    assert (backed_out.envy, backed_out.envy_paid) == ((), ((1, 10_000), (7, 10_000)))
 
 
 def test_envy_that_another_hand_brought_stays(sitting: Sitting) -> None:
@@ -219,7 +281,7 @@ def test_envy_that_another_hand_brought_stays(sitting: Sitting) -> None:
     sitting.swipe("executive-1")
     assert sitting.table.envy == {1: 11_000, 5: 1_000, 7: 10_000}
     assert [win.award.seat for win in sitting.table.wins] == [7, 5]
-    sitting.do(c.AskAdjustment(2, "Wrong seat"))
+    sitting.do(c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"))
     sitting.swipe("executive-1")
     (backed_out,) = sitting.swipe("dealer-1")
     assert backed_out.envy == ((1, 10_000), (7, 10_000))
@@ -229,7 +291,7 @@ def test_envy_that_another_hand_brought_stays(sitting: Sitting) -> None:
 def test_a_win_of_an_earlier_round_takes_no_envy_of_this_one(won: Sitting) -> None:
     wins = won.table.wins
     won.do(c.EndGame())
-    won.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins))
+    won.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     won.swipe("executive-1")
     (backed_out,) = won.swipe("dealer-1")
     assert backed_out.envy == ()
@@ -255,7 +317,7 @@ def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetu
         replace(win, award=replace(win.award, prize=0, from_meter=0, meter_before=0, meter_after=1))
         for win in sitting.table.wins
     )
-    back = c.AskAdjustment(1, "Wrong seat", wins)
+    back = c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4")
     sitting.do(c.EndGame())
     assert "too little to back this win out" in sitting.no_to(back)
     sitting.do(c.StartGame())
@@ -271,7 +333,7 @@ def test_a_cap_holds_when_a_prize_comes_back(sit: Sit) -> None:
     sitting.start(1, 5, 7).claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
     wins = sitting.table.wins
     sitting.do(c.EndGame())
-    sitting.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins))
+    sitting.start(1, 5, 7).do(c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4"))
     sitting.swipe("supervisor-1")
     sitting.swipe("dealer-1")
     account = sitting.table.accounts["A", "main"]

@@ -107,7 +107,7 @@ def test_the_holder_of_the_key_is_named_in_words_off_the_record_too(keyed: Sitti
     authorised = keyed.do(c.TurnKey("JPH"), c.PressJackpot())[-1]
     assert isinstance(authorised, e.WinsAuthorised)
     plain = replace(authorised.by, name=str.__str__(authorised.by.name))
-    [win] = wins_of(replace(authorised, by=plain))
+    [win] = wins_of(replace(authorised, by=plain), 1)
     assert win.by == plain
     assert isinstance(win.by.name, Msg)
 
@@ -191,7 +191,10 @@ def test_the_key_has_no_business_in_a_round_that_is_void(keyed: Sitting) -> None
 
 def test_the_key_has_no_business_while_a_win_is_backed_out(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(
-        c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN"), c.AskAdjustment(1, "Wrong seat")
+        c.TurnKey("JPH"),
+        c.PressJackpot(),
+        c.TurnKey("RUN"),
+        c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"),
     )
     assert "adjustment" in turn(keyed, "JPH").refusal
     turn(keyed, "RUN")
@@ -200,5 +203,5 @@ def test_the_key_has_no_business_while_a_win_is_backed_out(keyed: Sitting) -> No
 
 def test_nothing_is_backed_out_while_the_key_is_in_jph(keyed: Sitting) -> None:
     keyed.start(5).claim(s5="four_aces").do(c.TurnKey("JPH"), c.PressJackpot())
-    assert "JPH" in keyed.no_to(c.AskAdjustment(1, "Wrong seat"))
+    assert "JPH" in keyed.no_to(c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"))
     assert "JPH" in keyed.no_to(c.NoteIrregularity("wrong_cards"))

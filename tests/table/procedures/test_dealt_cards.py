@@ -45,7 +45,7 @@ def test_the_next_round_knows_no_cards(sitting: Sitting) -> None:
 
 def test_cards_are_noted_while_an_adjustment_waits_and_bets_are_open(sitting: Sitting) -> None:
     sitting.start(5).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
-    sitting.do(c.AskAdjustment(1, "Wrong seat"), c.SeeCards("1", ("As",)))
+    sitting.do(c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"), c.SeeCards("1", ("As",)))
     assert sitting.table.cards == {"1": ("As",)}
     sitting.do(c.CancelAdjustment(), c.EndGame(), c.SeeCards("1", ("As",)))
     assert sitting.table.cards == {"1": ("As",)}

@@ -102,7 +102,12 @@ def test_the_second_card_is_another_persons(sitting: Sitting) -> None:
 def test_it_holds_the_table_until_it_is_done_or_cancelled(sitting: Sitting) -> None:
     sitting.open().do(UP)
     held = "A meter is being set; swipe the cards or cancel it first"
-    for command in (c.StartGame(), c.CloseTable(), c.AskAdjustment(1, "Wrong seat"), DOWN):
+    for command in (
+        c.StartGame(),
+        c.CloseTable(),
+        c.AskAdjustment(1, "Wrong seat", note="Seen on camera 4"),
+        DOWN,
+    ):
         assert sitting.no_to(command) == held
     assert controls.start_game(sitting.table).detail == "A meter is being set"
     assert controls.adjustment(sitting.table).detail == held
@@ -120,7 +125,7 @@ def test_a_win_that_is_being_backed_out_goes_first(sitting: Sitting) -> None:
     wins = (sitting.table.wins_so_far,)
     assert wins == (1,)
     sitting.start(5).claim(s5="four_of_a_kind").confirm().swipe("supervisor-1")
-    sitting.do(c.AskAdjustment(2, "Wrong seat"))
+    sitting.do(c.AskAdjustment(2, "Wrong seat", note="Seen on camera 4"))
     assert sitting.no_to(UP).startswith("Win 2 is being backed out")
 
 

@@ -70,7 +70,7 @@ def prepare_set(table: SeatedTable, pane: AdjustPane) -> None:
     enter_amount(table, pane, "600000")
     table.press("REASON")
     table.press("House adds")
-    write(table, "PROMOTION")
+    write(table, "PROMOTION OF MAY")
 
 
 def shown_cents(table: SeatedTable) -> int:
@@ -94,7 +94,7 @@ def test_reason_and_note_are_both_needed(table: SeatedTable) -> None:
     table.press("REASON")
     table.press("Wrong seat")
     assert table.hand.control("HOLD").reason == "Write a note first"
-    write(table, "X")
+    write(table, "IT WAS SEAT 4")
     assert table.hand.ready("HOLD")
 
 

@@ -80,14 +80,25 @@ def test_a_win_of_an_earlier_round_is_backed_out_with_two_cards(table) -> None:
     for words in ("OLDER", "LOOK AT ROUND 3", "BACK OUT A WIN", "SEAT 5"):
         table.press(words)
     assert findings(table.window) == []
+    assert "Seat 5: Four Aces" in page.sheet.model.detail
     table.tap(page.sheet.buttons[0])
+    assert table.table.adjustment is None  # a note comes first, as in the back office
+    assert findings(table.window) == []
+    for key in "IT WAS SEAT 4":
+        table.press("SPACE" if key == " " else key)
+    table.press("DONE")
     assert table.table.adjustment is not None
+    assert table.table.adjustment.note == "It was seat 4"
     assert page.isHidden()  # the two cards come first
     table.swipe("executive-1")
     table.swipe("executive-2")
     assert table.table.backed_out == (1,)
     assert table.table.accounts["A", "main"].shown_cents > meter
     assert page.isVisible()
+    assert page.sheet.model.title == "Win 1 is backed out"
+    assert "round 3. Meter" in page.sheet.model.detail
+    assert findings(table.window) == []
+    table.press("CLOSE")
     assert table.hand.control("BACK OUT A WIN").reason == "Backed out already"
 
 

@@ -4,8 +4,9 @@ from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Ask, Do, Go
 from dealer_assist.ui.models.menu import MenuModel
 from dealer_assist.ui.models.pages import PAGES
+from dealer_assist.ui.presenters.adjusting import wins_sheet
 from dealer_assist.ui.presenters.menu import EXIT, GAMES, LOCK, menu_model
-from dealer_assist.ui.presenters.sheets import irregularity_sheet, wins_sheet
+from dealer_assist.ui.presenters.sheets import irregularity_sheet
 
 
 def choice(model: MenuModel, label: str) -> ActionModel:

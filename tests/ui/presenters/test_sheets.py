@@ -1,7 +1,7 @@
 """The questions over the table, and what each answer leads to."""
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionState, Ask, Back, Do
+from dealer_assist.ui.models.actions import ActionState, Back, Do
 from dealer_assist.ui.presenters import sheets
 
 
@@ -23,17 +23,6 @@ def test_an_irregularity_is_noted_by_its_kind(crazy4) -> None:
     assert shut.state is ActionState.NOT_YET
 
 
-def test_a_win_is_backed_out_by_number_and_reason(crazy4) -> None:
-    crazy4.start(5).claim(5, "four_aces").record().do(c.BeginPaying())
-    which = sheets.wins_sheet(crazy4.table)
-    assert which.choices[0].label == "SEAT 5, $5,000.24"
-    asked = which.choices[0].action
-    assert isinstance(asked, Ask)
-    why = asked.dialog
-    reason = crazy4.table.setup.jurisdiction.back_out_reasons[0]
-    assert why.choices[0].action == Do(c.AskAdjustment(1, reason))
-
-
 def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
     model = sheets.mark_sheet([(3, "A"), (3, "B")])
     assert [one.action for one in model.choices] == [
@@ -43,16 +32,3 @@ def test_marks_and_calls_name_what_they_are_for(crazy4) -> None:
     told = sheets.told_sheet(crazy4.table, 7)
     assert told.title == "Who was told?"
     assert told.choices[0].action == Do(c.TickStep(7, "Supervisor"))
-
-
-def test_a_win_of_an_earlier_round_is_backed_out_as_that_round_says(crazy4) -> None:
-    crazy4.start(5).claim(5, "four_aces").record()
-    wins = crazy4.table.wins
-
-    def of_that_round(number: int, reason: str) -> c.AskAdjustment:
-        return c.AskAdjustment(number, reason, wins)
-
-    asked = sheets.wins_sheet(crazy4.table, wins, of_that_round).choices[0].action
-    assert isinstance(asked, Ask)
-    reason = crazy4.table.setup.jurisdiction.back_out_reasons[0]
-    assert asked.dialog.choices[0].action == Do(c.AskAdjustment(1, reason, wins))

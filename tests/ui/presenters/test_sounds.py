@@ -78,7 +78,7 @@ def test_a_dealer_who_signs_in_is_heard(crazy4) -> None:
 def test_both_cards_of_an_adjustment_are_heard(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record().do(c.BeginPaying())
     reason = crazy4.table.setup.jurisdiction.back_out_reasons[0]
-    crazy4.do(c.AskAdjustment(1, reason))
+    crazy4.do(c.AskAdjustment(1, reason, note="Seen on camera 4"))
     for who in ("executive-1", "executive-2"):
         before = crazy4.table
         assert heard(before, crazy4.swipe(who).table) == (ACCEPTED,)

@@ -37,6 +37,9 @@ def test_a_win_is_backed_out_with_two_cards(seated: SeatedTable) -> None:
         seated.press(word)
     seated.tap(seated.face.views.sheet.buttons[0])
     assert findings(seated.window) == []
+    seated.wait(60_000)  # who writes a note is not hurried
+    seated.write("It was seat 4")
+    assert findings(seated.window) == []
     seated.swipe("executive-1")
     assert "second" in seated.face.prompt.line
     seated.swipe("executive-2")
@@ -54,6 +57,7 @@ def test_an_adjustment_that_is_cancelled_leaves_the_win(seated: SeatedTable) -> 
     for word in ("MENU", "BACK OUT A WIN", "SEAT 5"):
         seated.press(word)
     seated.tap(seated.face.views.sheet.buttons[0])
+    seated.write("It was seat 4")
     seated.press("CANCEL")
     assert len(seated.table.wins) == 1
     assert seated.table.adjustment is None

@@ -45,11 +45,12 @@ def test_a_note_is_short(pad: NotePad) -> None:
     assert len(pad.text) == MOST
 
 
-def test_an_empty_note_is_none(pad: NotePad) -> None:
-    assert pad.done.reason == "Write a note first"
+def test_a_note_of_less_than_three_words_is_none(pad: NotePad) -> None:
+    assert pad.done.reason == "At least 3 words"
     pad.press(SPACE_KEY)
-    assert pad.done.reason
-    pad.press("A")
+    write(pad, "WRONG SEAT ")
+    assert pad.done.reason == "At least 3 words"
+    pad.press("4")
     assert not pad.done.reason
 
 

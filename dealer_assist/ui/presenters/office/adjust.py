@@ -12,7 +12,7 @@ from dealer_assist.table.decide import decide
 from dealer_assist.table.events.adjustments import MeterSet, WinBackedOut
 from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Back, Pick, SheetModel
 from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
@@ -23,17 +23,22 @@ WAYS = {BACK_OUT: "BACK OUT A WIN", SET: "SET A METER"}
 REASON, NOTE, APPLY = "reason", "note", "apply"
 TRAY_PAID = "The tray paid this prize; no meter changes"
 _COLUMNS = (Column("Time", 0.62), Column("What", 1.1), Column("Amount", 0.95, is_right=True))
+_A_NOTE = "to be written still"
 # Nobody: two cards as they would have to be, to foretell what both of them would do.
 _TWO = tuple(StaffMember(key, "", Role.EXECUTIVE, "") for key in ("first", "second"))
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What was chosen so far. `of_round` are the wins of the round that the win belongs to."""
+    """What was chosen so far.
+
+    `of_round` are the wins of the round that the win belongs to, `stakes` its progressive wagers.
+    """
 
     way: str = BACK_OUT
     win: WinLine | None = None
     of_round: tuple[Win, ...] = ()
+    stakes: tuple[tuple[Spot, int], ...] = ()
     meter: Meter | None = None
     to_cents: int | None = None
     reason: str = ""
@@ -67,7 +72,7 @@ def command_of(draft: Draft, reason: str = "") -> c.AskAdjustment | c.AskMeterSe
     """Write what the draft asks of the table; None while it does not say what to adjust."""
     reason = draft.reason or reason
     if draft.way == BACK_OUT and draft.win is not None:
-        return c.AskAdjustment(draft.win.number, reason, draft.of_round, draft.note)
+        return c.AskAdjustment(draft.win.number, reason, draft.of_round, draft.note, draft.stakes)
     if draft.way == SET and draft.meter is not None and draft.to_cents is not None:
         return c.AskMeterSet(*draft.meter, micros(draft.to_cents), reason, draft.note)
     return None
@@ -86,7 +91,9 @@ def reasons(table: Table, draft: Draft) -> tuple[str, ...]:
 
 def foretell(table: Table, draft: Draft) -> Preview:
     """Let a copy of the table do it, with two cards; the table itself does not move."""
-    command = command_of(draft, next(iter(reasons(table, draft)), ""))
+    # The note is asked for last; what it will move shows before.
+    written = replace(draft, note=draft.note or _A_NOTE)
+    command = command_of(written, next(iter(reasons(table, draft)), ""))
     if command is None:
         return Preview()
     steps: list[c.Command] = [command, *map(c.SwipeCard, _TWO)]
@@ -152,9 +159,11 @@ def on_record(setup: TableSetup, found: Sequence[AdjustmentOnRecord], trouble: s
     return RowListModel(_COLUMNS, rows, trouble or "Nothing was adjusted yet")
 
 
-def chosen_win(win: WinLine, of_round: tuple[Win, ...]) -> Draft:
+def chosen_win(
+    win: WinLine, of_round: tuple[Win, ...], stakes: tuple[tuple[Spot, int], ...] = ()
+) -> Draft:
     """Choose the win that is to be backed out; reason and note are asked anew."""
-    return Draft(BACK_OUT, win, of_round)
+    return Draft(BACK_OUT, win, of_round, stakes)
 
 
 def chosen_meter(meter: Meter) -> Draft:
