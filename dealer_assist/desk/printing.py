@@ -27,6 +27,7 @@ from dealer_assist.message import Msg
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import NotePrint
 from dealer_assist.table.events.office import PagePrinted
+from dealer_assist.table.procedures.paying import recorded_now
 from dealer_assist.table.state import Table, Win
 
 NO_PRINTER = Msg("No printer on this table")
@@ -109,10 +110,10 @@ class Printing:
 
     @property
     def paper(self) -> Paper:
-        """Tell how the slips of this round stand."""
+        """Tell how the slips of the last card's wins stand."""
         if not self._printer.has_printer:
             return NO_PAPER
-        numbers = [win.number for win in self._wins() if win.number in self._copies]
+        numbers = [win.number for win in self._last() if win.number in self._copies]
         copies = [self._copies[number] for number in numbers]
         if any(copy.is_under_way for copy in copies):
             return Paper(UNDER_WAY, UNDER_WAY)
@@ -129,10 +130,10 @@ class Printing:
                 self._print(win, 1)
 
     def again(self) -> None:
-        """Print every slip of this round once more, marked as a reprint."""
+        """Print the slips of the last card's wins once more, marked as a reprint."""
         if self.paper.reason:
             return
-        for win in self._wins():
+        for win in self._last():
             self._print(win, self._following(win.number))
 
     def hear(self, message: Message) -> None:
@@ -145,6 +146,9 @@ class Printing:
 
     def _wins(self) -> tuple[Win, ...]:
         return self._desk.table.wins
+
+    def _last(self) -> tuple[Win, ...]:
+        return recorded_now(self._desk.table)
 
     def _following(self, number: int) -> int:
         """Give the next copy of a win's slip; the back office prints and saves copies too."""

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
+from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.procedures.claims import envy_from
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
@@ -64,6 +66,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
                 SlipRow("Hand", setup.line(win.sensor, award.line).label),
                 *_source(table, win),
             ),
+            *_envy(table, win),
             (
                 SlipRow("Authorised", win.by.name),
                 SlipRow("", win.by.role.label),
@@ -108,6 +111,15 @@ def paper_named(name: str) -> tuple[str, int, int] | None:
         case [page, number, "copy", copy] if page in PAGES and number.isdigit() and copy.isdigit():
             return page, int(number), int(copy)
     return None
+
+
+def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
+    """List what this hand brings the other seats, one row a seat; no part where it is nothing."""
+    claim = Claim(win.award.seat, win.award.line, win.award.stake)
+    due = envy_from(table, win.sensor, [claim])
+    seats = sorted(due, key=table.setup.turn_to_pay)
+    rows = tuple(SlipRow(f"Envy, seat {seat}", dollars(due[seat])) for seat in seats)
+    return ((*rows, SlipRow("Envy in all", dollars(sum(due.values())))),) if rows else ()
 
 
 def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:

@@ -106,3 +106,9 @@ def test_of_the_slips_on_their_way_the_highest_copy_counts() -> None:
     names = ("win 3 copy 2", "win 3 copy 4", "win 4 copy 9", "adjustment 3 copy 7", "test bar")
     assert highest_copy(names, "win", 3) == 4
     assert highest_copy(names, "win", 5) == 0
+
+
+def test_a_slip_lists_the_envy_that_its_hand_brings_each_seat(won: Table) -> None:
+    assert SlipRow("Envy, seat 7", "$100.00") in rows(won, 5)
+    assert SlipRow("Envy, seat 5", "$5.00") in rows(won, 7)
+    assert not any(row.left == "Envy, seat 5" for row in rows(won, 5))

@@ -131,13 +131,24 @@ class AdjustedModel:
 
 @dataclass(frozen=True, slots=True)
 class PayModel:
-    """One payment, in the order in which it is made."""
+    """One payment, in the order in which it is made; `envy` is what the seat gets besides."""
 
     order: str
     whom: str
     how: str
     amount: str
     is_now: bool = False
+    envy: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeModel:
+    """A win of the round that was on record before: it is not to be paid again."""
+
+    whom: str
+    detail: str
+    amount: str
+    is_paid: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +183,7 @@ class RecordedModel:
     done: ActionModel
     wrong: str = ""
     is_by_key: bool = False
+    before: tuple[BeforeModel, ...] = ()
 
 
 SupervisorModel = VerifyModel | SwipeModel | RecordedModel

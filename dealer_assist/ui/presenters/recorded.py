@@ -1,4 +1,7 @@
-"""What is on record after the swipe: the meter, whom to pay in which order, the slip."""
+"""What this card has put on record: the meter, whom to pay in which order, the slip.
+
+Wins of the round that were on record before stand apart: they are in no total and on no new slip.
+"""
 
 from dealer_assist.desk.printing import Paper
 from dealer_assist.desk.slip_text import SIMULATED, WIN_TITLE
@@ -7,11 +10,13 @@ from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures import paying
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Meter, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PrintAgain
 from dealer_assist.ui.models.supervisor import (
     AdjustedModel,
+    BeforeModel,
     PayModel,
     RecordedModel,
     SlipLine,
@@ -34,7 +39,7 @@ ORDINALS = (
 
 def recorded_model(table: Table, view: View) -> RecordedModel:
     """Show that the wins are on record, and whom to pay."""
-    wins = in_order(table)
+    wins = paying.recorded_now(table)
     return RecordedModel(
         title=Msg("Wins recorded") if len(wins) > 1 else Msg("Win recorded"),
         place=place_of(table),
@@ -51,12 +56,13 @@ def recorded_model(table: Table, view: View) -> RecordedModel:
             ActionState.NEXT,
         ),
         is_by_key=has_key(table.setup),
+        before=before_models(table, view),
     )
 
 
 def slip_model(table: Table, view: View) -> SlipModel:
-    """Show the wins of the round on one paper; the printer gives each a slip of its own."""
-    wins = in_order(table)
+    """Show the wins of this card on one paper; the printer gives each a slip of its own."""
+    wins = paying.recorded_now(table)
     at = view.time_of(wins[0].at)
     head = (
         SlipLine("Win no.", _numbers(wins)),
@@ -67,14 +73,16 @@ def slip_model(table: Table, view: View) -> SlipModel:
     prizes: list[SlipLine] = []
     for win in wins:
         line = table.setup.line(win.sensor, win.award.line)
-        prizes.append(SlipLine(f"Seat {win.award.seat} {line.label}", _plain(win.award.prize)))
+        place = f"Seat {win.award.seat}{_sensor(table, win)}"
+        prizes.append(SlipLine(f"{place}: {line.label}", _plain(win.award.prize)))
         source = "" if win.award.level else ", tray"
         prizes.append(SlipLine(f"  {pays_text(line)}{source}"))
-    players = "1 player" if len(table.envy) == 1 else f"{len(table.envy)} players"
-    envy = (SlipLine(f"Envy, {players}", _plain(sum(table.envy.values()))),)
+    envy = tuple(SlipLine(f"Envy, seat {seat}", _plain(cents)) for seat, cents in _envy(table))
+    sensors = {win.sensor for win in wins}
     meters = tuple(
         SlipLine(_meter_after(table, meter), _plain(account.shown_cents))
         for meter, account in table.accounts.items()
+        if meter[0] in sensors
     )
     staff = (
         SlipLine("Confirmed", f"{wins[0].by.name} ({_level(wins[0].by)})"),
@@ -82,10 +90,47 @@ def slip_model(table: Table, view: View) -> SlipModel:
     )
     return SlipModel(
         title=WIN_TITLE,
-        sections=(head, tuple(prizes), (*(envy if table.envy else ()), *meters), staff),
+        sections=tuple(part for part in (head, tuple(prizes), envy, meters, staff) if part),
         signed="Signed",
         warning=SIMULATED if table.setup.is_simulated else "",
     )
+
+
+def before_models(table: Table, view: View) -> tuple[BeforeModel, ...]:
+    """Show the wins of this round that another card has put on record before."""
+    return tuple(_before(table, view, win) for win in paying.recorded_before(table))
+
+
+def win_words(table: Table, win: Win) -> str:
+    """Name a win by seat and hand, and by its sensor where there are two."""
+    hand = table.setup.line(win.sensor, win.award.line).label
+    if len(table.setup.jackpots) > 1:
+        return Msg(
+            "Seat {seat}, sensor {sensor}: {hand}",
+            seat=win.award.seat,
+            sensor=win.sensor,
+            hand=hand,
+        )
+    return Msg("Seat {seat}: {hand}", seat=win.award.seat, hand=hand)
+
+
+def _before(table: Table, view: View, win: Win) -> BeforeModel:
+    is_paid = paying.is_paid(table, win)
+    time, name = view.time_of(win.at).strftime("%H:%M"), win.by.name
+    detail = Msg("{time}, win {number}, by {name}", time=time, number=win.number, name=name)
+    if not is_paid:
+        detail = Msg("{said}; not ticked yet", said=detail)
+    return BeforeModel(win_words(table, win), detail, dollars(win.award.prize), is_paid=is_paid)
+
+
+def _sensor(table: Table, win: Win) -> str:
+    return f" {win.sensor}" if len(table.setup.jackpots) > 1 else ""
+
+
+def _envy(table: Table) -> list[tuple[int, int]]:
+    """Give the envy that this card has brought, in payment order."""
+    turn = table.setup.turn_to_pay
+    return sorted(table.recorded_envy.items(), key=lambda one: turn(one[0]))
 
 
 def _level(member: StaffMember) -> str:
@@ -110,12 +155,6 @@ def _now_pay(table: Table) -> str:
     return Msg("NOW PAY, RIGHT TO LEFT")
 
 
-def in_order(table: Table) -> list[Win]:
-    """Give the wins as they are paid."""
-    turn = table.setup.turn_to_pay
-    return sorted(table.wins, key=lambda win: (turn(win.award.seat), win.sensor))
-
-
 def _print_again(paper: Paper) -> ActionModel:
     if not paper.reason:
         return ActionModel(PrintAgain(), Msg("PRINT AGAIN"), "printer", paper.detail)
@@ -125,14 +164,10 @@ def _print_again(paper: Paper) -> ActionModel:
     )
 
 
-def _adjusted(table: Table, wins: list[Win]) -> AdjustedModel:
+def _adjusted(table: Table, wins: tuple[Win, ...]) -> AdjustedModel:
     off_meter = [win for win in wins if win.award.level]
     if not off_meter:
-        shown = next(iter(table.accounts.values())).shown_cents
-        return AdjustedModel(
-            Msg("Recorded"),
-            note=Msg("Paid from the tray, the meter stays {amount}", amount=dollars(shown)),
-        )
+        return AdjustedModel(Msg("Recorded"), note=_from_tray(table, wins))
     levels = {(win.sensor, win.award.level): win.award for win in off_meter}
     if len(levels) > 1:
         left = [
@@ -149,30 +184,57 @@ def _adjusted(table: Table, wins: list[Win]) -> AdjustedModel:
     )
 
 
-def _pays(table: Table, wins: list[Win]) -> tuple[PayModel, ...]:
-    pays = [
-        PayModel(
-            ORDINALS[n],
-            Msg(
-                "Seat {seat}, {hand}",
-                seat=win.award.seat,
-                hand=table.setup.line(win.sensor, win.award.line).label,
-            ),
-            Msg("House procedure for meter pays") if win.award.level else Msg("From the tray"),
-            dollars(win.award.prize),
-            is_now=n == 0,
-        )
-        for n, win in enumerate(wins)
+def _from_tray(table: Table, wins: tuple[Win, ...]) -> str:
+    """Say that the meters of these wins stay as they are; other jackpots are not spoken of."""
+    sensors = dict.fromkeys(win.sensor for win in wins)
+    meters = [meter for meter in table.accounts if meter[0] in sensors]
+    if any(table.setup.jackpots[sensor].is_house for sensor in sensors):
+        return Msg("Paid from the tray")
+    if len(table.accounts) == 1:
+        shown = dollars(table.accounts[meters[0]].shown_cents)
+        return Msg("Paid from the tray, the meter stays {amount}", amount=shown)
+    stay = [
+        joined(" ", (_label(table, meter), dollars(table.accounts[meter].shown_cents)))
+        for meter in meters
     ]
-    if table.envy:
-        seats = listed([str(seat) for seat in table.envy])
-        whom = Msg("Envy, seats {seats}", one="Envy, seat {seats}", n=len(table.envy), seats=seats)
-        total = dollars(sum(table.envy.values()))
-        pays.append(PayModel(Msg("Last"), whom, Msg("From the tray, end of the round"), total))
+    return Msg("Paid from the tray; as before: {meters}", meters=listed(stay))
+
+
+def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
+    """List every seat that is paid: its prizes in order, its envy beside them, both together."""
+    envy = dict(_envy(table))
+    pays = []
+    for n, win in enumerate(wins):
+        is_last_of_seat = all(other.award.seat != win.award.seat for other in wins[n + 1 :])
+        owed = envy.pop(win.award.seat, 0) if is_last_of_seat else 0
+        prizes = sum(one.award.prize for one in wins if one.award.seat == win.award.seat)
+        pays.append(
+            PayModel(
+                ORDINALS[min(n, len(ORDINALS) - 1)],
+                win_words(table, win),
+                Msg("House procedure for meter pays") if win.award.level else Msg("From the tray"),
+                dollars(win.award.prize),
+                is_now=n == 0,
+                envy=_and_envy(owed, prizes + owed) if owed else "",
+            )
+        )
+    pays += [
+        PayModel(
+            Msg("Last"),
+            Msg("Seat {seat}: envy", seat=seat),
+            Msg("From the tray, end of the round"),
+            dollars(cents),
+        )
+        for seat, cents in envy.items()
+    ]
     return tuple(pays)
 
 
-def _numbers(wins: list[Win]) -> str:
+def _and_envy(envy: int, together: int) -> str:
+    return Msg("last, envy {envy} = {together}", envy=dollars(envy), together=dollars(together))
+
+
+def _numbers(wins: tuple[Win, ...]) -> str:
     numbers = sorted(win.number for win in wins)
     first = f"{numbers[0]:07d}"
     return first if len(numbers) == 1 else f"{first} to {numbers[-1]:07d}"

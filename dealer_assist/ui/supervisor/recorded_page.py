@@ -3,7 +3,8 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.supervisor import PayModel, RecordedModel
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.supervisor import BeforeModel, PayModel, RecordedModel
 from dealer_assist.ui.models.table import LampState
 from dealer_assist.ui.supervisor.slip import Slip
 from dealer_assist.ui.supervisor.step import GAP, DialogStep
@@ -16,6 +17,7 @@ _ADJUSTED, _LAMP, _INSET = 132.0, 76.0, 30.0
 _CAPTION = 34.0
 _PAY, _PAY_LOWEST = 122.0, 64.0
 _ORDER = 108.0
+_BEFORE_HEAD, _BEFORE_ROW = 40.0, 36.0
 _ARROW = 32.0
 
 
@@ -57,10 +59,46 @@ class RecordedPage(DialogStep):
         y += _CAPTION + GAP - 6
         count = max(1, len(model.pays))
         gap = GAP if count <= 4 else 8.0
-        height = min(_PAY, (body.bottom() - y + gap) / count - gap)
+        bottom = body.bottom() - self._draw_before(painter, body)
+        height = min(_PAY, (bottom - y + gap) / count - gap)
         for pay in model.pays:
             self._draw_pay(painter, pay, QRectF(body.left(), y, body.width(), height))
             y += height + gap
+
+    def _draw_before(self, painter: Painter, body: QRectF) -> float:
+        """Draw what was paid before at the foot, grey; give the height that it takes."""
+        before = self._model.before if self._model else ()
+        if not before:
+            return 0.0
+        colour, most = painter.theme.colour, 3
+        shown = before if len(before) <= most else before[: most - 1]
+        rows = len(shown) + (len(before) > len(shown))
+        height = _BEFORE_HEAD + rows * _BEFORE_ROW + 14
+        box = QRectF(body.left(), body.bottom() - height, body.width(), height)
+        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
+        inner = box.adjusted(24, 8, -24, -6)
+        head = QRectF(inner.left(), inner.top(), inner.width(), _BEFORE_HEAD - 8)
+        painter.text(head, Msg("PAID BEFORE"), "caption", colour.text_2)
+        note = Msg("this round, do not pay again")
+        painter.text(head, note, "pay_how", colour.text_2, Align.RIGHT)
+        y = inner.top() + _BEFORE_HEAD - 8
+        for one in shown:
+            self._draw_one_before(painter, one, QRectF(inner.left(), y, inner.width(), _BEFORE_ROW))
+            y += _BEFORE_ROW
+        if len(before) > len(shown):
+            more = Msg("and {n} more", n=len(before) - len(shown))
+            line = QRectF(inner.left() + 36, y, inner.width(), _BEFORE_ROW)
+            painter.text(line, more, "pay_how", colour.text_2)
+        return height + GAP
+
+    def _draw_one_before(self, painter: Painter, one: BeforeModel, row: QRectF) -> None:
+        colour = painter.theme.colour
+        if one.is_paid:
+            painter.icon("check", row.left(), row.center().y() - 12, 24, colour.ok, 3.2)
+        width = painter.text(row, one.amount, "pay_how", colour.text_2, Align.RIGHT)
+        words = row.adjusted(36, 0, -width - 16, 0)
+        used = painter.text(words, one.whom, "pay_how", colour.text_1) + 16
+        painter.text(words.adjusted(used, 0, 0, 0), one.detail, "pay_how", colour.text_2)
 
     def _draw_adjusted(self, painter: Painter, box: QRectF) -> None:
         if self._model is None:
@@ -98,8 +136,9 @@ class RecordedPage(DialogStep):
         left, right = box.left() + 28, box.right() - 28
         order = QRectF(left, box.top(), _ORDER - 10, box.height())
         painter.text(order, pay.order, "pay_when", colour.text_2)
+        up = 14.0 if pay.envy and box.height() >= _PAY_LOWEST + 8 else 0.0
         width = painter.text(
-            QRectF(left, box.top(), right - left, box.height()),
+            QRectF(left, box.top() - up, right - left, box.height()),
             pay.amount,
             "pay_amount",
             colour.text_1,
@@ -110,9 +149,12 @@ class RecordedPage(DialogStep):
         room = right - width - 20 - left
         middle = box.center().y()
         if box.height() < _PAY_LOWEST + 8:
-            painter.text(
-                QRectF(left, box.top(), room, box.height()), pay.whom, "list_title", colour.text_1
-            )
+            whole = QRectF(left, box.top(), room, box.height())
+            used = painter.text(whole, pay.whom, "list_title", colour.text_1) + 16
+            aside = whole.adjusted(used, 0, 0, 0)
+            painter.text(aside, pay.envy, "pay_how", colour.text_2, Align.RIGHT)
             return
         painter.text(QRectF(left, middle - 36, room, 40), pay.whom, "pay_whom", colour.text_1)
-        painter.text(QRectF(left, middle + 5, room, 28), pay.how, "pay_how", colour.text_2)
+        below = QRectF(left, middle + 5, right - left, 28)
+        painter.text(below, pay.how, "pay_how", colour.text_2)
+        painter.text(below, pay.envy, "pay_how", colour.text_1, Align.RIGHT)

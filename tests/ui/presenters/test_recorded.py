@@ -6,6 +6,7 @@ from datetime import timedelta, timezone
 import pytest
 
 from dealer_assist.desk.printing import Paper
+from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.presenters.recorded import recorded_model, slip_model
 from dealer_assist.ui.presenters.supervisor import sheet_model
@@ -29,22 +30,46 @@ def test_a_prize_from_the_tray_leaves_the_meter_as_it_is(crazy4, view) -> None:
     assert model.adjusted.note == "Paid from the tray, the meter stays $5,000.24"
 
 
-def test_pays_go_right_to_left_and_envy_comes_last(two_wins, view) -> None:
+def test_pays_go_right_to_left_with_the_envy_of_every_seat(two_wins, view) -> None:
     model = recorded_model(two_wins.table, view)
-    assert [(pay.order, pay.whom, pay.amount, pay.is_now) for pay in model.pays] == [
-        ("1st", "Seat 7, Straight Flush", "$100.00", True),
-        ("2nd", "Seat 5, Four Aces", "$5,000.72", False),
-        ("Last", "Envy, seats 1, 5 and 7", "$210.00", False),
+    assert [(pay.order, pay.whom, pay.amount, pay.envy, pay.is_now) for pay in model.pays] == [
+        ("1st", "Seat 7: Straight Flush", "$100.00", "last, envy $100.00 = $200.00", True),
+        ("2nd", "Seat 5: Four Aces", "$5,000.72", "last, envy $5.00 = $5,005.72", False),
+        ("Last", "Seat 1: envy", "$105.00", "", False),
     ]
     assert model.done.label == "PAY SEAT 7"
+    assert model.before == ()
 
 
-def test_the_slip_names_numbers_prizes_and_people(two_wins, view) -> None:
+def test_a_later_win_stands_alone_and_the_others_are_paid_before(two_wins, view) -> None:
+    two_wins.do(c.BeginPaying(), c.TickPaid(7))
+    two_wins.claim(1, "straight_flush").record("supervisor-1")
+    model = recorded_model(two_wins.table, view)
+    assert model.title == "Win recorded"
+    assert [(pay.whom, pay.amount) for pay in model.pays] == [
+        ("Seat 1: Straight Flush", "$100.00"),
+        ("Seat 7: envy", "$5.00"),
+        ("Seat 5: envy", "$5.00"),
+    ]
+    assert model.done.label == "PAY SEAT 1"
+    assert [(one.whom, one.amount, one.is_paid) for one in model.before] == [
+        ("Seat 7: Straight Flush", "$100.00", True),
+        ("Seat 5: Four Aces", "$5,000.72", False),
+    ]
+    assert model.before[0].detail == "21:44, win 1, by L. Haddad"
+    lines = {line.left: line.right for part in model.slip.sections for line in part}
+    assert lines["Win no."] == "0000003"
+    assert lines["Confirmed"].endswith("(SUPV)")
+    assert "Seat 5: Four Aces" not in lines
+    assert lines["Envy, seat 7"] == "5.00"
+
+
+def test_the_slip_names_numbers_prizes_envy_and_people(two_wins, view) -> None:
     slip = slip_model(two_wins.table, view)
     lines = {line.left: line.right for section in slip.sections for line in section}
     assert lines["Win no."] == "0000001 to 0000002"
-    assert lines["Seat 5 Four Aces"] == "5,000.72"
-    assert lines["Envy, 3 players"] == "210.00"
+    assert lines["Seat 5: Four Aces"] == "5,000.72"
+    assert [lines[f"Envy, seat {seat}"] for seat in (7, 5, 1)] == ["100.00", "5.00", "105.00"]
     assert lines["Meter after"] == "5,000.00"
     assert lines["Confirmed"].endswith("(EXEC)")
     assert slip.warning == "SIMULATED, NOT FOR PAYMENT"

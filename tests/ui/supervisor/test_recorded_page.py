@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.actions import Do, PrintAgain
-from dealer_assist.ui.models.supervisor import AdjustedModel
+from dealer_assist.ui.models.supervisor import AdjustedModel, BeforeModel
 from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.supervisor.recorded_page import RecordedPage
 
@@ -53,3 +53,12 @@ def test_a_win_from_the_tray_leaves_the_meter_alone(page, sheets, picture) -> No
     page.show_state(replace(sheets.recorded(), adjusted=adjusted))
     assert picture(page) != before
     assert page.too_long == ()
+
+
+def test_what_was_paid_before_stands_apart_and_fits(page, sheets, picture, cut_texts) -> None:
+    before = picture(page)
+    paid = BeforeModel("Seat 3: Three of a Kind", "21:46, win 318, by M. Okafor", "$9.00")
+    for count in (1, 3, 5):
+        page.show_state(replace(sheets.recorded(), before=(paid,) * count))
+        assert picture(page) != before
+        assert cut_texts(page) == []
