@@ -43,6 +43,7 @@ log = logging.getLogger(__name__)
 
 ROWS = 8
 NEWER, OLDER = "newer", "older"
+STEP_MS = 700
 _BUTTON = 360.0
 _BACK = ActionModel(Back(), Msg("BACK TO THE ROUND"), "arrow-left", Msg("The win stands"))
 
@@ -61,6 +62,7 @@ class HistoryPage(Page):
         self._facts: tuple[Recorded, ...] = ()
         self._steps: tuple[replay.Step, ...] = ()
         self._place = 0
+        self._played_ms: int | None = None
         self._oldest = 1
         self.list = RowList(context, self)
         self.list.pressed.connect(self._look_at)
@@ -84,6 +86,7 @@ class HistoryPage(Page):
             file = paths.layouts() / f"{self.page_context.desk.table.setup.layout}.toml"
             self._replay = ReplayPage(self.context, read_layout(file), self)
             self._replay.pressed.connect(self._press)
+            self._replay.moved.connect(self._move)
             self._replay.hide()
             self._replay.stackUnder(self.sheet)
             self.arrange()
@@ -99,6 +102,16 @@ class HistoryPage(Page):
     def leave(self) -> None:
         """Hear no more of the desk."""
         self.page_context.desk.forget_outcomes(self._follow)
+
+    def tick(self, now_ms: int) -> None:
+        """Go on by a step where the round is played, and hear a button that is held."""
+        if self._replay is None or not self._steps:
+            return
+        self._replay.tick(now_ms)
+        if self._played_ms is not None and now_ms - self._played_ms >= STEP_MS:
+            self._played_ms = now_ms if self._place + 2 < len(self._steps) else None
+            self._place = min(self._place + 1, len(self._steps) - 1)
+            self._show_step()
 
     def arrange(self) -> None:
         """Place the list, its buttons, and what may lie over them."""
@@ -148,8 +161,9 @@ class HistoryPage(Page):
             log.warning("Round %s cannot be shown: %s", round_, error)
             self._steps = ()
             self.detail = Msg("Round {round} was played by rules of another version", round=round_)
-        self._place = 0
+        self._place, self._played_ms = 0, None
         self.replay.setVisible(bool(self._steps))
+        self.replay.setFocus()
         self.update()
         if self._steps:
             self._show_step()
@@ -158,16 +172,39 @@ class HistoryPage(Page):
         desk = self.page_context.desk
         self.replay.show_state(
             replay.replay_model(
-                self._steps, self._place, desk.table, self.page_context.message.text
+                self._steps,
+                self._place,
+                desk.table,
+                self.page_context.message.text,
+                is_playing=self._played_ms is not None,
             )
         )
 
+    def _move(self, place: int) -> None:
+        self._place, self._played_ms = place, None
+        self._show_step()
+
+    def _play(self) -> None:
+        """Play on from here, or from the beginning where the end is reached."""
+        if self._played_ms is not None:
+            self._played_ms = None
+            return
+        self._played_ms = self.page_context.clock.ms()
+        if self._place == len(self._steps) - 1:
+            self._place = 0
+
     def _press(self, action: str) -> None:
+        if action != replay.PLAY:
+            self._played_ms = None
         match action:
             case replay.EARLIER:
-                self._place -= 1
+                self._place = max(0, self._place - 1)
             case replay.LATER:
-                self._place += 1
+                self._place = min(len(self._steps) - 1, self._place + 1)
+            case replay.PLAY:
+                self._play()
+            case jump if jump in replay.JUMPS:
+                self._place = replay.jumped(self._steps, self._place, jump)
             case replay.BACK_OUT:
                 wins, table = replay.wins_of(self._steps), self.page_context.desk.table
                 asked = adjusting.wins_sheet(table, wins, self._adjustment)

@@ -19,7 +19,8 @@ from dealer_assist.ui.presenters.event_words import event_words
 from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View, spaced
 
-BACK, EARLIER, LATER, BACK_OUT = "list", "earlier", "later", "back-out"
+BACK, EARLIER, LATER, BACK_OUT, PLAY = "list", "earlier", "later", "back-out", "play"
+START, CLAIMS, RECORDED, END = JUMPS = ("start", "claims", "recorded", "end")
 AS_IT_WAS = Msg("As it stood then")
 
 
@@ -32,16 +33,24 @@ class Step:
     table: Table
     seat: int | None = None
     definitions: str = ""
+    jump: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayModel:
-    """One step on the screen: the table, what happened, and the buttons below."""
+    """One step on the screen: the table, what happened, and the buttons below.
+
+    `places` are the steps that a jump leads to, each with its jump; `jumps` are their buttons.
+    """
 
     table: TableModel
     words: str
     detail: str
     actions: tuple[ActionModel, ...]
+    jumps: tuple[ActionModel, ...]
+    place: int
+    last: int
+    places: tuple[tuple[int, str], ...] = ()
     trouble: str = ""
 
 
@@ -59,6 +68,7 @@ def steps_of(setup: TableSetup, facts: Iterable[Recorded]) -> tuple[Step, ...]:
                 table,
                 _seat(event),
                 fact.digest,
+                _jump(event),
             )
         )
     return tuple(steps)
@@ -70,21 +80,34 @@ def wins_of(steps: tuple[Step, ...]) -> tuple[Win, ...]:
     return tuple(wins.values())
 
 
-def replay_model(steps: tuple[Step, ...], place: int, now: Table, trouble: str = "") -> ReplayModel:
+def jumped(steps: tuple[Step, ...], place: int, jump: str) -> int:
+    """Give where a jump leads: to the next such step, from the last one to the first again."""
+    if jump == END:
+        return len(steps) - 1
+    places = [number for number, step in enumerate(steps) if step.jump == jump]
+    return next((one for one in places if one > place), places[0] if places else place)
+
+
+def replay_model(
+    steps: tuple[Step, ...], place: int, now: Table, trouble: str = "", *, is_playing: bool = False
+) -> ReplayModel:
     """Show a step of a round; `now` is the live table, which decides what may be backed out."""
     step = steps[place]
     round_, time = spaced(step.table.round), step.at.strftime("%H:%M:%S")
+    dealer = step.table.dealer.name if step.table.dealer else "–"
     where = Msg(
-        "Round {round}, step {step} of {steps}, at {time}. Nothing here is live.",
+        "Round {round}, step {step} of {steps}, at {time}, {dealer}. Nothing here is live.",
         round=round_,
+        dealer=dealer,
         step=place + 1,
         steps=len(steps),
         time=time,
     )
     if step.definitions != now.setup.digest:
         where = Msg(
-            "Round {round}, step {step} of {steps}, at {time}. Set-up changed since.",
+            "Round {round}, step {step} of {steps}, at {time}, {dealer}. Set-up changed since.",
             round=round_,
+            dealer=dealer,
             step=place + 1,
             steps=len(steps),
             time=time,
@@ -97,6 +120,9 @@ def replay_model(steps: tuple[Step, ...], place: int, now: Table, trouble: str =
             ActionModel(BACK, Msg("BACK TO LIST"), "arrow-left"),
             _back_out(steps, now),
             _turn(EARLIER, Msg("STEP BACK"), "arrow-left", Msg("First step"), is_end=place == 0),
+            ActionModel(PLAY, Msg("PAUSE"), "pause")
+            if is_playing
+            else ActionModel(PLAY, Msg("PLAY"), "play"),
             _turn(
                 LATER,
                 Msg("STEP ON"),
@@ -105,8 +131,41 @@ def replay_model(steps: tuple[Step, ...], place: int, now: Table, trouble: str =
                 is_end=place == len(steps) - 1,
             ),
         ),
+        _jumps(steps),
+        place,
+        len(steps) - 1,
+        tuple((number, one.jump) for number, one in enumerate(steps) if one.jump),
         trouble,
     )
+
+
+def _jumps(steps: tuple[Step, ...]) -> tuple[ActionModel, ...]:
+    """Lead to what a review looks for; a jump without a place says why."""
+    found = {one.jump for one in steps} | {END}
+    offered = (
+        (START, Msg("START"), Msg("Not started")),
+        (CLAIMS, Msg("CLAIMS"), Msg("No claim")),
+        (RECORDED, Msg("RECORDED"), Msg("No win")),
+        (END, Msg("END"), ""),
+    )
+    return tuple(
+        ActionModel(key, label, "")
+        if key in found
+        else ActionModel(key, label, "", why_not, ActionState.NOT_YET, why_not)
+        for key, label, why_not in offered
+    )
+
+
+def _jump(event: e.Event) -> str:
+    match event:
+        case e.GameStarted():
+            return START
+        case e.ClaimMade():
+            return CLAIMS
+        case e.WinsAuthorised():
+            return RECORDED
+        case _:
+            return ""
 
 
 def _past(step: Step) -> TableModel:

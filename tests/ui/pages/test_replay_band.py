@@ -9,7 +9,7 @@ from dealer_assist.ui.pages.replay_page import ReplayBand
 def band(context, shown) -> ReplayBand:
     band = ReplayBand(context)
     band.show_state("Seat 5 claims Four Aces", "Round 4, step 15 of 20")
-    shown(band, 1880, 92)
+    shown(band, 1880, 76)
     return band
 
 

@@ -15,14 +15,25 @@ from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import MeterState
-from dealer_assist.ui.presenters.replay import BACK_OUT, Step, replay_model, steps_of, wins_of
+from dealer_assist.ui.presenters.replay import (
+    BACK_OUT,
+    CLAIMS,
+    END,
+    RECORDED,
+    START,
+    Step,
+    jumped,
+    replay_model,
+    steps_of,
+    wins_of,
+)
 
-START = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
+BEGAN = datetime(2026, 3, 14, 21, 44, tzinfo=UTC)
 
 
 def fact(number: int, event: Event, digest: str) -> Recorded:
     kind, payload = encode(event)
-    at = START + timedelta(seconds=number)
+    at = BEGAN + timedelta(seconds=number)
     return Recorded(number, at, -480, 1, kind, "dealer-1", "", payload, digest, "")
 
 
@@ -70,6 +81,18 @@ def test_each_step_is_the_table_after_it(steps) -> None:
     assert wins_of(steps)[0].award.prize == 500_024
 
 
+def test_a_jump_leads_to_the_next_such_step_and_round_again(steps, crazy4) -> None:
+    claim = next(n for n, one in enumerate(steps) if one.words == "Seat 5 claims Four Aces")
+    assert jumped(steps, 0, CLAIMS) == jumped(steps, claim, CLAIMS) == claim
+    assert jumped(steps, 0, START) < claim < jumped(steps, 0, RECORDED)
+    assert jumped(steps, 0, END) == len(steps) - 1
+    model = replay_model(steps, claim, crazy4.table)
+    assert [one.state for one in model.jumps] == [ActionState.AVAILABLE] * 4
+    assert (claim, CLAIMS) in model.places
+    betting = replay_model(steps[:1], 0, crazy4.table)
+    assert [one.reason for one in betting.jumps] == ["Not started", "No claim", "No win", ""]
+
+
 def test_a_step_has_the_time_of_the_table_s_own_zone(steps, crazy4) -> None:
     model = replay_model(steps, 1, crazy4.table)
     assert model.table.status.clock == "13:44"
@@ -91,8 +114,8 @@ def test_the_seat_of_a_claim_is_selected(steps, crazy4) -> None:
 def test_there_is_no_step_before_the_first_or_after_the_last(steps, crazy4) -> None:
     first = replay_model(steps, 0, crazy4.table).actions
     last = replay_model(steps, len(steps) - 1, crazy4.table).actions
-    assert [one.state for one in first[2:]] == [ActionState.NOT_YET, ActionState.AVAILABLE]
-    assert [one.state for one in last[2:]] == [ActionState.AVAILABLE, ActionState.NOT_YET]
+    assert [one.state for one in first[2::2]] == [ActionState.NOT_YET, ActionState.AVAILABLE]
+    assert [one.state for one in last[2::2]] == [ActionState.AVAILABLE, ActionState.NOT_YET]
 
 
 def test_a_win_can_be_backed_out_unless_it_was_or_the_table_is_busy(steps, crazy4) -> None:

@@ -1,0 +1,111 @@
+"""A track with a knob: the finger takes it to any place, marks show what lies where."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTouchEvent
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+CLAIM, RECORDED = "claim", "ok"
+_SIDE, _TRACK, _KNOB = 30.0, 8.0, 44.0
+_MARK_WIDTH, _MARK_HEIGHT = 6.0, 34.0
+
+
+@dataclass(frozen=True, slots=True)
+class SliderModel:
+    """A place from 0 to `last`; marks are places with the colour that they have in the theme."""
+
+    place: int = 0
+    last: int = 0
+    marks: tuple[tuple[int, str], ...] = ()
+    label: str = ""
+
+
+class Slider(Touchable):
+    """Tells in `moved` the place that the finger has reached; it follows what is shown."""
+
+    moved = Signal(int)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=0)
+        self._model = SliderModel()
+
+    @property
+    def model(self) -> SliderModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: SliderModel) -> None:
+        """Show a place."""
+        if model != self._model:
+            self._model = model
+            self.describe(model.label)
+            self.setAccessibleDescription(f"{model.place + 1} / {model.last + 1}")
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the track as far as it has come, the marks, and the knob."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, colour.panel, colour.line_strong, lines.thin)
+        middle = painter.height / 2
+        track = QRectF(_SIDE, middle - _TRACK / 2, painter.width - 2 * _SIDE, _TRACK)
+        painter.panel(track, colour.line, radius=_TRACK / 2)
+        here = self._x(self._model.place, painter.width)
+        done = QRectF(track.left(), track.top(), max(_TRACK, here - track.left()), _TRACK)
+        painter.panel(done, colour.text_1, radius=_TRACK / 2)
+        inks = {CLAIM: colour.claim, RECORDED: colour.ok}
+        for place, tone in self._model.marks:
+            x = self._x(place, painter.width) - _MARK_WIDTH / 2
+            box = QRectF(x, middle - _MARK_HEIGHT / 2, _MARK_WIDTH, _MARK_HEIGHT)
+            painter.panel(box, inks[tone], radius=_MARK_WIDTH / 2)
+        knob = QRectF(here - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB)
+        painter.panel(knob, colour.selected, colour.bg, lines.strong, _KNOB / 2)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the knob to where it was touched."""
+        super().mousePressEvent(event)
+        if self.is_pressed:
+            self._follow(event.position())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move by one place with the arrows."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._go(self._model.place + step)
+
+    def _touch(self, event: QTouchEvent) -> None:
+        super()._touch(event)
+        for point in event.points():
+            if point.id() == self._contact:
+                self._follow(point.position())
+
+    def _move(self, contact: int, position: QPointF) -> None:
+        """Follow the finger wherever it strays: a track is not left by its edge."""
+        if contact == self._contact:
+            self._follow(position)
+
+    def _lift(self, contact: int, position: QPointF) -> None:
+        if contact == self._contact:
+            self.cancel()
+
+    def _follow(self, position: QPointF) -> None:
+        room = max(1.0, self.design_width - 2 * _SIDE)
+        share = (position.x() / self.scale - _SIDE) / room
+        self._go(round(share * self._model.last))
+
+    def _go(self, place: int) -> None:
+        place = min(self._model.last, max(0, place))
+        if place != self._model.place:
+            self.moved.emit(place)
+
+    def _x(self, place: int, width: float) -> float:
+        share = place / self._model.last if self._model.last else 0.0
+        return _SIDE + (width - 2 * _SIDE) * share
