@@ -1,5 +1,6 @@
 """A TOML table read key by key: what is missing, mistyped or unknown is named with its place."""
 
+import stat
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from difflib import get_close_matches
@@ -12,6 +13,9 @@ from dealer_assist.message import Msg, holes
 T = TypeVar("T")
 _REQUIRED: Any = object()
 
+MOST_BYTES = 1_000_000
+LONGEST_LINE = 5_000
+
 
 class BadDefinition(UserFacingError):  # noqa: N818 - named as the technician says it
     """A definition file is wrong: the message names the file, the key and the cure."""
@@ -21,6 +25,26 @@ def nearest(word: str, among: Collection[str]) -> str:
     """Name what was most likely meant, or all that there is where nothing is near."""
     near = get_close_matches(word, among, n=1)
     return f"the nearest is {near[0]!r}" if near else f"there are: {', '.join(among)}"
+
+
+def is_plain(name: str) -> bool:
+    """Tell whether a name leads to a file in its own folder, and nowhere else."""
+    return name == Path(name).name and not name.startswith(".") and name.isprintable()
+
+
+def _text_of(file: Path) -> str:
+    """Read a file of a size and shape that a person would write; anything else could take hours."""
+    # Looked at before it is opened: opening a pipe would wait for somebody to write into it.
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise BadDefinition(f"{file}: is not a plain file; put a definition file in its place")
+    with file.open("rb") as opened:
+        content = opened.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise BadDefinition(f"{file}: is larger than 1 MB; no definition is, so check the file")
+    text = content.decode("utf-8-sig")
+    if any(len(line) > LONGEST_LINE for line in text.splitlines()):
+        raise BadDefinition(f"{file}: has a line of over {LONGEST_LINE:,} letters; break it up")
+    return text
 
 
 class Fields:
@@ -36,7 +60,7 @@ class Fields:
     def of_file(cls, file: Path) -> "Fields":
         """Read a file; its name stands in every message."""
         try:
-            values = tomllib.loads(file.read_text(encoding="utf-8-sig"))
+            values = tomllib.loads(_text_of(file))
         except FileNotFoundError:
             raise BadDefinition(f"{file}: there is no such file; check the name") from None
         except OSError as error:

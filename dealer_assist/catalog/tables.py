@@ -7,7 +7,7 @@ from pathlib import Path
 
 from dealer_assist.catalog.amounts import parse_dollars
 from dealer_assist.catalog.choices import read_choices, read_links
-from dealer_assist.catalog.fields import BadDefinition, Fields
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
 from dealer_assist.catalog.games import check_prompts, check_stages, load_game, load_games
 from dealer_assist.catalog.jackpots import CONSOLES, load_jackpots
 from dealer_assist.catalog.jurisdictions import load_jurisdiction
@@ -152,7 +152,11 @@ def digest(files: Iterable[Path]) -> str:
 
 def _number(fields: Fields) -> str:
     number = fields.text("number").strip()
-    return number or fields.wrong("number", "is empty; give the number on the table's sign")
+    if not number:
+        fields.wrong("number", "is empty; give the number on the table's sign")
+    if not number.isprintable():
+        fields.wrong("number", "has a sign that cannot be shown; write it as on the table's sign")
+    return number
 
 
 def _game_file(resources: Path, fields: Fields) -> Path:
@@ -169,7 +173,7 @@ def _game_file(resources: Path, fields: Fields) -> Path:
 def _named(fields: Fields, key: str, folder: Path) -> Path:
     name = fields.text(key)
     file = folder / f"{name}.toml"
-    if not file.is_file():
+    if not is_plain(name) or not file.is_file():
         there = ", ".join(sorted(one.stem for one in folder.glob("*.toml")))
         fields.wrong(key, f"there is no {name!r}; choose {there}")
     return file

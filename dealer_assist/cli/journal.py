@@ -194,8 +194,12 @@ def _export_each(
 def rebuild_all(folder: Path, out: TextIO) -> int:
     """Make the projections of every journal anew from its events."""
     for journal in journals_in(folder):
-        with said_in_words(journal), closing(connect(journal, "rw")) as db:
-            views.rebuild(db)
+        lock = take_lock(journal)  # a table that runs on it would be a second writer
+        try:
+            with said_in_words(journal), closing(connect(journal, "rw")) as db:
+                views.rebuild(db)
+        finally:
+            release_lock(lock)
         out.write(f"{journal.name}: {len(views.VIEWS)} views made anew from the events\n")
     return DONE
 

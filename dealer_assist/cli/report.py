@@ -17,7 +17,7 @@ from dealer_assist.desk.clock import WallClock
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal.files import journal_to_read
 from dealer_assist.journal.opening import connect_reader, said_in_words
-from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.journal.queries.cached_totals import sums_beside
 from dealer_assist.journal.queries.latest import settings_in_force
 from dealer_assist.reports.cells import shown
 from dealer_assist.reports.export import to_csv, to_excel
@@ -80,7 +80,7 @@ def _gathered(
     setup = load_table(shipped, paths.layouts(), find_table(shipped, table, folder))
     journal = _journal(folder, setup.key)
     now = WallClock().now()
-    kept = None if is_fresh else cache_file(journal)
+    kept = None if is_fresh else sums_beside(journal, paths.key_file())
     bar = progress_bar(sys.stderr) if sys.stderr.isatty() else lambda done, total: None
     with said_in_words(journal), closing(connect_reader(journal)) as db:
         setup = apply(setup, settings_in_force(db))

@@ -15,6 +15,7 @@ from pathlib import Path
 from dealer_assist.journal.chain import Head, Seal
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.private_files import make_private, sync
 from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
 
@@ -70,8 +71,11 @@ class HeadFile:
         sealed = self._seal(head.seq, bytes.fromhex(head.hash))
         with suppress(OSError):
             if self._descriptor < 0:
-                self._file.parent.mkdir(parents=True, exist_ok=True)
+                make_private(self._file.parent)
+                is_new = not self._file.exists()
                 self._descriptor = os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600)
+                if is_new:
+                    sync(self._file.parent)
             os.pwrite(self._descriptor, f"{head.seq:020} {head.hash} {sealed.hex()}\n".encode(), 0)
             self._noted = head.seq
 
@@ -95,7 +99,7 @@ class HeadFile:
         unfinished = self._file.with_suffix(".new")
         said = asdict(checked.upto) | {"finding": checked.finding, "is_done": checked.is_done}
         with suppress(OSError):
-            unfinished.parent.mkdir(parents=True, exist_ok=True)
+            make_private(unfinished.parent)
             unfinished.write_text(json.dumps(said))
             unfinished.replace(self._file.with_suffix(".checked"))
 

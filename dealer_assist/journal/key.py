@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from dealer_assist.journal.errors import WrongKey, folder_not_writable
+from dealer_assist.journal.private_files import make_private, sync
 from dealer_assist.message import Msg
 
 KEY_BYTES = 32
@@ -42,7 +43,7 @@ def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urand
         return load_key(path)
     unfinished = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path.parent)
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "wb") as file:
             file.write(random_bytes(KEY_BYTES))
@@ -55,6 +56,7 @@ def load_or_make_key(path: Path, random_bytes: Callable[[int], bytes] = os.urand
             pass
         finally:
             unfinished.unlink()
+        sync(path.parent)  # without its name in the folder nothing would ever open again
     except OSError as trouble:
         raise folder_not_writable(path, trouble) from trouble
     return load_key(path)

@@ -15,7 +15,7 @@ def lock_beside(path: Path) -> Path:
 
 def take_lock(path: Path) -> int:
     """Hold the journal for this process until the descriptor is closed; write our pid into it."""
-    descriptor = os.open(lock_beside(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    descriptor = os.open(lock_beside(path), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

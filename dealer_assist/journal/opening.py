@@ -22,6 +22,7 @@ from dealer_assist.journal.errors import (
 )
 from dealer_assist.journal.lock import lock_beside
 from dealer_assist.journal.migration import migrate
+from dealer_assist.journal.private_files import keep_private, make_private, sync
 from dealer_assist.message import Msg
 
 Purpose: TypeAlias = Literal["training", "live"]
@@ -66,6 +67,7 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
 def connect_writer(path: Path) -> sqlite3.Connection:
     """Open the file for appending: every commit is on disk when it returns."""
+    keep_private(path)  # its log and index take the mode from it
     db = connect(path, "rw")
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -204,7 +206,7 @@ def made_only_on_success(path: Path) -> Iterator[None]:
     new_files = [] if path.exists() or lock.exists() else [lock]
     try:
         try:
-            path.absolute().parent.mkdir(parents=True, exist_ok=True)
+            make_private(path.absolute().parent)
         except OSError as trouble:
             raise folder_not_writable(path, trouble) from trouble
         yield
@@ -236,6 +238,7 @@ def make(wanted: Wanted, made_utc: str) -> None:
             views.rebuild(db)
             # Turning it to a log later would be one more moment at which the power could go.
             db.execute("PRAGMA journal_mode = WAL")
+        keep_private(unfinished)
         sync(unfinished)
         unfinished.rename(wanted.path)
         sync(wanted.path.parent)
@@ -243,12 +246,3 @@ def make(wanted: Wanted, made_utc: str) -> None:
         unfinished.unlink(missing_ok=True)
         wanted.path.unlink(missing_ok=True)
         raise
-
-
-def sync(path: Path) -> None:
-    """Make a file durable, or the names in a folder."""
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -9,8 +9,9 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from dealer_assist import paths
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.cached_totals import cache_file, refresh_cache
+from dealer_assist.journal.queries.cached_totals import refresh_cache, sums_beside
 from dealer_assist.journal.queries.trails import alert_trail
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import house_day_of, last_shift, month_period
@@ -28,9 +29,10 @@ def unusual_figures(
     journal: Path, setup: TableSetup, now: datetime, breathe: Breathe
 ) -> Iterator[tuple[RaiseAlert, ...]]:
     """Keep the sums up to date, then tell what is unusual: of the shift, and of the month."""
-    kept = cache_file(journal)
+    kept = sums_beside(journal, paths.key_file())
     with closing(connect_reader(journal)) as db:
-        refresh_cache(db, kept, breathe)
+        if kept:
+            refresh_cache(db, kept, breathe)
         day = house_day_of(setup)
         shift, month = last_shift(db, day), month_period(day, day.of(now))
         for period in filter(None, (shift, month)):

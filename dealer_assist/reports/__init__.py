@@ -5,7 +5,7 @@ One way leads through this room, and screen, paper and export go it together:
     with closing(connect_reader(path)) as db:
         house_day = house_day_of(setup)             # as the table file has it
         period = day_period(house_day, day)         # month_, life_period, last_shift, shifts_of_day
-        report = gather(db, setup, period, now, kept_in=kept_beside(path), progress=bar)
+        report = gather(db, setup, period, now, kept_in=sums_beside(path, key_file), progress=bar)
         win = win_on_record(db, number)
         adjustment = adjustment_on_record(db, seq)
     turned_to(path, setup, newest("day", setup, now), now)  # all of it, with the periods beside

@@ -4,11 +4,10 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 from fractions import Fraction
-from pathlib import Path
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot
-from dealer_assist.journal.queries.cached_totals import Progress, add_up
+from dealer_assist.journal.queries.cached_totals import Progress, SumsFile, add_up
 from dealer_assist.journal.queries.incidents import (
     Fault,
     Session,
@@ -35,7 +34,7 @@ def gather(
     period: Period,
     now: datetime,
     *,
-    kept_in: Path | None = None,
+    kept_in: SumsFile | None = None,
     progress: Progress = lambda done, total: None,
 ) -> Report:
     """Give the figures of a period; `kept_in` names the file of sums kept for the next time.
@@ -54,7 +53,7 @@ def _gather(
     setup: TableSetup,
     period: Period,
     now: datetime,
-    kept_in: Path | None,
+    kept_in: SumsFile | None,
     progress: Progress,
 ) -> Report:
     span = period.span_in(db)

@@ -8,8 +8,9 @@ from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import TypeAlias
 
+from dealer_assist import paths
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.cached_totals import Progress, cache_file
+from dealer_assist.journal.queries.cached_totals import Progress, sums_beside
 from dealer_assist.journal.queries.incidents import openings
 from dealer_assist.journal.queries.win_list import begun_at
 from dealer_assist.reports.figures import Report
@@ -51,7 +52,8 @@ def report_for(
         period = choose(db)
         if period is None:
             return None
-        report = gather(db, setup, period, now, kept_in=cache_file(journal), progress=progress)
+        kept = sums_beside(journal, paths.key_file())
+        report = gather(db, setup, period, now, kept_in=kept, progress=progress)
         earlier, later = neighbours(db, period, now)
     return ReportPage(report, earlier, later)
 

@@ -21,7 +21,7 @@ from dealer_assist import paths
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.jackpot.account import open_account
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.journal.queries.cached_totals import SumsFile, cache_file
 from dealer_assist.journal.queries.meter_history import course
 from dealer_assist.journal.queries.win_records import win_on_record
 from dealer_assist.odds.forecast import Stand, forecast
@@ -69,7 +69,7 @@ def measure_reports(file: Path, setup: TableSetup) -> bool:
     month = month_period(_HOUSE_DAY, long_journal.BEGIN.date())
     day = day_period(_HOUSE_DAY, long_journal.BEGIN.date() + timedelta(days=12))
     now = datetime(2024, 1, 1, tzinfo=UTC)
-    kept = cache_file(file)
+    kept = SumsFile(cache_file(file), bytes(32))
     with closing(connect_reader(file)) as db:
         first = seconds(lambda: gather(db, setup, month, now, kept_in=kept))
 

@@ -1,12 +1,13 @@
 """A table of a file, read key by key: every mistake is named with file, key and cure."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from dealer_assist.catalog.fields import BadDefinition, Fields
+from dealer_assist.catalog.fields import BadDefinition, Fields, is_plain
 from dealer_assist.message import Msg
 
 
@@ -150,7 +151,7 @@ def test_a_file_that_cannot_be_used_is_named_with_the_reason(
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     said = complaint(lambda: Fields.of_file(tmp_path))
-    assert said == f"{tmp_path}: cannot be read (Is a directory); check the file"
+    assert said == (f"{tmp_path}: is not a plain file; put a definition file in its place")
 
 
 def test_a_mark_of_byte_order_before_the_first_line_is_overlooked(tmp_path: Path) -> None:
@@ -162,8 +163,8 @@ def test_a_mark_of_byte_order_before_the_first_line_is_overlooked(tmp_path: Path
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (f"seats = {'9' * 5000}", "a number in it has thousands of digits"),
-        (f"seats = {'[' * 100_000}", "it is nested too deeply"),
+        (f"seats = {'9' * 4_400}", "a number in it has thousands of digits"),
+        ("seats = " + "[\n" * 100_000, "it is nested too deeply"),
     ],
     ids=["digits", "depth"],
 )
@@ -171,3 +172,37 @@ def test_what_python_cannot_read_is_said_in_words(tmp_path: Path, text: str, why
     file = tmp_path / "odd.toml"
     file.write_text(text)
     assert complaint(lambda: Fields.of_file(file)) == f"{file}: cannot be read ({why}); mend it"
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(
+    ("bomb", "said"),
+    [
+        ("x = " + "[" * 300_000 + "]" * 300_000, "a line of over 5,000 letters"),
+        ("a" + ".a" * 20_000 + " = 1", "a line of over 5,000 letters"),
+        ("# " + "long\n# " * 500_000, "larger than 1 MB"),
+    ],
+    ids=["depth", "dots", "size"],
+)
+def test_d16_a_file_that_nobody_would_write_is_refused_at_once(
+    tmp_path: Path, bomb: str, said: str
+) -> None:
+    file = tmp_path / "bomb.toml"
+    file.write_text(bomb)
+    with pytest.raises(BadDefinition, match=said):
+        Fields.of_file(file)
+
+
+@pytest.mark.timeout(20)
+def test_d16_a_pipe_or_a_device_is_no_definition_and_nobody_waits_for_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    for file in (pipe, Path("/dev/zero")):
+        with pytest.raises(BadDefinition, match="is not a plain file"):
+            Fields.of_file(file)
+
+
+@pytest.mark.parametrize("name", ["../training", "a/b", "/etc/passwd", ".", "..", ".x", "a\x1b[2J"])
+def test_d16_a_name_never_leaves_its_folder(name: str) -> None:
+    assert not is_plain(name)
+    assert is_plain("crazy4-nexus")

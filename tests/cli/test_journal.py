@@ -3,18 +3,25 @@
 import csv
 import io
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
+from forger import forger
 from scripted_table import KEY, ScriptedTable, SlowClock, open_scripted
 
-from dealer_assist.cli.journal import check, export_all, restore_all, show
+from dealer_assist.cli.journal import (
+    check,
+    export_all,
+    journals_in,
+    rebuild_all,
+    restore_all,
+    show,
+)
 from dealer_assist.cli.output import progress_bar
 from dealer_assist.journal.audit.backup import back_up, head_of
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import AnotherInstance, NotAJournal
+from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.store import Journal
 
 
@@ -26,8 +33,7 @@ def folder(played_rounds: Path) -> Path:
 
 
 def spoil(path: Path) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("DROP TRIGGER events_are_never_changed")
+    with forger(path) as db:
         db.execute("UPDATE events SET who = 'nobody' WHERE seq = 4")
 
 
@@ -178,3 +184,12 @@ def test_the_head_of_a_printed_report_is_found_in_its_journal_or_missed(folder: 
         out = io.StringIO()
         assert check(folder, KEY, "text", out, printed=other) == 1
         assert word in out.getvalue()
+
+
+def test_d17_views_are_not_made_anew_under_a_running_table(folder: Path) -> None:
+    (journal, *_) = journals_in(folder)
+    lock = take_lock(journal)
+    with pytest.raises(AnotherInstance, match="runs on the same data"):
+        rebuild_all(folder, io.StringIO())
+    release_lock(lock)
+    rebuild_all(folder, io.StringIO())

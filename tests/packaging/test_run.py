@@ -12,7 +12,7 @@ def test_words_reach_the_program_as_they_were_typed(door):
     done = door.run("settle", "two words.jsonl", "--json", "")
     assert done.returncode == 0, done.stderr
     program = f"{door.folder}/dealer_assist/__main__.py"
-    assert door.notes() == [f"QT_QPA_PLATFORM=|-P|{program}|settle|two words.jsonl|--json||"]
+    assert door.notes() == [f"QT_QPA_PLATFORM=|-I|{program}|settle|two words.jsonl|--json||"]
 
 
 def test_an_unknown_verb_is_left_to_the_program_with_its_exit_status(door):
@@ -99,6 +99,14 @@ def test_a_platform_asked_for_by_name_is_taken_at_its_word(door):
 
 def with_vnc_on(port: int, run: Path) -> None:
     run.write_text(run.read_text().replace("vnc_port=5900\n", f"vnc_port={port}\n"))
+
+
+def test_d10_a_live_table_is_never_shown_over_vnc(door):
+    door.put_everything("vnc")
+    done = door.run("--vnc", "open", "--live")
+    assert done.returncode == 2
+    assert "A live table is not shown over VNC" in done.stderr
+    assert door.notes() == []
 
 
 def test_vnc_is_opened_only_by_name_and_with_its_warning(door):

@@ -16,7 +16,7 @@ from dealer_assist.catalog.tables import load_table
 from dealer_assist.journal.audit.export import export
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.opening import connect_reader
-from dealer_assist.journal.queries.cached_totals import cache_file
+from dealer_assist.journal.queries.cached_totals import SumsFile, cache_file
 from dealer_assist.reports.figures import Report
 from dealer_assist.reports.gather import gather
 from dealer_assist.reports.period import BusinessDay, day_period, month_period, shifts_between
@@ -156,6 +156,6 @@ def test_a_whole_month_is_what_the_exported_events_add_up_to(tmp_path: Path, nam
     period = month_period(HOUSE_DAY, date(2026, 3, 1))
     assert period.until is not None
     with closing(connect_reader(journal)) as db:
-        for kept in (None, cache_file(journal), cache_file(journal)):
+        for kept in (None, *[SumsFile(cache_file(journal), bytes(32))] * 2):
             report = gather(db, setup, period, NOW, kept_in=kept)
             assert_same(report, recount(exported(journal), period.since, period.until))

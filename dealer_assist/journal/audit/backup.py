@@ -9,7 +9,8 @@ from pathlib import Path
 from dealer_assist.journal.audit.verify import Pause, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import JournalUnavailable, NotRecorded
-from dealer_assist.journal.opening import connect, connect_reader, sync
+from dealer_assist.journal.opening import connect, connect_reader
+from dealer_assist.journal.private_files import keep_private, make_private, sync
 from dealer_assist.journal.queries import latest
 
 LOGS = ("-wal", "-shm")
@@ -38,11 +39,12 @@ def back_up(path: Path, key: bytes, keep: int = 14, pause: Pause | None = None) 
     folder = backups_beside(path)
     unfinished = folder / "unfinished.new"
     try:
-        folder.mkdir(exist_ok=True)
+        make_private(folder)
         unfinished.unlink(missing_ok=True)
         with closing(connect_reader(path)) as source, closing(connect(unfinished, "rwc")) as copy:
             source.backup(copy)  # in one step: a commit in between would make it begin anew
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        keep_private(unfinished)
         sync(unfinished)
         findings = verify(unfinished, key, pause=pause)
         if findings:

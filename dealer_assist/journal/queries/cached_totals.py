@@ -1,9 +1,12 @@
 """Sums that are kept beside the journal, block by block, so that a month is added up in a blink.
 
-They are a convenience and never evidence: each is known by the chain's hash at its end, is made
-anew where that does not fit, and the file may be deleted at any time.
+They are a convenience and never evidence: each is known by the chain's hash at its end and sealed
+with the journal's key, is made anew where either does not fit, and the file may be deleted at any
+time.
 """
 
+import hashlib
+import hmac
 import json
 import logging
 import sqlite3
@@ -13,6 +16,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeAlias
 
+from dealer_assist.frozen import frozen
+from dealer_assist.journal.errors import WrongKey
+from dealer_assist.journal.key import load_key
 from dealer_assist.journal.queries.spans import newest, round_edge
 from dealer_assist.journal.queries.totals import VERSION, Span, Tally, tally
 
@@ -23,9 +29,22 @@ BLOCK = 16_384
 
 Progress: TypeAlias = Callable[[int, int], None]
 _TABLE = (
-    "CREATE TABLE IF NOT EXISTS kept (first INTEGER PRIMARY KEY, last INTEGER NOT NULL,"
-    " hash BLOB NOT NULL, version TEXT NOT NULL, sums TEXT NOT NULL) STRICT"
+    "CREATE TABLE IF NOT EXISTS sealed (first INTEGER PRIMARY KEY, last INTEGER NOT NULL,"
+    " hash BLOB NOT NULL, version TEXT NOT NULL, sums TEXT NOT NULL, seal BLOB NOT NULL) STRICT"
 )
+
+
+@frozen
+class SumsFile:
+    """The file that holds the sums of a journal, and the key that seals them."""
+
+    path: Path
+    key: bytes
+
+    def seal(self, first: int, last: int, mark: bytes, sums: str) -> bytes:
+        """Seal one block: nobody without the key can make it say something else."""
+        said = f"{first} {last} {mark.hex()} {VERSION} {sums}".encode()
+        return hmac.digest(self.key, said, hashlib.sha256)
 
 
 def cache_file(journal: Path) -> Path:
@@ -33,10 +52,18 @@ def cache_file(journal: Path) -> Path:
     return journal.with_suffix(".figures")
 
 
+def sums_beside(journal: Path, key_file: Path) -> SumsFile | None:
+    """Give the sums kept beside a journal; None where there is no key to trust them by."""
+    try:
+        return SumsFile(cache_file(journal), load_key(key_file))
+    except WrongKey:
+        return None
+
+
 def add_up(
     db: sqlite3.Connection,
     span: Span,
-    kept_in: Path | None = None,
+    kept_in: SumsFile | None = None,
     progress: Progress = lambda done, total: None,
 ) -> Tally:
     """Add up a stretch of whole rounds, from kept sums where they fit the chain.
@@ -47,7 +74,7 @@ def add_up(
     if span.is_empty:
         return sums
     known = _read(kept_in, span) if kept_in else {}
-    fresh: list[tuple[int, int, bytes, str, str]] = []
+    fresh: list[tuple[int, int, bytes, str]] = []
     for part, is_block in _parts(db, span, known):
         mark = _hash(db, part.last)
         kept = known.get(part.first)
@@ -56,7 +83,7 @@ def add_up(
         else:
             found = tally(db, part)
             if is_block:
-                fresh.append((part.first, part.last, mark, VERSION, _to_text(found)))
+                fresh.append((part.first, part.last, mark, _to_text(found)))
         sums.update(found)
         progress(part.last - span.first + 1, span.last - span.first + 1)
     if kept_in and fresh:
@@ -93,31 +120,43 @@ def _hash(db: sqlite3.Connection, seq: int) -> bytes:
     return bytes(row[0]) if row else b""
 
 
-def _read(file: Path, span: Span) -> _Known:
-    if not file.exists():
+def _read(file: SumsFile, span: Span) -> _Known:
+    if not file.path.exists():
         return {}
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        with closing(sqlite3.connect(f"{file.path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             rows = db.execute(
-                "SELECT first, last, hash, sums FROM kept"
+                "SELECT first, last, hash, sums, seal FROM sealed"
                 " WHERE first >= ? AND last <= ? AND version = ?",
                 (span.first, span.last, VERSION),
-            )
-            return {first: (last, mark, sums) for first, last, mark, sums in rows}
+            ).fetchall()
     except sqlite3.Error as trouble:
-        log.info("The kept sums in %s cannot be read (%s): they are made anew", file, trouble)
-        with suppress(OSError):
-            file.unlink()
-        return {}
+        log.info("The kept sums in %s cannot be read (%s): they are made anew", file.path, trouble)
+        return _none_any_more(file)
+    for first, last, mark, sums, seal in rows:
+        if not hmac.compare_digest(seal, file.seal(first, last, mark, sums)):
+            log.warning("The kept sums in %s were altered: they are thrown away", file.path)
+            return _none_any_more(file)
+    return {first: (last, mark, sums) for first, last, mark, sums, _ in rows}
 
 
-def _write(file: Path, rows: list[tuple[int, int, bytes, str, str]]) -> None:
+def _none_any_more(file: SumsFile) -> _Known:
+    with suppress(OSError):
+        file.path.unlink()
+    return {}
+
+
+def _write(file: SumsFile, blocks: list[tuple[int, int, bytes, str]]) -> None:
+    rows = [
+        (first, last, mark, VERSION, sums, file.seal(first, last, mark, sums))
+        for first, last, mark, sums in blocks
+    ]
     try:
-        with closing(sqlite3.connect(file, timeout=1.0)) as db, db:
+        with closing(sqlite3.connect(file.path, timeout=1.0)) as db, db:
             db.execute(_TABLE)
-            db.executemany("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?, ?)", rows)
+            db.executemany("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?, ?, ?)", rows)
     except (sqlite3.Error, OSError) as trouble:
-        log.info("The sums cannot be kept in %s (%s): the next report takes longer", file, trouble)
+        log.info("The sums cannot be kept in %s (%s): reports take longer", file.path, trouble)
 
 
 def _to_text(sums: Tally) -> str:
@@ -129,7 +168,7 @@ def _from_text(text: str) -> Tally:
 
 
 def refresh_cache(
-    db: sqlite3.Connection, kept_in: Path, progress: Progress = lambda *_: None
+    db: sqlite3.Connection, kept_in: SumsFile, progress: Progress = lambda *_: None
 ) -> None:
     """Add up everything recorded so far, so that the next report finds its sums kept."""
     add_up(db, Span(1, newest(db)), kept_in, progress)
