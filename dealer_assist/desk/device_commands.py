@@ -30,7 +30,7 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return c.SwipeCard(None, is_misread=True)
         case m.KeyTurned(position):
             return c.TurnKey(position)
-        case m.SlipPrinted() | m.SlipFailed():
+        case m.SlipPrinted() | m.SlipFailed() | m.SlipUncertain():
             from dealer_assist.desk.printing import note_of  # a table without paper needs none
 
             return note_of(message)

@@ -19,7 +19,7 @@ from dealer_assist.desk.slip_text import (
     slip_name,
     win_slip,
 )
-from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
+from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import Slip
 from dealer_assist.journal.codec import decode
 from dealer_assist.journal.entry import Recorded
@@ -141,7 +141,7 @@ class Printing:
         match message:
             case SlipPrinted(name):
                 self._end(name, "")
-            case SlipFailed(name, reason):
+            case SlipFailed(name, reason) | SlipUncertain(name, reason):
                 self._end(name, reason)
 
     def _wins(self) -> tuple[Win, ...]:
@@ -182,12 +182,12 @@ class Printing:
                 self._desk.submit(NotePrint(WIN, win.number, 1, NOT_KNOWN))
 
 
-def note_of(message: SlipPrinted | SlipFailed) -> NotePrint | None:
+def note_of(message: SlipPrinted | SlipFailed | SlipUncertain) -> NotePrint | None:
     """Put how a slip ended into words for the record."""
     named = paper_named(message.slip)
     if named is None:
         return None
-    return NotePrint(*named, message.reason if isinstance(message, SlipFailed) else "")
+    return NotePrint(*named, "" if isinstance(message, SlipPrinted) else message.reason)
 
 
 def _copy_words(copy: int, slips: int) -> str:

@@ -59,7 +59,7 @@ class SensorDriver(Driver, Protocol):
 
 @runtime_checkable
 class SlipDriver(Driver, Protocol):
-    """A driver that prints slips; each ends as `SlipPrinted` or as `SlipFailed`."""
+    """A driver that prints slips; each ends as `SlipPrinted`, `SlipFailed` or `SlipUncertain`."""
 
     @property
     def dots_across(self) -> int:

@@ -153,6 +153,14 @@ class SlipFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class SlipUncertain:
+    """Nobody knows whether the slip came out: all of it was sent, and the printer did not say."""
+
+    slip: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShoeCard:
     """The shoe read the card that was drawn, rank then suit: `4s`."""
 
@@ -198,6 +206,7 @@ Message: TypeAlias = (
     | PrinterStatus
     | SlipPrinted
     | SlipFailed
+    | SlipUncertain
     | ShoeCard
     | ShoeAlarm
     | DeviceLost

@@ -14,7 +14,7 @@ from dealer_assist.devices.messages import Message
 
 T = TypeVar("T")
 
-PATIENCE_S = 0.02
+PATIENCE_MS = 20
 CLOSE_TIMEOUT_S = 3.0
 NICENESS = -10
 
@@ -88,8 +88,9 @@ class PortThread:
             self._messages.put(message)
         if messages and self._wake is not None:
             self._wake()
-        if not self._port.wait(PATIENCE_S, self._driver.bytes_awaited) and not self._port.is_open:
-            self._stopping.wait(PATIENCE_S)
+        patience_s = getattr(self._driver, "patience_ms", PATIENCE_MS) / 1000
+        if not self._port.wait(patience_s, self._driver.bytes_awaited) and not self._port.is_open:
+            self._stopping.wait(PATIENCE_MS / 1000)
 
 
 def _go_first() -> None:

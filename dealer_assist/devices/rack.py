@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist.devices.driver import Driver, Lamp, SensorDriver, SlipDriver
 from dealer_assist.devices.health import OK, STALE, STALE_MS, Health
-from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted
+from dealer_assist.devices.messages import Message, SlipFailed, SlipPrinted, SlipUncertain
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, Slip
 from dealer_assist.devices.simulated.hardware import SimulatedHardware
 from dealer_assist.message import Msg
@@ -94,8 +94,10 @@ class Rack:
         told, self._told = self._told, []
         told += [message for slot in self._slots for message in slot.tick(now_ms, dt_ms)]
         for message in told:
-            if isinstance(message, SlipPrinted | SlipFailed) and message.slip in self._slips:
-                self._slips.remove(message.slip)
+            match message:
+                case SlipPrinted(slip) | SlipFailed(slip) | SlipUncertain(slip):
+                    if slip in self._slips:
+                        self._slips.remove(slip)
         return told
 
     def unseen(self, now_ms: int) -> list[tuple[int, str]]:
@@ -136,7 +138,7 @@ class Rack:
             slot.order(line.close_betting)
 
     def print_slip(self, slip: Slip) -> None:
-        """Have a slip printed; `SlipPrinted` or `SlipFailed` follows in any case."""
+        """Have a slip printed; an end of it follows in any case."""
         if self._printer is None:
             self._told.append(SlipFailed(slip.name, Msg("This table has no slip printer")))
             return

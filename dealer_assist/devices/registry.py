@@ -160,7 +160,8 @@ def _shoe_twin(line: Line) -> Twin:
 def _printer(port: Port, line: Line, dots_across: int) -> Printer:
     from dealer_assist.devices.printers.printer import Printer
 
-    return Printer(port, line.config.device, dots_across)
+    baud = 0 if line.config.is_simulated else line.config.baud
+    return Printer(port, line.config.device, dots_across, baud=baud)
 
 
 def _printer_twin(line: Line) -> Twin:

@@ -41,6 +41,17 @@ class SerialPort:
     def is_open(self) -> bool:
         return self._serial is not None
 
+    @property
+    def unsent(self) -> int:
+        """Tell how many bytes the system still holds; nothing where it cannot tell."""
+        descriptor = getattr(self._serial, "fd", None)
+        if self._serial is None or descriptor is None:
+            return 0
+        try:
+            return int(self._serial.out_waiting)
+        except OSError:
+            return 0
+
     def write(self, data: bytes) -> None:
         serial = self._opened()
         try:

@@ -9,6 +9,7 @@ from dealer_assist.devices.cctalk.line import Line
 from dealer_assist.devices.cctalk.profile import PUBLIC
 from dealer_assist.devices.health import Traffic
 from dealer_assist.devices.printers import escpos
+from dealer_assist.devices.printers.replies import is_status
 from dealer_assist.devices.serialport import SerialPort
 
 ADDRESSES = (*PUBLIC.addresses.values(), PUBLIC.key_address)
@@ -84,5 +85,5 @@ def has_printer(port: SerialPort, clock_ms: Callable[[], int]) -> bool:
     end_ms = clock_ms() + PRINTER_ANSWER_MS
     while clock_ms() < end_ms:
         if port.wait(PATIENCE_S):
-            return any(escpos.is_status(byte) for byte in port.read_available())
+            return any(is_status(byte) for byte in port.read_available())
     return False

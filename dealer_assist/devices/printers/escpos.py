@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from dealer_assist.devices.messages import Paper
 
 RESET = b"\x1b@"
+NO_AUTOMATIC_STATUS = b"\x1da\x00"  # GS a 0
+CLEAR = b"\x10\x14\x08\x01\x03\x14\x01\x06\x02\x08"  # DLE DC4 8: what waits is thrown away
 FEED_AND_CUT = b"\x1dVB\x00"  # GS V 66 0
 ASK_OFFLINE = b"\x10\x04\x02"  # DLE EOT 2
 ASK_PAPER = b"\x10\x04\x04"  # DLE EOT 4
 ASK_DONE = b"\x1dr\x01"  # GS r 1 waits its turn behind the slip: its answer means "all processed"
+BEGIN = RESET + NO_AUTOMATIC_STATUS
 # Dots across: paper of 58 mm fits every printer, 80 mm has to be named.
 NARROW_DOTS = 384
 WIDE_DOTS = 576
-ROWS_A_BAND = 128  # small printers hold no more of an image at once
+BAND_BYTES = 144  # a printer that holds the line can still take 256 bytes: one band and the lead
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,25 +37,27 @@ class Slip:
         return len(self.bitmap) // self.bytes_a_row
 
 
-def raster(slip: Slip) -> bytes:
+def bands(slip: Slip) -> list[bytes]:
     """Write the picture as `GS v 0` bands."""
     wide = slip.bytes_a_row
-    out = bytearray()
-    for top in range(0, slip.rows, ROWS_A_BAND):
-        rows = min(ROWS_A_BAND, slip.rows - top)
-        out += b"\x1dv0\x00" + wide.to_bytes(2, "little") + rows.to_bytes(2, "little")
-        out += slip.bitmap[top * wide : (top + rows) * wide]
-    return bytes(out)
+    most = max(1, BAND_BYTES // wide)
+    return [
+        b"\x1dv0\x00"
+        + wide.to_bytes(2, "little")
+        + min(most, slip.rows - top).to_bytes(2, "little")
+        + slip.bitmap[top * wide : (top + most) * wide]
+        for top in range(0, slip.rows, most)
+    ]
 
 
-def print_job(slip: Slip) -> bytes:
-    """Write a whole slip: start clean, picture, feed and cut."""
-    return RESET + raster(slip) + FEED_AND_CUT
+def raster(slip: Slip) -> bytes:
+    """Write the whole picture."""
+    return b"".join(bands(slip))
 
 
-def is_status(byte: int) -> bool:
-    """Tell a `DLE EOT` answer by its fixed bits; the answer to `GS r` has others."""
-    return byte & 0b1001_0011 == 0b0001_0010
+def parts_of(slip: Slip) -> list[bytes]:
+    """Write a whole slip in parts that nothing may come between: start clean, picture, cut."""
+    return [BEGIN, *bands(slip), FEED_AND_CUT]
 
 
 def is_online(offline_status: int) -> bool:

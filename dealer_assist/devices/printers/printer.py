@@ -1,4 +1,7 @@
-"""The slip printer: asked before and after, so that printed or not printed is a known fact."""
+"""The slip printer: asked before, between and after, so that printed or not is a known fact.
+
+Only the answer to a slip's own end mark means printed. What cannot be known is told as that.
+"""
 
 from collections import deque
 from collections.abc import Generator
@@ -13,17 +16,28 @@ from dealer_assist.devices.messages import (
     PrinterStatus,
     SlipFailed,
     SlipPrinted,
+    SlipUncertain,
 )
 from dealer_assist.devices.port import MS_A_BYTE, Port, PortClosed
 from dealer_assist.devices.printers import escpos
 from dealer_assist.devices.printers.escpos import Slip
+from dealer_assist.devices.printers.outbox import Outbox
+from dealer_assist.devices.printers.replies import Reply, ReplyReader
 from dealer_assist.message import Msg
 
+SOON_MS, PATIENCE_MS = 4, 20
 ANSWER_MS = 500
+CLEAR_MS = 1_000
+SYNC_MS = 5_000  # how long an earlier slip may still come out before the next is begun
 PRINT_ALLOWANCE_MS = 5_000  # for the mechanism, beside the slip's time on the line
+HELD_MS = 30_000  # how long a printer may hold the line before the slip is given up
 WATCH_MS = 2_000  # how often an idle printer is asked whether it is ready
-READY = PrinterStatus(online=True, paper="ok")
 UNKNOWN = PrinterStatus(online=False, paper="unknown")
+READY = PrinterStatus(online=True, paper="ok")
+
+NOT_SAID = Msg("The slip printer did not say that it has finished; look for the slip")
+CUT_OFF = Msg("The slip printer went away while the slip came out; look for the slip")
+HELD = Msg("The slip printer takes no more: switch it off and on, then print again")
 
 
 def why_not_ready(status: PrinterStatus) -> str | None:
@@ -39,36 +53,61 @@ def why_not_ready(status: PrinterStatus) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """Send this, then wait for a status byte or for the printer to have processed the slip."""
+    """Send this, then wait for what is wanted, or until nothing has happened for so long."""
 
     send: bytes
-    wants: Literal["status", "processed"] = "status"
+    wants: Literal["status", "mark", "cleared", "sent", "quiet"] = "status"
+    patience_ms: int = ANSWER_MS
 
 
 Asking: TypeAlias = Generator[Wait, int | None, PrinterStatus]
+Ending: TypeAlias = Generator[Wait, int | None, Message]
 Job: TypeAlias = Generator[Wait, int | None, list[Message]]
+Step: TypeAlias = Generator[Wait, int | None, None]
 
 
 class Printer:
-    """Print one slip after another; every slip ends as `SlipPrinted` or as `SlipFailed`."""
+    """Print one slip after another; every slip ends printed, not printed, or not certain.
+
+    With a `baud` the slip goes out at that pace, so that a question never waits behind all of it.
+    """
 
     bytes_awaited = 1
 
     def __init__(
-        self, port: Port, name: str = "printer", dots_across: int = escpos.NARROW_DOTS
+        self,
+        port: Port,
+        name: str = "printer",
+        dots_across: int = escpos.NARROW_DOTS,
+        *,
+        baud: int = 0,
     ) -> None:
         self.dots_across = dots_across
         self._name = name
         self._port = port
+        self._outbox = Outbox(port, baud)
+        self._replies = ReplyReader()
+        self._ms_a_byte = 10_000 / baud if baud else MS_A_BYTE
         self._traffic = Traffic()
         self._slips: deque[Slip] = deque()
         self._job: Job | None = None
         self._waiting = Wait(b"")
+        self._since_ms = 0
+        self._now_ms = 0
         self._asked_ms = 0
         self._watch_ms = 0
-        self._is_processed = False
+        self._marks_sent = 0
+        self._marks_heard = 0
+        self._is_status_owed = False
+        self._is_all_sent = False
         self._is_lost = False
+        self._has_begun = False
         self._status: PrinterStatus | None = None
+
+    @property
+    def patience_ms(self) -> int:
+        """Tell how soon it has something to do again: while a slip goes out, very soon."""
+        return SOON_MS if self._outbox.is_under_way else PATIENCE_MS
 
     @property
     def trouble(self) -> str:
@@ -84,6 +123,7 @@ class Printer:
     def tick(self, now_ms: int) -> list[Message]:
         """Do what can be done without waiting."""
         messages: list[Message] = []
+        self._now_ms = now_ms
         try:
             while self._advance(now_ms, messages):
                 pass
@@ -103,9 +143,11 @@ class Printer:
         if self._is_lost:
             self._is_lost = False
             messages.append(DeviceBack(self._name))
+        if self._outbox.push(now_ms):
+            self._since_ms = now_ms
         if self._job is None:
             self._job = self._next_job(now_ms)
-        elif answer is None and now_ms - self._asked_ms < ANSWER_MS:
+        elif answer is None and now_ms - self._since_ms < self._waiting.patience_ms:
             return False
         if self._job is None:
             return False
@@ -115,26 +157,53 @@ class Printer:
             self._job = None
             messages += done.value
             return True
-        self._port.write(self._waiting.send)
-        self._asked_ms = now_ms
+        self._send(self._waiting, now_ms)
         return True
+
+    def _send(self, wait: Wait, now_ms: int) -> None:
+        """Put bytes out: a slip at its pace, a question at once."""
+        self._since_ms = now_ms
+        if wait.wants == "sent" or wait.send == escpos.ASK_DONE:
+            self._outbox.put(wait.send)
+            self._outbox.push(now_ms)
+        elif wait.send:
+            self._port.write(wait.send)
+            self._asked_ms = now_ms
 
     def _hear(self, now_ms: int) -> int | None:
         """Read what came and give what is waited for, if it is there."""
-        status = None
+        answer: int | None = None
         heard = self._port.read_available()
         self._traffic.last_bytes = heard or self._traffic.last_bytes
-        for byte in heard:
+        for reply in self._replies.feed(heard):
             self._traffic.last_heard_ms = now_ms
-            self._traffic.round_trip_ms = now_ms - self._asked_ms
             self._traffic.good += 1
-            if escpos.is_status(byte):
-                status = byte
-            else:
-                self._is_processed = True
-        if self._waiting.wants == "processed":
-            return 0 if self._is_processed else None
-        return status
+            found = self._take(reply, now_ms)
+            answer = found if answer is None else answer
+        match self._waiting.wants:
+            case "sent":
+                return 0 if self._outbox.is_empty else None
+            case "mark":
+                return 0 if self._marks_heard >= self._marks_sent else None
+            case _:
+                return answer
+
+    def _take(self, reply: Reply, now_ms: int) -> int | None:
+        match reply.said:
+            case "xon":
+                self._outbox.is_held = False
+            case "xoff":
+                self._outbox.is_held = True
+            case "mark":
+                self._marks_heard = min(self._marks_heard + 1, self._marks_sent)
+            case "status":
+                self._traffic.round_trip_ms = now_ms - self._asked_ms
+                return reply.data[0] if self._waiting.wants in ("status", "quiet") else None
+            case "block":
+                return 0 if reply.is_cleared and self._waiting.wants == "cleared" else None
+            case "automatic" | "unknown":
+                self._traffic.remark = f"{reply.said} {reply.data.hex(' ').upper()}"
+        return None
 
     def _next_job(self, now_ms: int) -> Job | None:
         self._waiting = Wait(b"")
@@ -146,46 +215,97 @@ class Printer:
         return self._watch()
 
     def _watch(self) -> Job:
+        if not self._has_begun:
+            yield Wait(escpos.NO_AUTOMATIC_STATUS, "sent")
+            self._has_begun = True
         return self._news((yield from self._ask()))
 
     def _print(self, slip: Slip) -> Job:
+        self._is_all_sent = False
         status = yield from self._ask()
-        self._is_processed = False  # what is left of an earlier slip says nothing of this one
-        if why_not_ready(status) is None:
-            status = yield from self._bring_out(escpos.print_job(slip))
+        if why := why_not_ready(status):
+            self._slips.popleft()
+            return [*self._news(status), SlipFailed(slip.name, why)]
+        yield from self._let_earlier_end()
+        ended = yield from self._bring_out(slip)
+        if not isinstance(ended, SlipPrinted):
+            yield from self._take_back()
         self._slips.popleft()
-        is_cut_off = why_not_ready(status) is not None and status.paper != "out"
-        if self._is_processed and not is_cut_off:
-            self._is_processed = False
-            return [*self._news(status), SlipPrinted(slip.name)]
-        why = why_not_ready(status) or Msg("The slip printer did not say that it has finished")
-        return [*self._news(status), SlipFailed(slip.name, why)]
+        self._is_all_sent = False
+        after = yield from self._ask()
+        return [*self._news(after), ended]
 
-    def _bring_out(self, job: bytes) -> Asking:
-        """Send a slip, wait until it is out or cannot come, and give how the printer is then."""
-        yield Wait(job + escpos.ASK_DONE, "processed")
-        patience = int(len(job) * MS_A_BYTE + PRINT_ALLOWANCE_MS) // ANSWER_MS
-        status = READY
-        while not self._is_processed and status != UNKNOWN and patience > 0:
-            # While the slip comes out the printer is asked now and then whether it still can.
+    def _let_earlier_end(self) -> Step:
+        """Wait for the marks of what went before: none of them may be taken for this slip's."""
+        self._marks_sent += 1
+        yield Wait(escpos.ASK_DONE, "mark", SYNC_MS)
+        self._marks_heard = self._marks_sent  # a printer that is ready and says nothing has lost it
+
+    def _bring_out(self, slip: Slip) -> Ending:
+        """Send a slip, wait until it is out or cannot come, and tell which."""
+        parts = escpos.parts_of(slip)
+        looked_ms = self._now_ms
+        for part in parts:
+            self._is_all_sent = part is parts[-1]
+            if why := (yield from self._send_part(part)):
+                return SlipFailed(slip.name, why)
+            if self._now_ms - looked_ms >= ANSWER_MS and not self._is_all_sent:
+                if why := (yield from self._trouble_now()):
+                    return SlipFailed(slip.name, why)
+                looked_ms = self._now_ms
+        self._marks_sent += 1
+        patience = int(sum(map(len, parts)) * self._ms_a_byte) + PRINT_ALLOWANCE_MS
+        end_ms = self._now_ms + patience
+        done = yield Wait(escpos.ASK_DONE, "mark")
+        while done is None and self._now_ms < end_ms:
+            if why := (yield from self._trouble_now()):
+                return SlipFailed(slip.name, why)
+            done = yield Wait(b"", "mark")
+        return SlipUncertain(slip.name, NOT_SAID) if done is None else SlipPrinted(slip.name)
+
+    def _send_part(self, part: bytes) -> Generator[Wait, int | None, str]:
+        """Send a part; say why where the printer takes no more."""
+        begun_ms = self._now_ms
+        sent = yield Wait(part, "sent")
+        while sent is None:
+            why = yield from self._trouble_now()
+            if why or self._now_ms - begun_ms >= HELD_MS:
+                self._outbox.clear()
+                return why or HELD
+            sent = yield Wait(b"", "sent")
+        return ""
+
+    def _trouble_now(self) -> Generator[Wait, int | None, str]:
+        """Say why the slip cannot come out, if the printer says so twice.
+
+        A slip is a picture, and may by chance contain a question of its own.
+        """
+        for _ in range(2):
             status = yield from self._ask()
-            if why_not_ready(status) is not None and status != UNKNOWN:
-                return status
-            yield Wait(b"", "processed")
-            patience -= 1
-        while not self._is_processed and patience > 0:
-            # On a slow line the question waits behind the slip itself: more would only pile up.
-            yield Wait(b"", "processed")
-            patience -= 1
-        while status == UNKNOWN and (yield Wait(b"")) is not None:
-            pass  # late answers, which must not be taken for those to the next question
-        return (yield from self._ask())
+            why = why_not_ready(status)
+            if why is None or status == UNKNOWN:
+                return ""
+        return why or ""
+
+    def _take_back(self) -> Step:
+        """Throw away what waits in the printer: no slip comes out later without its mark."""
+        self._outbox.clear()
+        if (yield Wait(escpos.CLEAR, "cleared", CLEAR_MS)) is not None:
+            self._marks_heard = self._marks_sent
+        self._outbox.is_held = False
+        yield Wait(escpos.BEGIN, "sent")
 
     def _ask(self) -> Asking:
+        if self._is_status_owed:  # a late answer must not be taken for that to the next question
+            while (yield Wait(b"", "quiet")) is not None:
+                pass
+            self._is_status_owed = False
         offline = yield Wait(escpos.ASK_OFFLINE)
-        paper = yield Wait(escpos.ASK_PAPER)
+        paper = None if offline is None else (yield Wait(escpos.ASK_PAPER))
         if offline is None or paper is None:
+            self._is_status_owed = True
             self._traffic.lost += 1
+            self._traffic.count("silent", self._now_ms)
             return UNKNOWN
         return PrinterStatus(escpos.is_online(offline), escpos.paper_of(paper))
 
@@ -194,9 +314,14 @@ class Printer:
         return [] if status == before else [status]
 
     def _lose(self, why: str) -> list[Message]:
-        failed: list[Message] = [SlipFailed(slip.name, why) for slip in self._slips]
+        ended: list[Message] = [SlipFailed(slip.name, why) for slip in self._slips]
+        if ended and self._is_all_sent:
+            ended[0] = SlipUncertain(self._slips[0].name, CUT_OFF)
         self._slips.clear()
+        self._outbox.clear()
+        self._replies.forget()
         self._job = None
+        self._is_all_sent = False
         self._status = None
         was_lost, self._is_lost = self._is_lost, True
-        return failed if was_lost else [*failed, DeviceLost(self._name, why)]
+        return ended if was_lost else [*ended, DeviceLost(self._name, why)]

@@ -18,7 +18,14 @@ STEPS = {
     escpos.FEED_AND_CUT: Step.CUT,
     escpos.ASK_DONE: Step.MARK,
 }
-COMMANDS = (*STEPS, escpos.ASK_OFFLINE, escpos.ASK_PAPER)
+COMMANDS = (
+    *STEPS,
+    escpos.ASK_OFFLINE,
+    escpos.ASK_PAPER,
+    escpos.CLEAR,
+    escpos.NO_AUTOMATIC_STATUS,
+)
+CLEARED = b"\x37\x25\x00"
 
 
 class EscposSpeaker:
@@ -50,6 +57,11 @@ class EscposSpeaker:
             return bytes((STATUS | stopped,))
         if command == escpos.ASK_PAPER:
             return bytes((STATUS | PAPER.get(printer.paper, 0),))
+        if command == escpos.CLEAR:
+            printer.throw_away()
+            return CLEARED
+        if command == escpos.NO_AUTOMATIC_STATUS:
+            return b""
         return PROCESSED * printer.order(_order(command))
 
     def _half_heard(self) -> bytes:

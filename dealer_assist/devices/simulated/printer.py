@@ -43,6 +43,7 @@ class SimulatedPrinter:
         self.dots_out = b""  # of the slip that is coming out
         self.restarts = 0  # whoever speaks for it forgets what was half said with each
         self._rows_out = 0
+        self._is_jammed = False
         self._waiting: deque[Order] = deque()
 
     @property
@@ -53,8 +54,7 @@ class SimulatedPrinter:
     @property
     def is_stopped(self) -> bool:
         """Tell whether nothing comes out at this moment."""
-        is_jammed = self.fault == "jam" and self._rows_out >= ROWS_BEFORE_JAM
-        return is_jammed or self.fault in ("paper-out", "offline", "dead")
+        return self._is_jammed or self.fault in ("paper-out", "offline", "dead")
 
     @property
     def paper(self) -> Paper:
@@ -76,9 +76,14 @@ class SimulatedPrinter:
     def clear(self) -> None:
         """Mend it: paper in, path free, and what waited in its memory is thrown away."""
         self.fault = None
+        self._is_jammed = False
         self.restarts += 1
         self._waiting.clear()
         self._tear_off()
+
+    def throw_away(self) -> None:
+        """Forget what waits, as the host wants it; what is out is out."""
+        self._waiting.clear()
 
     def move(self, words: Sequence[str]) -> str | None:
         """Tell how many slips came out."""
@@ -123,6 +128,7 @@ class SimulatedPrinter:
         fit = min(rows, ROWS_BEFORE_JAM - self._rows_out) if self.fault == "jam" else rows
         self.dots_out += band.dots[: len(band.dots) // max(rows, 1) * fit]
         self._rows_out += fit
+        self._is_jammed |= self.fault == "jam" and self._rows_out >= ROWS_BEFORE_JAM
 
     def _tear_off(self) -> None:
         self.dots_out = b""

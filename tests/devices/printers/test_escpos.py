@@ -5,18 +5,18 @@ import pytest
 from dealer_assist.devices.printers.escpos import (
     Slip,
     is_online,
-    is_status,
     paper_of,
-    print_job,
+    parts_of,
     raster,
 )
+from dealer_assist.devices.printers.replies import ReplyReader, is_status
 
 
 def test_a_slip_is_reset_raster_feed_and_cut() -> None:
     slip = Slip("slip 1", width=12, bitmap=b"\xff\xf0\x80\x10")
     assert (slip.bytes_a_row, slip.rows) == (2, 2)
-    assert print_job(slip) == bytes.fromhex(
-        "1B 40"  # ESC @
+    assert b"".join(parts_of(slip)) == bytes.fromhex(
+        "1B 40 1D 61 00"  # ESC @, GS a 0
         "1D 76 30 00 02 00 02 00 FF F0 80 10"  # GS v 0, normal, 2 bytes wide, 2 rows
         "1D 56 42 00"  # GS V 66 0
     )
@@ -44,3 +44,28 @@ def test_the_paper_sensors_are_read(status: int, paper: str) -> None:
 def test_the_answer_to_gs_r_is_no_real_time_status() -> None:
     assert not is_status(0x00)
     assert not is_status(0x0C)
+
+
+@pytest.mark.parametrize(
+    ("heard", "said"),
+    [
+        ("11", ["xon"]),
+        ("13", ["xoff"]),
+        ("12", ["status"]),
+        ("00", ["mark"]),
+        ("0C", ["mark"]),
+        ("10 00 00 00", ["automatic"]),
+        ("18 00 0C 00 00", ["automatic", "mark"]),
+        ("10 00 13 00 12 00", ["xoff", "status", "automatic"]),
+        ("37 25 00", ["block"]),
+        ("37 13 25 00 00", ["xoff", "block", "mark"]),
+        ("5F 41 42 00", ["block"]),
+        ("FF", ["unknown"]),
+    ],
+)
+def test_the_bytes_of_a_printer_are_told_apart(heard: str, said: list[str]) -> None:
+    reader = ReplyReader()
+    raw = bytes.fromhex(heard)
+    replies = [reply for byte in raw for reply in reader.feed(bytes((byte,)))]
+    assert [reply.said for reply in replies] == said
+    assert [reply.said for reply in ReplyReader().feed(raw)] == said

@@ -1,16 +1,17 @@
 """The simulated printer takes ESC/POS in any chunking."""
 
-from dealer_assist.devices.printers.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, print_job
+from dealer_assist.devices.printers.escpos import ASK_DONE, ASK_OFFLINE, ASK_PAPER, Slip, parts_of
 from dealer_assist.devices.simulated.escpos_speaker import EscposSpeaker
 from dealer_assist.devices.simulated.printer import SimulatedPrinter
 
 SLIP = Slip("slip", width=8, bitmap=bytes(range(150)))
+JOB = b"".join(parts_of(SLIP))
 
 
 def test_a_job_in_single_bytes_comes_out_whole() -> None:
     printer = SimulatedPrinter()
     speaker = EscposSpeaker(printer)
-    said = b"".join(speaker.hear(bytes((byte,))) for byte in print_job(SLIP) + ASK_DONE)
+    said = b"".join(speaker.hear(bytes((byte,))) for byte in JOB + ASK_DONE)
     assert said == b"\x00"
     assert printer.slips == [SLIP.bitmap]
 
@@ -19,7 +20,7 @@ def test_status_does_not_wait_behind_a_slip_that_cannot_come_out() -> None:
     printer = SimulatedPrinter()
     speaker = EscposSpeaker(printer)
     printer.cause("paper-out")
-    assert speaker.hear(print_job(SLIP) + ASK_DONE) == b""
+    assert speaker.hear(JOB + ASK_DONE) == b""
     assert speaker.hear(ASK_OFFLINE + ASK_PAPER) == b"\x32\x7e"
     printer.fault = None
     assert speaker.tick(10) == b"\x00"
@@ -34,7 +35,7 @@ def test_bytes_it_does_not_know_are_passed_over() -> None:
 def test_a_printer_that_was_mended_has_forgotten_half_a_command() -> None:
     printer = SimulatedPrinter()
     speaker = EscposSpeaker(printer)
-    speaker.hear(print_job(SLIP)[:20])
+    speaker.hear(JOB[:20])
     printer.clear()
-    assert speaker.hear(print_job(SLIP) + ASK_DONE) == b"\x00"
+    assert speaker.hear(JOB + ASK_DONE) == b"\x00"
     assert printer.slips == [SLIP.bitmap]
