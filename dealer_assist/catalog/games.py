@@ -63,6 +63,7 @@ def load_game(file: Path) -> GameDefinition:
         screen=_raw(fields.table("screen", optional=True)),
         awards=rules.PAYTABLES,
         stages=read_stages(fields, decided),
+        stays_on_fold=_stays_on_fold(fields, wagers),
     )
     fields.done()
     return game
@@ -80,6 +81,14 @@ def _rules(file: Path) -> GameRules:
         what = f"there are no rules of the name {file.stem!r}"
         raise BadDefinition(f"{file}: {what}; give the file the name of its rules")
     return cast("GameRules", rules)
+
+
+def _stays_on_fold(fields: Fields, wagers: Mapping[str, str]) -> tuple[str, ...]:
+    stays = fields.texts("stays_on_fold", ())
+    for wager in stays:
+        if wager not in wagers:
+            fields.wrong("stays_on_fold", f"{wager!r} is no wager; {nearest(wager, wagers)}")
+    return stays
 
 
 def _texts(table: Fields) -> dict[str, str]:

@@ -132,6 +132,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         awards=game.awards,
         stages=game.stages,
         settles=game.settles,
+        stays_on_fold=game.stays_on_fold,
         choices=game.options,
         day_starts=day_starts,
         zone=zone,

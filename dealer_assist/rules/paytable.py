@@ -37,7 +37,8 @@ class GameDefinition:
     `wagers` are bet before the cards and `decided` while the hand is played, both as printed;
     `settles` is the order in which a seat's wagers are settled; `jackpots` names the wagers
     that play for a jackpot, and for each the ways such a jackpot may judge the cards; `awards`
-    is what the rules can pay by each wager's tables; `stages` are those of the base game.
+    is what the rules can pay by each wager's tables; `stages` are those of the base game;
+    `stays_on_fold` are the bets that a folded hand can still win.
     """
 
     key: str
@@ -56,6 +57,7 @@ class GameDefinition:
     screen: Mapping[str, object] = field(default_factory=dict)
     awards: Mapping[str, Awards] = field(default_factory=dict)
     stages: tuple[Stage, ...] = ()
+    stays_on_fold: tuple[str, ...] = ()
 
     def allows(self, option: str, value: object) -> bool:
         """Tell whether a house may choose this value."""

@@ -4,13 +4,13 @@ Every command stands in the one `match` of `decide`, with what must hold before 
 procedure that it goes to; one that nobody handles does not pass mypy.
 """
 
-from dataclasses import replace
 from typing import assert_never
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures import (
     adjustments,
@@ -95,13 +95,13 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         # An open table, whatever else it waits for.
         case c.PlaceWagers():
             _need_open(table)
-            return place_wagers(table, command)
+            return _moved(table, place_wagers(table, command), at)
         case c.AskAdjustment():
             _need_open(table)
             return adjustments.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
-            return see_cards(table, command, at)
+            return _moved(table, dealt_cards.see(table, command, at), at)
         case c.CollectBonus() | c.AnswerPeek() | c.AnswerBonus():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE, VERIFY)
@@ -109,7 +109,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.FoldHand(seat):  # while a win waits for its card the rest of the round goes on
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
-            return folds.fold(table, seat)
+            return _moved(table, folds.fold(table, seat), at)
         case c.UnfoldHand(seat):
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -118,6 +118,10 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
             return stages.advance(table, command, at)
+        case c.FoldAll():
+            _need_open(table)
+            rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
+            return folds.fold_and_advance(table, command, at)
         case c.StepBack():
             _need_open(table)
             rounds.need_phase(table, command, IN_PLAY, RECORDED, SWIPE)
@@ -266,13 +270,10 @@ def place_wagers(table: Table, command: c.PlaceWagers) -> Events:
     return (e.WagersPlaced(command.seat, dict(command.wagers)),)
 
 
-def see_cards(table: Table, command: c.SeeCards, at: int) -> Events:
-    """Note the cards of a place; they may show that the base game has come to another stage."""
-    seen = dealt_cards.see(table, command, at)
-    if not seen:
-        return ()
-    known = replace(table, cards={**table.cards, command.place: tuple(command.cards)})
-    return (*seen, *stages.moved_by_cards(known, at))
+def _moved(table: Table, events: Events, at: int) -> Events:
+    """Let the base game come to the stage that cards and decisions show after these events."""
+    after = stages.moved_by_cards(evolve_all(table, events), at) if events else ()
+    return (*events, *after)
 
 
 def _is_same(asked: MeterChange, command: c.AskMeterSet) -> bool:

@@ -32,6 +32,7 @@ from dealer_assist.table.commands.round import (
     ConfirmWins,
     DropClaim,
     EndGame,
+    FoldAll,
     FoldHand,
     LetSwipeTimeOut,
     MarkSide,
@@ -69,6 +70,7 @@ Command = (
     | FoldHand
     | UnfoldHand
     | AdvanceStage
+    | FoldAll
     | StepBack
     | StartGame
     | PressHand

@@ -131,6 +131,14 @@ class AdvanceStage:
 
 
 @dataclass(frozen=True, slots=True)
+class FoldAll:
+    """Seats that were asked fold, and the deal goes on to a stage."""
+
+    seats: tuple[int, ...]
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class StepBack:
     """The base game is still at the stage before."""
 

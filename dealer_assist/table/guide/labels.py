@@ -14,6 +14,7 @@ _FIXED = {
     c.FoldHand: Msg("A fold"),
     c.UnfoldHand: Msg("Taking a fold back"),
     c.AdvanceStage: Msg("Another stage of the deal"),
+    c.FoldAll: Msg("A fold"),
     c.StepBack: Msg("The stage before"),
     c.CollectBonus: Msg("COLLECTED"),
     c.AnswerPeek: Msg("The peek"),

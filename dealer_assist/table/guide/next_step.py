@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide.face_up import face_up_in_short
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
@@ -60,6 +61,8 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "press_jackpot": 6,
     "key_back": 7,
 }
+_WHILE_CLAIMED = ("call_supervisor", "turn_key")
+"""Steps at which the hands on the table are kept or locked up."""
 _WITHOUT_JACKPOT = {"start_game": 1, "deal": 2}
 
 
@@ -84,6 +87,8 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if key == "deal" and (stage := stages.now(table)) is not None:
         text, detail = at_stage(table, stage, said)
+    if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
+        detail = joined(". ", (detail, kept))
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))

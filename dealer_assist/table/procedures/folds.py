@@ -2,6 +2,7 @@
 
 from dealer_assist.errors import Refused
 from dealer_assist.message import Msg
+from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.state import Table
@@ -41,6 +42,24 @@ def fold_refusal(table: Table, seat: int) -> str:
     if is_claimed and not table.setup.folded_hands_win:
         return Msg("Seat {seat} claims a win; turn its hand button off before it folds", seat=seat)
     return ""
+
+
+def live_wagers(table: Table, seat: int) -> tuple[str, ...]:
+    """Give the wagers of a folded seat that can still win, unless the house takes them."""
+    known, setup = table.seat(seat), table.setup
+    if not known.has_folded:
+        return ()
+    return tuple(
+        wager
+        for wager in setup.stays_on_fold
+        if known.wagers.get(wager) and setup.options.get(f"{wager}_on_fold") is not False
+    )
+
+
+def fold_and_advance(table: Table, command: c.FoldAll, at: int) -> Events:
+    """Fold the seats that were asked in vain, and go on with the deal."""
+    folded = tuple(event for seat in command.seats for event in fold(table, seat))
+    return (*folded, *stages.advance(table, c.AdvanceStage(command.to, is_asked=True), at))
 
 
 def _folds(table: Table) -> tuple[str, ...]:

@@ -87,15 +87,7 @@ def playing(table: Table) -> tuple[int, ...]:
 def undecided(table: Table) -> tuple[int, ...]:
     """Give the seats that have neither folded nor bet at this stage, where wagers are known."""
     reached = now(table)
-    if reached is None or not reached.may_fold:
-        return ()
-    return tuple(
-        seat
-        for seat in table.setup.seats
-        if (known := table.seat(seat)).wagers
-        and not known.has_folded
-        and not any(known.wagers.get(wager) for wager in reached.decides)
-    )
+    return _open(table, reached) if reached is not None and reached.may_fold else ()
 
 
 def undecided_words(table: Table) -> str:
@@ -139,14 +131,37 @@ def step_back(table: Table, at: int) -> Events:
 
 
 def moved_by_cards(table: Table, at: int) -> Events:
-    """Reach the stage that the known cards show, where it is a later one; they move none back."""
+    """Reach the stage that the known cards show, where it is a later one; they move none back.
+
+    Seats that have still to decide hold it: their cards were known too early.
+    """
     reached = now(table)
     if reached is None:
         return ()
-    there = [one for one in table.setup.stages if _is_shown(table, one)]
-    if not there or _number(table.setup, there[-1]) < _number(table.setup, reached):
+    shown = [one for one in table.setup.stages if _is_shown(table, one)]
+    if not shown or _number(table.setup, shown[-1]) < _number(table.setup, reached):
         return ()
-    return (e.StageReached(at, there[-1].key),) if there[-1] != reached else ()
+    wanted = _held_at(table, shown[-1]) or shown[-1]
+    return (e.StageReached(at, wanted.key),) if wanted != reached else ()
+
+
+def _held_at(table: Table, wanted: Stage) -> Stage | None:
+    """Give the decision between here and a stage that not every seat has made."""
+    ahead = range(_number(table.setup, _stands(table)), _number(table.setup, wanted))
+    decisions = (one for one in table.setup.stages if one.may_fold)
+    return next(
+        (one for one in decisions if _number(table.setup, one) in ahead and _open(table, one)), None
+    )
+
+
+def _open(table: Table, decision: Stage) -> tuple[int, ...]:
+    return tuple(
+        seat
+        for seat in table.setup.seats
+        if (known := table.seat(seat)).wagers
+        and not known.has_folded
+        and not any(known.wagers.get(wager) for wager in decision.decides)
+    )
 
 
 def _stands(table: Table) -> Stage:

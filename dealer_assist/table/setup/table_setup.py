@@ -50,7 +50,8 @@ class TableSetup:
     `board` are dealt; `pays` are the lines of each paytable in force, the highest first;
     `pays_by_hands` are the columns of a wager that pays by how many hands are dealt; `awards` is
     what the rules can pay by each wager's tables; `stages` are those of the base game;
-    `settles` is the order in which a seat's wagers are settled.
+    `settles` is the order in which a seat's wagers are settled,
+    `stays_on_fold` what a folded hand can still win.
     `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike;
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
@@ -94,6 +95,7 @@ class TableSetup:
     pay_walk: str = OFFERED
     stages: tuple[Stage, ...] = ()
     settles: tuple[str, ...] = ()
+    stays_on_fold: tuple[str, ...] = ()
 
     @property
     def decks(self) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.stages import FoldModel, StageModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +109,15 @@ class LampModel:
 
 @dataclass(frozen=True, slots=True)
 class WagerRow:
-    """A wager as printed on the layout; no amount shows a dash."""
+    """A wager as printed on the layout; no amount shows a dash.
+
+    Of a folded seat it is either struck through, as collected, or boxed, as it can still win.
+    """
 
     printed: str
     amount: str = ""
+    is_collected: bool = False
+    is_live: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +132,8 @@ class ClaimModel:
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
-    `is_owed` is set while the foot names an amount that is still to be paid.
+    `is_owed` is set while the foot names an amount that is still to be paid; `fold` stands in
+    the foot while the seat decides, `live` names what a folded seat can still win.
     """
 
     number: int
@@ -141,6 +148,8 @@ class SeatModel:
     cards: tuple[str, ...] = ()
     cards_note: str = ""
     is_owed: bool = False
+    fold: FoldModel | None = None
+    live: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +200,8 @@ class StatusModel:
 class PromptModel:
     """The one line that says what to do. `step` counts from 1; no steps show no dots.
 
+    Between the start and the settling the stages of the base game stand in the place of the dots.
+
     A line that `is_sentence` is shown in two parts: its first clause large, the rest as the detail.
     """
 
@@ -200,6 +211,7 @@ class PromptModel:
     step: int = 0
     steps: int = 0
     is_sentence: bool = False
+    stages: tuple[StageModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

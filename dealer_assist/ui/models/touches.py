@@ -14,6 +14,21 @@ class SeatTouched:
 
 
 @dataclass(frozen=True, slots=True)
+class FoldTouched:
+    """FOLD in the foot of a seat, or UNDO."""
+
+    seat: int
+    is_undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StageTouched:
+    """A stage of the base game: the next one, or the last one behind."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChipTapped:
     """A simulated sensor: a chip is put on it or taken off."""
 
@@ -65,6 +80,8 @@ class DialogAnswered:
 
 Touch: TypeAlias = (
     SeatTouched
+    | FoldTouched
+    | StageTouched
     | ChipTapped
     | HandPressed
     | TabPressed

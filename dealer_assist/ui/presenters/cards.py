@@ -8,9 +8,9 @@ from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
+from dealer_assist.table.judging import exposed, suggestion
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import table_hand
+from dealer_assist.table.procedures import stages, table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -131,11 +131,22 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
         return told.text, told.detail
     if step != "deal":
         return None
+    if covered := _cover_all(table):
+        return "", covered
     if table.locked and all(suggestion.suggested(table, one) == "" for one in table.locked):
         button = end_label(table.setup)
         nothing = Msg("The cards make no winning hand. Press {button}", button=button)
         return "", result_words(table) or nothing
     return ("", result) if (result := result_words(table)) else None
+
+
+def _cover_all(table: Table) -> str:
+    """Name the hand that stays exposed for Cover All, at the end what it pays."""
+    top = exposed.highest(table)
+    if top is None or not stages.is_decided(table):
+        return ""
+    words = exposed.cover_all_words if stages.is_last(table) else exposed.exposed_words
+    return words(table, hand_words(top.hand.text))
 
 
 def quiet(bar: ActionBarModel) -> ActionBarModel:
@@ -152,12 +163,25 @@ def result_words(table: Table) -> str:
     coup = known.coup_of(table)
     if coup is None:
         return ""
+    if coup.is_natural:
+        return _natural_words(coup)
     high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
     if coup.winner == "tie":
         return Msg("A tie, {high} to {low}", high=high, low=low)
     if coup.winner == "player":
         return Msg("Player wins {high} to {low}", high=high, low=low)
     return Msg("Banker wins {high} to {low}", high=high, low=low)
+
+
+def _natural_words(coup: Coup) -> str:
+    high, low = sorted((coup.player_total, coup.banker_total), reverse=True)
+    match coup.winner:
+        case "tie":
+            return Msg("A natural tie, {high} to {low}", high=high, low=low)
+        case "player":
+            return Msg("Player wins by a natural, {high} to {low}", high=high, low=low)
+        case _:
+            return Msg("Banker wins by a natural, {high} to {low}", high=high, low=low)
 
 
 def hand_words(text: str) -> str:
@@ -191,7 +215,7 @@ def _dealer_row(table: Table) -> CardRowModel:
         note = counted(faces) if faces else ""
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(discarded(parse_cards(faces[:2])))
-        caption = Msg("{n} CARDS", n=len(faces) - out)
+        caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)
     return CardRowModel(Msg("DEALER"), faces, caption, note, out)
@@ -215,7 +239,9 @@ def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:
 
 def _note(coup: Coup, side: str) -> str:
     if coup.winner == "tie":
-        return "TIE"
+        return Msg("NATURAL TIE") if coup.is_natural else "TIE"
+    if coup.winner == side and coup.is_natural:
+        return Msg("NATURAL {points}", points=max(coup.player_total, coup.banker_total))
     return Msg("WINS BY {margin}", margin=coup.margin) if coup.winner == side else Msg("LOSES")
 
 

@@ -5,9 +5,12 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
+from dealer_assist.table.guide.face_up import face_up_words
 from dealer_assist.table.guide.labels import start_label
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
@@ -22,6 +25,7 @@ from dealer_assist.ui.models.table import (
     WagerRow,
 )
 from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
+from dealer_assist.ui.presenters.folds import fold_model, live_words
 from dealer_assist.ui.presenters.sides import asks_side
 from dealer_assist.ui.presenters.view import View
 
@@ -35,7 +39,7 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
     if is_baccarat(table.setup):
         return _of_baccarat(table, number)
     seat = table.seat(number)
-    amounts = {} if seat.has_folded else dict(seat.wagers)
+    amounts = dict(seat.wagers)
     printed = {row.key: SHORT.get(row.key, row.label) for row in table.setup.wagers}
     if is_blackjack(table.setup):
         from dealer_assist.table.bonus import LEFT_UP
@@ -44,8 +48,14 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
         if left := amounts.get(LEFT_UP, 0):
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
+    live = live_wagers(table, number)
     return tuple(
-        WagerRow(words, chips(amounts[key]) if amounts.get(key) else "")
+        WagerRow(
+            words,
+            chips(amounts[key]) if amounts.get(key) else "",
+            is_collected=seat.has_folded and bool(amounts.get(key)) and key not in live,
+            is_live=key in live,
+        )
         for key, words in printed.items()
     )
 
@@ -95,7 +105,7 @@ def felt_model(table: Table, view: View) -> FeltModel:
     """Show every seat, and the cue on the cloth."""
     wins = awards_of(table)[0] if table.claims else []
     prizes = {(award.seat, sensor): award.prize for sensor, award in wins}
-    cue, icon = _CUES.get(table.phase, (Msg("PAY RIGHT TO LEFT"), "arrow-left"))
+    cue, icon = _CUES.get(table.phase) or _cue_in_play(table)
     if table.key == JPH:
         cue, icon = Msg("TABLE HELD WHILE KEY IS AT JPH"), "padlock"
     elif table.phase is Phase.BETTING and is_progressive_paused(table):
@@ -119,6 +129,16 @@ def felt_model(table: Table, view: View) -> FeltModel:
     return FeltModel(seats, cue, icon, pads, rows, sides)
 
 
+def _cue_in_play(table: Table) -> tuple[str, str]:
+    """Name the seats that still decide; the way to pay shows when the hands are settled."""
+    if stages.undecided(table):
+        return stages.undecided_words(table).upper(), ""
+    if kept := face_up_words(table):
+        return kept.upper(), ""
+    is_settling = stages.now(table) is None or stages.is_last(table) or table.wins_to_pay
+    return (Msg("PAY RIGHT TO LEFT"), "arrow-left") if is_settling else ("", "")
+
+
 def is_progressive_paused(table: Table) -> bool:
     """Tell whether no sensor of the table can take a wager."""
     return bool(table.sensors) and all(one.fault for one in table.sensors.values())
@@ -136,6 +156,8 @@ def _seat(
     sensors = [table.sensor((number, sensor)) for sensor in table.setup.jackpots]
     state = _state(table, number, sensors)
     is_empty = state is SeatState.EMPTY
+    live = live_words(table, number)
+    shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
     return SeatModel(
         number=number,
         state=state,
@@ -149,9 +171,11 @@ def _seat(
         is_selected=number == view.selected,
         is_next=is_next,
         reason=_reason(table, number),
-        cards=cards if state is SeatState.IN_PLAY else (),
-        cards_note=cards_note if state is SeatState.IN_PLAY else "",
+        cards=cards if shows_cards else (),
+        cards_note=cards_note if shows_cards else "",
         is_owed=state in _MAY_BE_OWED and bool(table.envy.get(number)),
+        fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY),
+        live=live,
     )
 
 

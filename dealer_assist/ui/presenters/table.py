@@ -24,6 +24,7 @@ from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
 from dealer_assist.ui.presenters.sensor_faults import sensor_name
+from dealer_assist.ui.presenters.stage_bar import stage_models
 from dealer_assist.ui.presenters.start import opening_line, start_model
 from dealer_assist.ui.presenters.view import View, spaced
 
@@ -85,7 +86,14 @@ def prompt_model(table: Table, view: View) -> PromptModel:
     for wrong in (view.trouble, view.refusal):
         if wrong:
             kind = PromptKind.FAULT
-            return PromptModel(wrong, "", kind, step.step, step.steps, is_sentence=True)
+            return PromptModel(
+                wrong,
+                kind=kind,
+                step=step.step,
+                steps=step.steps,
+                is_sentence=True,
+                stages=stage_models(table, step.key),
+            )
     if table.phase is Phase.BETTING and is_progressive_paused(table):
         paused = Msg("Progressive paused. Start the base game")
         return PromptModel(paused, Msg("Give progressive chips back"), PromptKind.FAULT)
@@ -98,7 +106,9 @@ def prompt_model(table: Table, view: View) -> PromptModel:
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = STEPS.index("press_hand") + 1
-    return PromptModel(line, detail, PromptKind.NEXT, number, steps)
+    is_due = step.key if line == step.text else ""
+    bar = stage_models(table, is_due)
+    return PromptModel(line, detail, PromptKind.NEXT, number, steps, stages=bar)
 
 
 def _held(table: Table, view: View) -> View:

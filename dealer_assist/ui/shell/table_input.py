@@ -9,7 +9,7 @@ from dealer_assist.desk.outcome import Outcome
 from dealer_assist.devices.messages import Message, SensorTested
 from dealer_assist.table import commands as c
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import contradictions
+from dealer_assist.table.procedures import contradictions, stages
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase
@@ -33,13 +33,15 @@ from dealer_assist.ui.models.touches import (
     CardSwiped,
     ChipTapped,
     DialogAnswered,
+    FoldTouched,
     HandPressed,
     KeyTurned,
     SeatTouched,
+    StageTouched,
     TabPressed,
     Touch,
 )
-from dealer_assist.ui.presenters import notices, sheets, sides
+from dealer_assist.ui.presenters import notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.felt import spots_to_mark
 from dealer_assist.ui.presenters.view import View
@@ -99,6 +101,10 @@ class TableInput:
         match touch:
             case SeatTouched(seat):
                 self._touch_seat(seat)
+            case FoldTouched(seat, is_undo):
+                self.do(c.UnfoldHand(seat) if is_undo else c.FoldHand(seat))
+            case StageTouched(key):
+                self._touch_stage(key)
             case ChipTapped(seat, sensor):
                 self._tap_chip(seat, sensor)
             case HandPressed(line):
@@ -144,6 +150,18 @@ class TableInput:
         self._message.clear()
         self.resumed = ""
         self._changed()
+
+    def _touch_stage(self, key: str) -> None:
+        """Go on to a stage, after its question where seats have not decided; or back by one."""
+        table = self._desk.table
+        last = stages.before(table)
+        wanted = next((one for one in stages.coming(table) if one.key == key), None)
+        if last is not None and last.key == key:
+            self.do(c.StepBack())
+        elif wanted is not None and stages.undecided(table):
+            self._ask(stage_bar.undecided_sheet(table, wanted))
+        else:
+            self.do(c.AdvanceStage(key))
 
     def _mark(self, spots: list[Spot]) -> None:
         if len(spots) == 1:

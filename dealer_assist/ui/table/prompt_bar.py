@@ -1,12 +1,14 @@
 """The one line that says what to do next, with the steps of the round."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.clauses import headline_and_detail
+from dealer_assist.ui.models.stages import StageState
 from dealer_assist.ui.models.table import PromptKind, PromptModel
+from dealer_assist.ui.table.stage_pill import PILL_HEIGHT, StagePill
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.line_with_detail import Writing, draw_line_with_detail
@@ -17,6 +19,7 @@ _MARK, _ICON = 104.0, 52.0
 _PADDING = 28.0
 _STEPS_SIDE, _STEP_GAP, _COUNT_GAP = 24.0, 8.0, 20.0
 _DOT, _DOT_HEIGHT, _NOW, _NOW_HEIGHT = 26.0, 14.0, 44.0, 20.0
+_PILL_SIDE, _PILL_GAP, _PILLS_SHARE = 10.0, 12.0, 0.36
 _WRITING = Writing("prompt", 30, "prompt_detail", "prompt_detail_tight", pitch=32.0, gap=26.0)
 _ICONS = {
     PromptKind.NEXT: "chevrons",
@@ -28,9 +31,12 @@ _ICONS = {
 class PromptBar(Canvas):
     """Amber when the dealer is to act, coral on a fault, grey while nobody can."""
 
+    touched = Signal(object)
+
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model = PromptModel("")
+        self.pills: list[StagePill] = []
 
     @property
     def model(self) -> PromptModel:
@@ -44,7 +50,36 @@ class PromptBar(Canvas):
             line, detail = self._parts()
             self.setAccessibleName(line)
             self.setAccessibleDescription(detail)
+            self._show_stages()
             self.update()
+
+    def arrange(self) -> None:
+        """Stand the stages at the right, one beside the other."""
+        x = self.design_width - _PILL_SIDE
+        shown = self.pills[: len(self._model.stages)]
+        for pill in shown:
+            pill.is_short = False
+        room = self.design_width * _PILLS_SHARE
+        for pill in shown:  # what lies far behind gives its word up before the prompt does
+            if sum(one.wanted_width() + _PILL_GAP for one in shown) > room:
+                pill.is_short = pill.model.state is StageState.DONE and bool(pill.model.reason)
+        for pill in reversed(shown):
+            width = pill.wanted_width()
+            top = (self.design_height - PILL_HEIGHT) / 2
+            pill.place(QRectF(x - width, top, width, PILL_HEIGHT), self.scale)
+            x -= width + _PILL_GAP
+
+    def _show_stages(self) -> None:
+        stages = self._model.stages
+        while len(self.pills) < len(stages):
+            pill = StagePill(self.context, self)
+            pill.touched.connect(self.touched)
+            self.pills.append(pill)
+        for pill, model in zip(self.pills, stages, strict=False):
+            pill.show_state(model)
+        for number, pill in enumerate(self.pills):
+            pill.setVisible(number < len(stages))
+        self.arrange()
 
     def draw(self, painter: Painter) -> None:
         """Paint the mark, the line, its detail and the steps."""
@@ -84,6 +119,8 @@ class PromptBar(Canvas):
     def _draw_steps(self, painter: Painter) -> float:
         """Draw the dots from the right; give where they begin."""
         model, colour = self._model, painter.theme.colour
+        if model.stages:
+            return self.pills[0].x() / self.scale + _PADDING / 2
         if not model.steps:
             return painter.width
         count = Msg("{step} of {steps}", step=model.step, steps=model.steps)

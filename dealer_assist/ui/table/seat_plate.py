@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.message import Msg
 from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.models.touches import SeatTouched
+from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
@@ -25,6 +26,7 @@ _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
 _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
 _STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
+_LIVE_SIDE = 8.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER = 22.0
@@ -45,6 +47,7 @@ class SeatPlate(Touchable):
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._model = SeatModel(0, SeatState.EMPTY, "")
         self._lamps: list[Lamp] = []
+        self.fold_key: FoldKey | None = None
         self.fired.connect(self._tell)
 
     @property
@@ -64,6 +67,7 @@ class SeatPlate(Touchable):
             lamp = self._lamps.pop()
             lamp.setParent(None)
             lamp.deleteLater()
+        self._show_fold()
         self.arrange()
         self._show_lamps()
         self.update()
@@ -75,7 +79,8 @@ class SeatPlate(Touchable):
             lamp.tick(now_ms)
 
     def arrange(self) -> None:
-        """Place the lamps at the right of the head."""
+        """Place the lamps at the right of the head, and the fold in the foot."""
+        self._place_fold()
         if not self._lamps:
             return
         if len(self._lamps) == 1:
@@ -86,6 +91,26 @@ class SeatPlate(Touchable):
         spare = (slot - _LETTER - _LAMP_OF_TWO) / 2
         for number, lamp in enumerate(self._lamps, 1):
             self._place_lamp(lamp, SENSORS_LEFT + number * slot - spare, _LAMP_OF_TWO)
+
+    def _show_fold(self) -> None:
+        fold = self._model.fold
+        if fold is not None:
+            if self.fold_key is None:
+                self.fold_key = FoldKey(self.context, self)
+                self.fold_key.touched.connect(self.touched)
+            self.fold_key.show_state(fold, self._model.number)
+        if self.fold_key is not None:
+            self.fold_key.setVisible(fold is not None)
+
+    def _place_fold(self) -> None:
+        if self.fold_key is None or self._model.fold is None:
+            return
+        edge = self._line()
+        inner = self.design_width - 2 * edge
+        width = inner * UNDO_SHARE if self._model.fold.is_folded else inner
+        top = self.design_height - FOLD_HEIGHT
+        box = QRectF(edge + inner - width, top, width, FOLD_HEIGHT - edge)
+        self.fold_key.place(box, self.scale)
 
     def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
         lamp.place(QRectF(right - size, (self._head() - size) / 2, size, size), self.scale)
@@ -109,6 +134,8 @@ class SeatPlate(Touchable):
         return _CROWDED_HEAD if len(self._model.rows) >= _CROWDED_ROWS else HEAD_HEIGHT
 
     def _foot(self) -> float:
+        if self._model.fold is not None:
+            return FOLD_HEIGHT
         return _CROWDED_FOOT if len(self._model.rows) >= _CROWDED_ROWS else _FOOT_HEIGHT
 
     def _line(self) -> float:
@@ -221,8 +248,11 @@ class SeatPlate(Touchable):
         for number, row in enumerate(model.rows):
             box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)
             has_amount = bool(row.amount)
-            role = "wager_amount" if has_amount and not is_dim else "wager_none"
-            ink = colour.text_1 if has_amount and not is_dim else colour.text_3
+            is_bright = has_amount and (row.is_live or not is_dim)
+            role = "wager_amount" if is_bright else "wager_none"
+            ink = colour.text_1 if is_bright else colour.text_3
+            if row.is_live:
+                self._draw_live(painter, box)
             # Where both are long the amount gives way a little: the printed name cannot be cut.
             name = painter.theme.width(painter.said(row.printed), "wager", SMALLEST_LABEL)
             amount = painter.said(row.amount)
@@ -231,8 +261,18 @@ class SeatPlate(Touchable):
             beside = box.adjusted(name + 5, 0, 0, 0)
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
             width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT)
+            if row.is_collected:
+                left, middle = box.right() - width - 3, box.center().y() - 1
+                painter.fill(QRectF(left, middle, width + 6, painter.theme.line.thin), ink)
             box.setRight(box.right() - (width + 4 if width else 0))
-            painter.text(box, row.printed, "wager", colour.text_3 if is_dim else colour.text_2)
+            shade = colour.text_3 if is_dim else colour.text_2
+            painter.text(box, row.printed, "wager", colour.text_1 if row.is_live else shade)
+
+    def _draw_live(self, painter: Painter, row: QRectF) -> None:
+        """Box a wager that a folded hand can still win."""
+        colour, line = painter.theme.colour, painter.theme.line
+        box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
+        painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
 
     def _draw_foot(self, painter: Painter) -> None:
         model, colour, line = self._model, painter.theme.colour, self._line()
@@ -258,7 +298,9 @@ class SeatPlate(Touchable):
                 ink = colour.ok
         edge = colour.fault if model.state is SeatState.FAULT else colour.line
         painter.rule(line, box.top(), painter.width - line, edge)
-        if model.is_owed:
+        if model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
+            self._draw_folded(painter, box)
+        elif model.is_owed:
             painter.text(
                 box.adjusted(6, 1, -6, 0), model.foot, "seat_owed", colour.text_1, Align.CENTRE
             )
@@ -267,9 +309,30 @@ class SeatPlate(Touchable):
         else:
             self._draw_foot_words(painter, box, ink)
 
+    def _draw_folded(self, painter: Painter, box: QRectF) -> None:
+        """Write FOLDED over what can still win, beside UNDO where the fold is still open."""
+        model, colour = self._model, painter.theme.colour
+        words = QRectF(box)
+        if model.fold is not None:
+            words.setRight(box.right() - box.width() * UNDO_SHARE)
+        ink = colour.text_2
+        if not model.live:
+            painter.text(words.adjusted(4, 0, -4, 0), model.foot, "fold_live", ink, Align.CENTRE)
+            return
+        half = words.height() / 2
+        upper = QRectF(words.left() + 4, words.top() + 6, words.width() - 8, half - 6)
+        painter.text(upper, model.foot, "fold_live", ink, Align.CENTRE)
+        painter.text(
+            upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE
+        )
+
     def _draw_cards(self, painter: Painter, box: QRectF) -> None:
         """Lay the cards into the foot; a count stands right of them."""
         model, room = self._model, box.adjusted(_CARD_SIDE, 6, -_CARD_SIDE, -5)
+        if model.live:
+            line = painter.theme.line
+            edge = painter.theme.colour.ok
+            painter.panel(box.adjusted(4, 2, -4, -2), None, edge, line.thin, line.small_radius)
         if model.cards_note:
             align = Align.RIGHT if model.cards else Align.CENTRE
             ink = painter.theme.colour.text_1

@@ -47,7 +47,7 @@ class TableScreen(Canvas):
         self.hands = HandPanel(context, self)
         self.key = KeyBox(context, self)
         self.action_bar = ActionBar(context, self)
-        for part in (self.felt, self.hands, self.key, self.action_bar):
+        for part in (self.prompt, self.felt, self.hands, self.key, self.action_bar):
             part.touched.connect(self.touched)
 
     @property

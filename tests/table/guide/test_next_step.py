@@ -64,9 +64,11 @@ def test_details_count_in_words(sitting: Sitting) -> None:
     assert next_step(sitting.table).detail == "1 progressive wager detected"
     sitting.do(c.SeeChip(7), c.StartGame())
     sitting.claim(s5="four_aces")
-    assert next_step(sitting.table).detail.lower() == "seat 5 has a winning hand"
+    said = "Seat 5 has a winning hand. Leave seat 5 face up"
+    assert next_step(sitting.table).detail == said
     sitting.claim(s7="straight_flush")
-    assert next_step(sitting.table).detail.lower() == "seat 7 and seat 5 have winning hands"
+    said = "Seat 7 and seat 5 have winning hands. Leave seat 5 and seat 7 face up"
+    assert next_step(sitting.table).detail == said
     sitting.do(c.CallSupervisor())
     assert next_step(sitting.table).detail == "2 wins to verify"
     sitting.do(c.ConfirmWins())

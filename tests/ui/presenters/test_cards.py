@@ -32,7 +32,7 @@ def test_without_cards_the_felt_is_as_it_was() -> None:
     model = felt_model(dealt("crazy4-nexus", {}, {5: PLAYED}), View())
 
     assert model.rows == ()
-    assert model.cue == "PAY RIGHT TO LEFT"
+    assert model.cue == ""
     assert all(seat.cards == () for seat in model.seats)
 
 
@@ -103,11 +103,22 @@ def test_baccarat_shows_both_hands_totals_and_margin() -> None:
 
 
 def test_a_tie_is_nobodys() -> None:
-    table = dealt("dragon-nexus", {"player": "9d Kd", "banker": "9s Qh"})
+    table = dealt("dragon-nexus", {"player": "2d 4d", "banker": "6s Qh"})
 
     assert [side.note for side in cards.side_models(table, View())] == ["TIE", "TIE"]
-    assert cards.result_words(table) == "A tie, 9 to 9"
+    assert cards.result_words(table) == "A tie, 6 to 6"
     assert cards.winning_side(table, View()) == ""
+
+
+def test_a_natural_is_named() -> None:
+    won = dealt("dragon-nexus", {"player": "9d Kd", "banker": "3s Qh"})
+    assert [side.note for side in cards.side_models(won, View())] == ["NATURAL 9", "LOSES"]
+    assert cards.result_words(won) == "Player wins by a natural, 9 to 3"
+    lost = dealt("dragon-nexus", {"player": "5d Kd", "banker": "8s Qh"})
+    assert cards.result_words(lost) == "Banker wins by a natural, 8 to 5"
+    tied = dealt("dragon-nexus", {"player": "9d Kd", "banker": "9s Qh"})
+    assert [side.note for side in cards.side_models(tied, View())] == ["NATURAL TIE"] * 2
+    assert cards.result_words(tied) == "A natural tie, 9 to 9"
 
 
 def test_without_cards_a_touch_says_which_side_won() -> None:

@@ -7,7 +7,8 @@ from other_tables import two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
-from dealer_assist.ui.models.table import LampState, SeatState
+from dealer_assist.ui.models.stages import FoldModel
+from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.presenters.felt import felt_model
 
 
@@ -74,11 +75,61 @@ def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
     assert (folded.foot, folded.is_owed) == ("ENVY $100.00", True)
 
 
-def test_a_folded_seat_shows_no_amounts(crazy4, view) -> None:
-    crazy4.open().do(c.PlaceWagers(2, {"ante": 1500}), c.StartGame(), c.FoldHand(2))
-    model = seat(crazy4, view, 2)
-    assert model.state is SeatState.FOLDED
-    assert {row.amount for row in model.rows} == {""}
+def folded(table, view, **wagers) -> SeatModel:
+    table.open().do(c.PlaceWagers(2, wagers), c.StartGame(), c.AdvanceStage("deal"), c.FoldHand(2))
+    return seat(table, view, 2)
+
+
+def test_what_is_collected_of_a_folded_seat_is_struck_through(crazy4, view) -> None:
+    model = folded(crazy4, view, ante=1500, super_bonus=1500)
+    assert (model.state, model.live) == (SeatState.FOLDED, "")
+    assert [row.printed for row in model.rows if row.is_collected] == ["ANTE", "SUPER BONUS"]
+    assert not any(row.is_live for row in model.rows)
+    assert model.fold == FoldModel("FOLDED", "", is_folded=True)
+
+
+def test_a_folded_seat_shows_its_live_bonus_bet_and_its_cards(crazy4, view) -> None:
+    model = folded(crazy4, view, ante=1500, super_bonus=1500, queens_up=1000)
+    assert [(row.printed, row.amount) for row in model.rows if row.is_live] == [
+        ("QUEENS UP", "$10")
+    ]
+    assert model.live == "BET LIVE"
+    crazy4.do(c.SeeCards("2", ("Qs", "Qd", "2c", "3h", "5d")))
+    assert seat(crazy4, view, 2).cards == ("Qs", "Qd", "2c", "3h", "5d")
+
+
+def test_a_bonus_bet_that_the_house_takes_with_the_fold_is_collected(crazy4, view) -> None:
+    options = {**crazy4.table.setup.options, "queens_up_on_fold": False}
+    crazy4.table = replace(crazy4.table, setup=replace(crazy4.table.setup, options=options))
+    model = folded(crazy4, view, ante=1500, super_bonus=1500, queens_up=1000)
+    assert model.live == ""
+    assert all(row.is_collected for row in model.rows if row.amount)
+
+
+def test_fold_stands_in_the_foot_while_a_seat_decides(crazy4, view) -> None:
+    crazy4.start(1, 5).do(c.PlaceWagers(1, {"ante": 1500}))
+    assert seat(crazy4, view, 1).fold is None
+    crazy4.do(c.AdvanceStage("deal"))
+    assert seat(crazy4, view, 1).fold == seat(crazy4, view, 5).fold == FoldModel("FOLD")
+    assert seat(crazy4, view, 3).fold is None, "nobody plays there"
+    crazy4.do(c.PlaceWagers(1, {"ante": 1500, "play": 1500}))
+    assert seat(crazy4, view, 1).fold is None, "it has bet"
+    crazy4.do(c.FoldHand(5), c.AdvanceStage("dealer"))
+    assert seat(crazy4, view, 5).fold is None
+
+
+def test_the_felt_names_the_seats_that_have_not_decided(crazy4, view) -> None:
+    crazy4.open().do(c.PlaceWagers(3, {"ante": 500}), c.PlaceWagers(7, {"ante": 500}))
+    crazy4.do(c.StartGame(), c.AdvanceStage("deal"))
+    assert felt_model(crazy4.table, view).cue == "SEAT 3 AND SEAT 7 HAVE NOT DECIDED"
+
+
+def test_a_hand_that_pays_envy_stays_face_up(crazy4, view) -> None:
+    crazy4.start(1, 5).claim(5, "four_aces")
+    said = "LEAVE SEAT 5 FACE UP FOR ENVY, LOCK UP THE OTHERS"
+    assert felt_model(crazy4.table, view).cue == said
+    crazy4.record()
+    assert felt_model(crazy4.table, view).cue == said
 
 
 @pytest.mark.parametrize(
@@ -99,7 +150,9 @@ def test_the_cue_says_how_the_table_stands(crazy4, view) -> None:
     halted = replace(crazy4.table, phase=Phase.HALTED)
     assert felt_model(halted, view).cue == "TABLE HALTED"
     assert felt_model(halted, view).seats[0].reason == "The table is halted"
-    assert felt_model(crazy4.do(c.StartGame()).table, view).cue == "PAY RIGHT TO LEFT"
+    assert felt_model(crazy4.do(c.StartGame()).table, view).cue == ""
+    settling = crazy4.do(c.AdvanceStage("qualifies", is_asked=True)).table
+    assert felt_model(settling, view).cue == "PAY RIGHT TO LEFT"
 
 
 def test_simulated_sensors_lie_over_every_seat_and_show_their_chip(crazy4, view) -> None:

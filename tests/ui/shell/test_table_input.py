@@ -1,8 +1,13 @@
 """Touches at the table: each reaches the desk as the command that a dealer means by it."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from audit import findings
 from seated_table import SeatedTable
 
+from dealer_assist.table import commands as c
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.models.clauses import headline_and_detail
 
@@ -114,3 +119,46 @@ def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
     seated.press("IT WAS RIGHT")
     assert seated.table.irregularity is None
     seated.press("END GAME")
+
+
+def test_the_next_stage_is_touched_and_the_last_one_goes_back(seated: SeatedTable) -> None:
+    seated.start(5)
+    seated.press("DEAL")
+    assert seated.table.stages == ("deal",)
+    assert seated.table.seat(2).has_folded, "the players act when their stage comes"
+    seated.press("ANTE")
+    assert seated.table.stages == ("ante",)
+
+
+def test_a_fold_is_touched_and_taken_back(seated: SeatedTable) -> None:
+    seated.start(4)
+    seated.press("DEAL")
+    seated.press("FOLD seat 4")
+    assert seated.table.seat(4).has_folded
+    assert findings(seated.window) == []
+    seated.press("UNDO seat 4")
+    assert not seated.table.seat(4).has_folded
+
+
+def test_a_simulated_fold_that_was_taken_back_plays_on(seated: SeatedTable) -> None:
+    seated.start(4)
+    seated.press("DEAL")
+    seated.press("UNDO seat 2")
+    assert not seated.table.seat(2).has_folded
+    assert seated.table.seat(2).wagers["play"] == 1500
+
+
+def test_seats_that_have_not_decided_are_asked_for_before_the_deal_goes_on(
+    seat_at: Callable[[TableSetup], SeatedTable], crazy4_nexus: TableSetup
+) -> None:
+    seated = seat_at(replace(crazy4_nexus, players=()))
+    seated.open()
+    seated.desk.submit(c.PlaceWagers(3, {"ante": 500, "super_bonus": 500}))
+    seated.chips(3)
+    seated.press("START GAME")
+    seated.press("DEAL")
+    seated.press("DEALER")
+    assert seated.table.stages == ("deal",)
+    seated.press("THEY FOLD")
+    assert seated.table.stages == ("deal", "dealer")
+    assert seated.table.seat(3).has_folded

@@ -1,10 +1,13 @@
 """A seat plate shows every state so that it cannot be mistaken, and reports a touch."""
 
+from dataclasses import replace
+
 import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
 from dealer_assist.ui.models.preferences import Preferences
+from dealer_assist.ui.models.stages import FoldModel
 from dealer_assist.ui.models.table import (
     ClaimModel,
     LampModel,
@@ -13,7 +16,7 @@ from dealer_assist.ui.models.table import (
     SeatState,
     WagerRow,
 )
-from dealer_assist.ui.models.touches import SeatTouched
+from dealer_assist.ui.models.touches import FoldTouched, SeatTouched
 from dealer_assist.ui.table.seat_plate import SeatPlate
 from dealer_assist.ui.toolkit.context import with_preferences
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT
@@ -108,3 +111,33 @@ def test_the_entire_wager_of_the_highest_limits_is_whole(context, plate, picture
     plate.show_state(SeatModel(3, SeatState.IN_PLAY, "IN PLAY", (), rows))
     picture(plate)
     assert plate.too_long == ()
+
+
+def test_fold_in_the_foot_names_its_seat_and_undo_takes_it_back(
+    plate, samples, fingers, qtbot, clock
+) -> None:
+    plate.show_state(samples.seat(number=3, fold=FoldModel("FOLD")))
+    with qtbot.waitSignal(plate.touched) as touched:
+        fingers.tap(plate.fold_key)
+    assert touched.args == [FoldTouched(3)]
+    undo = FoldModel("FOLDED", "BET LIVE", is_folded=True)
+    folded = samples.seat(number=3, state=SeatState.FOLDED, foot="FOLDED", fold=undo)
+    plate.show_state(replace(folded, live="BET LIVE"))
+    plate.grab()
+    assert plate.too_long == plate.fold_key.too_long == ()
+    clock.now_ms += 2 * plate.fold_key.guard_ms
+    with qtbot.waitSignal(plate.touched) as touched:
+        fingers.tap(plate.fold_key)
+    assert touched.args == [FoldTouched(3, is_undo=True)]
+    plate.show_state(samples.seat(number=3))
+    assert plate.fold_key.isHidden()
+
+
+def test_a_live_bet_is_boxed_and_a_collected_one_struck_through(plate, samples, picture) -> None:
+    pictures = set()
+    for marks in ({}, {"is_collected": True}, {"is_live": True}):
+        rows = (WagerRow("ANTE", "$15", is_collected=True), WagerRow("BONUS", "$10", **marks))
+        plate.show_state(samples.seat(state=SeatState.FOLDED, foot="FOLDED", rows=rows))
+        pictures.add(picture(plate))
+        assert plate.too_long == ()
+    assert len(pictures) == 3

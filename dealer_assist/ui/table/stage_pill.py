@@ -1,0 +1,77 @@
+"""One stage of the base game beside the prompt: done, now, next or later."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.stages import StageModel, StageState
+from dealer_assist.ui.models.touches import StageTouched
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+PILL_HEIGHT = 72.0
+_SIDE, _GAP, _ICON = 18.0, 8.0, 26.0
+_ICONS = {StageState.DONE: "check", StageState.NEXT: "chevrons"}
+
+
+class StagePill(Touchable):
+    """Names its stage in `touched`; one that `is_short` shows its drawing alone."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = StageModel("", "", StageState.LATER)
+        self.is_short = False
+        self.fired.connect(self._tell)
+
+    @property
+    def model(self) -> StageModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: StageModel) -> None:
+        """Show a stage."""
+        self._model = model
+        self.describe(model.label, model.reason)
+        self.update()
+
+    def wanted_width(self) -> float:
+        """Give the width that its word needs, in design pixels."""
+        if self.is_short:
+            return 2 * _SIDE + _ICON
+        icon = _ICON + _GAP if self._model.state in _ICONS else 0.0
+        return 2 * _SIDE + icon + self.context.theme.width(self._model.label, "stage") + 2
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the pill; amber where it is the next thing to touch."""
+        colour, lines, state = painter.theme.colour, painter.theme.line, self._model.state
+        whole = QRectF(0, 0, painter.width, painter.height)
+        ink, icon = colour.text_2, _ICONS.get(state, "")
+        match state:
+            case StageState.NOW:
+                painter.panel(whole, colour.selected)
+                ink = colour.selected_ink
+            case StageState.NEXT:
+                painter.panel(whole, colour.next, colour.next_edge, lines.strong)
+                ink = colour.next_ink
+            case StageState.LATER:
+                painter.panel(whole, None, colour.line_strong, lines.thin, dashed=True)
+            case _:
+                painter.panel(whole, colour.raised, colour.line_strong, lines.thin)
+                ink = colour.text_1
+        if self.is_pressed:
+            painter.panel(whole, colour.pressed, colour.selected, lines.strong)
+            ink = colour.text_1
+        left = _SIDE
+        if icon:
+            shade = colour.ok if state is StageState.DONE and not self.is_pressed else ink
+            painter.icon(icon, left, (painter.height - _ICON) / 2, _ICON, shade, 3)
+            left += _ICON + _GAP
+        if self.is_short:
+            return
+        box = QRectF(left, 0, painter.width - left - _SIDE + 2, painter.height)
+        painter.text(box, self._model.label, "stage", ink, Align.CENTRE)
+
+    def _tell(self) -> None:
+        self.touched.emit(StageTouched(self._model.key))
