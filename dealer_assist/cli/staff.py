@@ -45,7 +45,9 @@ def list_cards(data: Path | None) -> None:
     if not file.exists():
         print(BEGIN)
         return
-    for line in list_staff(StaffRegister(file, load_key(paths.key_file()), WallClock().now)):
+    key = load_key(paths.key_file())
+    register = StaffRegister(file, key, WallClock().now, paths.heads_folder())
+    for line in list_staff(register):
         print(line)
 
 
@@ -60,7 +62,7 @@ def change_staff(what: str, who: str | None, data: Path | None, table: str) -> N
         file = register_file(folder)
         key = key_for(file, paths.key_file())
         counter = Counter(say, ask, ask_unseen, reader.next_number)
-        desk = StaffDesk(counter, StaffRegister(file, key, clock.now), key)
+        desk = StaffDesk(counter, StaffRegister(file, key, clock.now, paths.heads_folder()), key)
         match what:
             case "enrol":
                 desk.enrol()

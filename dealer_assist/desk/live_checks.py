@@ -69,6 +69,6 @@ def staff_of(setup: TableSetup, data: Path, clock: Clock) -> "CardCheck":
     if not file.exists():
         raise Refused(f"Nobody could sign in at {setup.key}: no card is enrolled yet; {FIRST_TWO}")
     key = load_key(paths.key_file())
-    register = StaffRegister(file, key, clock.now)
+    register = StaffRegister(file, key, clock.now, paths.heads_folder())
     register.staff()
     return CardCheck(register, key, setup.key)

@@ -12,9 +12,12 @@ from pathlib import Path
 from dealer_assist.journal.audit.backup import back_up
 from dealer_assist.journal.entry import recorded
 from dealer_assist.journal.errors import JournalUnavailable, UnreadableEvent
+from dealer_assist.journal.head_file import HeadFile, require_not_truncated
 from dealer_assist.journal.opening import Wanted, connect_reader, look
 from dealer_assist.journal.resume import check_tail, rows_from
+from dealer_assist.journal.schema import about
 from dealer_assist.journal.store import Journal
+from dealer_assist.staff.birth_mark import BirthMark
 from dealer_assist.staff.directory import StaffDirectory, evolve
 from dealer_assist.staff.events import Fact, from_record, to_entry
 
@@ -27,12 +30,18 @@ def register_file(data: Path) -> Path:
 
 
 class StaffRegister:
-    """The cards of a house on disk."""
+    """The cards of a house on disk.
 
-    def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime]) -> None:
+    `heads` is a folder outside of the data: there it is noted that a register was founded here,
+    and how far it went, so that an older one, or another, is not taken for it.
+    """
+
+    def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], heads: Path) -> None:
         self.path = path
         self._key = key
         self._clock = clock
+        self._heads = heads
+        self._mark = BirthMark(heads, path, key)
         self._head: tuple[int, bytes] | None = None
         self._staff = StaffDirectory()
 
@@ -43,6 +52,7 @@ class StaffRegister:
     def staff(self) -> StaffDirectory:
         """Give everybody as the register has it at this moment; raises `JournalUnavailable`."""
         if not self.path.exists():
+            self._mark.require_same(None)
             self._head = None
             return StaffDirectory()
         try:
@@ -62,10 +72,18 @@ class StaffRegister:
         """Decide while nobody else can write, and record; a refusal leaves everything as it is."""
         decide(self.staff())  # refused here, not even an empty register is made
         with Journal.open(
-            self.path, purpose="live", table=NAME, clock=self._clock, key=self._key
+            self.path,
+            purpose="live",
+            table=NAME,
+            clock=self._clock,
+            key=self._key,
+            heads=self._heads,
         ) as journal:
             facts = tuple(decide(self.staff()))
             journal.append([to_entry(fact, where) for fact in facts], digest=NAME)
+            journal.keep_head()
+        with closing(connect_reader(self.path)) as db:
+            self._mark.make(about(db).first_link)
         return facts
 
     def back_up(self) -> Path:
@@ -77,7 +95,11 @@ class StaffRegister:
         if head == self._head:
             return
         look(Wanted(self.path, "live", NAME, self._key))
-        check_tail(self.path, db, self._key)
+        first = check_tail(self.path, db, self._key).first
+        self._mark.require_same(first)
+        require_not_truncated(
+            self.path, db, HeadFile(self._heads, self.path, first, self._key).read()
+        )
         staff = StaffDirectory()
         for row in rows_from(db, 1):
             one = recorded(row)

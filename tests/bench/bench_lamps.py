@@ -96,7 +96,7 @@ def write_table(folder: Path, hardware: Hardware) -> Path:
 def enrol_staff(folder: Path) -> None:
     """Enrol the three whom a live table needs."""
     key = load_or_make_key(paths.key_file())
-    register = StaffRegister(register_file(folder), key, WallClock().now)
+    register = StaffRegister(register_file(folder), key, WallClock().now, paths.heads_folder())
     executive = newcomer(key, EXECUTIVE, "L. Haddad", Role.EXECUTIVE)
     supervisor = newcomer(key, SUPERVISOR, "J. Park", Role.SUPERVISOR)
     register.change(lambda staff: found(staff, executive, supervisor), "bench")

@@ -30,7 +30,7 @@ from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.store import Journal
 from dealer_assist.kiosk.live_parts import catch_typed_cards
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
-from dealer_assist.paths import key_file
+from dealer_assist.paths import heads_folder, key_file
 from dealer_assist.staff.card_check import hash_pin
 from dealer_assist.staff.card_index import fingerprint
 from dealer_assist.staff.enrolment import Two, enrol, found, newcomer
@@ -61,7 +61,7 @@ def write_table(folder: Path, devices: str) -> Path:
 def enrol_all(data: Path) -> StaffRegister:
     """Enrol an Executive, a Supervisor and a dealer."""
     key = load_or_make_key(key_file())
-    register = StaffRegister(register_file(data), key, WallClock().now)
+    register = StaffRegister(register_file(data), key, WallClock().now, heads_folder())
     executive = newcomer(key, HADDAD, "L. Haddad", Role.EXECUTIVE)
     supervisor = newcomer(key, PARK, "J. Park", Role.SUPERVISOR)
     register.change(lambda staff: found(staff, executive, supervisor), "test")

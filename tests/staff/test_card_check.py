@@ -80,7 +80,7 @@ def test_a_register_that_is_gone_lets_nobody_in_and_is_not_made_anew(
 ) -> None:
     house.register.path.unlink()
     assert swipe(check, OKAFOR) is None
-    assert "Nobody is on the staff list" in reading(check, OKAFOR)
+    assert "is missing, and one was founded here" in reading(check, OKAFOR)
     assert not house.register.path.exists()
 
 

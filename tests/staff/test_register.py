@@ -10,7 +10,7 @@ from staff_house import HADDAD, KEY, OKAFOR, PARK, STRANGER, House
 from dealer_assist.errors import Refused
 from dealer_assist.journal.audit.verify import verify
 from dealer_assist.journal.entry import Entry
-from dealer_assist.journal.errors import JournalDamaged, JournalUnavailable, WrongKey
+from dealer_assist.journal.errors import EventsLost, JournalDamaged, JournalUnavailable, WrongKey
 from dealer_assist.journal.store import Journal
 from dealer_assist.staff.directory import StaffDirectory
 from dealer_assist.staff.enrolment import found, newcomer
@@ -26,7 +26,7 @@ def house(tmp_path: Path) -> House:
 
 def second_register(house: House) -> StaffRegister:
     """The same register as another process sees it."""
-    return StaffRegister(house.register.path, KEY, house.clock.now)
+    return StaffRegister(house.register.path, KEY, house.clock.now, house.heads)
 
 
 def test_a_register_that_is_not_there_is_empty_and_is_not_made_by_looking(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_an_altered_register_lets_nobody_in(house: House) -> None:
 
 
 def test_a_register_of_another_site_is_refused(house: House) -> None:
-    foreign = StaffRegister(house.register.path, bytes(32), house.clock.now)
+    foreign = StaffRegister(house.register.path, bytes(32), house.clock.now, house.heads)
     with pytest.raises(WrongKey):
         foreign.staff()
 
@@ -127,3 +127,41 @@ def test_two_who_enrol_at_once_give_no_key_twice(house: House) -> None:
 
     house.register.change(decide, "here")
     assert [len(staff.unknown) for staff in seen] == [0, 1]
+
+
+def test_d2_an_older_register_put_back_lets_nobody_in(house: House) -> None:
+    path = house.register.path
+    older = path.read_bytes()
+    before = house.register.staff()
+    house.change(StaffWithdrawn("dealer-1", "executive-1", "supervisor-1"))
+    assert before != house.register.staff()
+    for log in ("-wal", "-shm"):
+        path.with_name(path.name + log).unlink(missing_ok=True)
+    path.write_bytes(older)
+    with pytest.raises(EventsLost):
+        second_register(house).staff()
+
+
+def test_d2_a_register_that_was_deleted_is_missed_and_not_founded_anew(house: House) -> None:
+    for file in house.register.path.parent.glob("staff.live.db*"):
+        if file.is_file():
+            file.unlink()
+    again = second_register(house)
+    with pytest.raises(JournalDamaged, match="is missing, and one was founded here"):
+        again.staff()
+    mallory = newcomer(KEY, STRANGER, "Mallory", Role.EXECUTIVE)
+    other = newcomer(KEY, "6003118899990000", "Mallory", Role.SUPERVISOR)
+    with pytest.raises(JournalDamaged, match="is missing"):
+        again.change(lambda staff: found(staff, mallory, other), "test")
+    assert not house.register.path.exists()
+
+
+def test_d2_another_register_in_its_place_lets_nobody_in(house: House, tmp_path: Path) -> None:
+    elsewhere = House(tmp_path / "elsewhere")
+    elsewhere.clock.advance(1000)
+    elsewhere.begin()
+    for log in ("-wal", "-shm"):
+        house.register.path.with_name(house.register.path.name + log).unlink(missing_ok=True)
+    house.register.path.write_bytes(elsewhere.register.path.read_bytes())
+    with pytest.raises(JournalDamaged, match="is not the one that was founded here"):
+        second_register(house).staff()

@@ -23,7 +23,8 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self.clock = SimulatedClock(START)
-        self.register = StaffRegister(register_file(data), KEY, self.clock.now)
+        self.heads = data / "heads"
+        self.register = StaffRegister(register_file(data), KEY, self.clock.now, self.heads)
 
     def begin(self) -> "House":
         """Enrol all three."""
