@@ -18,6 +18,7 @@ from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import Pay, ToOne
 from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup.roles import Authority
+from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.setup.table_setup import (
     OFFERED,
     PAY_WALKS,
@@ -138,6 +139,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         zone=zone,
         payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
+        safeguards=_safeguards(fields),
     )
     fields.done()
     return setup
@@ -192,6 +194,18 @@ def _authority(fields: Fields, usual: Authority) -> Authority:
     if authority.dealer_limit_cents >= authority.executive_from_cents:
         own.wrong("dealer_limit", "must be below executive_from; $0 lets no dealer confirm alone")
     return authority
+
+
+def _safeguards(fields: Fields) -> Safeguards:
+    """Read where the house wants a second person's card; by itself nowhere."""
+    own = fields.table("safeguards", optional=True)
+    safeguards = Safeguards(
+        void_needs_card=own.flag("void_needs_card", default=False),
+        exit_needs_card=own.flag("exit_needs_card", default=False),
+        key_needs_card=own.flag("key_needs_card", default=False),
+    )
+    own.done()
+    return safeguards
 
 
 def _dollars_or(fields: Fields, key: str, usual: int) -> int:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
-from dealer_assist.desk.device_commands import command_for, key_found, line_back, line_lost
+from dealer_assist.desk.device_commands import command_for, doubted, key_found, line_back, line_lost
 from dealer_assist.desk.device_freshness import Disobedience, take_seen_back, take_unseen_out
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome
@@ -26,7 +26,12 @@ from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
 from dealer_assist.table.commands.office import ReportDevices
-from dealer_assist.table.commands.round import LetSwipeTimeOut, StartGame, SwipeCard, TurnKey
+from dealer_assist.table.commands.round import (
+    LetSwipeTimeOut,
+    StartGame,
+    SwipeCard,
+    TurnKey,
+)
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.evolve import evolve_all
@@ -80,6 +85,7 @@ class Desk:
         self.table = resume(setup, record)
         self._reader_since_ms = clock.ms()
         self.has_resumed = self.table.phase is not Phase.CLOSED
+        self._carry_out(doubted(self.table))
         self._settle_in()
 
     def listen(self, listener: Callable[[], None]) -> None:

@@ -8,7 +8,7 @@ from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures.aquarius import key_refusal
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Phase, Table
 
 LOST = "lost"
 
@@ -53,8 +53,16 @@ def key_found(table: Table, position: str) -> str:
     )
 
 
+def doubted(table: Table) -> tuple[c.Command, ...]:
+    """Trust no key that stood in JPH before a restart until the switch says so again."""
+    is_open = table.phase is not Phase.CLOSED
+    return (c.LoseKey(),) if table.key == JPH and is_open else ()
+
+
 def line_lost(table: Table, device: str) -> list[c.Command]:
-    """Take every sensor of a lost line out: a chip that nobody watches does not count."""
+    """Take out what nobody watches: its chips do not count, its key stands nowhere."""
+    if device == "key_switch":
+        return [c.LoseKey()]
     spots = _spots_of(table, device)
     return [c.ReportSensorFault(*spot, LOST) for spot in spots if not table.sensor(spot).fault]
 
@@ -82,7 +90,7 @@ def device_of(command: c.Command, setup: TableSetup) -> str:
             return "second_sensors" if is_second else "sensors"
         case c.SwipeCard() | c.NoteRefusedSwipe():
             return "swiper"
-        case c.TurnKey():
+        case c.TurnKey() | c.LoseKey():
             return "key_switch"
         case c.NotePrint():
             return "printer"

@@ -24,6 +24,7 @@ from dealer_assist.table.procedures import (
     house_money,
     irregularities,
     locking,
+    lost_key,
     meter_changes,
     nexus,
     office,
@@ -60,6 +61,8 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return mend_sensor(table, (seat, sensor))
         case c.ReportDevices(devices):
             return (e.DevicesTested(at, devices),)
+        case c.LoseKey():
+            return lost_key.lose(table, at)
         case c.TurnKey(position):
             return aquarius.turn_key(table, position, at)
         case c.SwipeCard():
@@ -165,6 +168,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.ConfirmAsDealer():
             _need_console(table, command, IN_PLAY, RECORDED)
             return authority.confirm_as_dealer(table, at)
+        case c.CallSupervisor() if lost_key.stands_in(table):
+            _need_free(table)
+            return (e.CallAnswered(),)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):

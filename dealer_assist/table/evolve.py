@@ -10,8 +10,9 @@ from typing import assert_never
 from dealer_assist.table import bonus, payments
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
-from dealer_assist.table.events.values import JPH, Alert, Lock, accounts_of
+from dealer_assist.table.events.values import JPH, RUN, Alert, Lock, accounts_of
 from dealer_assist.table.meters import shifted, sorted_out
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import (
     Claim,
@@ -104,7 +105,13 @@ def evolve(table: Table, event: e.Event) -> Table:
             phase = Phase.VERIFY if table.claims and to_verify else table.phase
             return replace(table, phase=phase, supervisor_called_at=at)
         case e.CallAnswered():
-            return leave_verification(replace(table, supervisor_called_at=0))
+            return leave_verification(replace(_card_taken_back(table), supervisor_called_at=0))
+        case e.KeyLost():
+            return replace(table, key_is_lost=True, key_by=None)
+        case e.KeyFound():
+            return replace(table, key_is_lost=False)
+        case e.KeyCardSwiped(_, by, position):
+            return _turn_by_card(table, by, position)
         case e.KeyTurned():
             return _turn_key(table, event)
         case e.WinsConfirmed():
@@ -202,6 +209,7 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
         accounts=accounts,
         wins_so_far=event.wins_so_far,
         key=event.key,
+        key_is_lost=event.key_is_lost,
         backed_out=event.backed_out,
         irregularity=event.irregularity,
         alerts=event.alerts,
@@ -285,12 +293,26 @@ def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
 
 
 def _turn_key(table: Table, event: e.KeyTurned) -> Table:
-    turned = replace(table, key=event.position)
+    turned = replace(table, key=event.position, key_by=None)
     if event.refusal:
         return turned
     if event.position == JPH:
         return replace(turned, phase=Phase.VERIFY)
     return leave_verification(replace(turned, supervisor_called_at=0))
+
+
+def _turn_by_card(table: Table, by: StaffMember, position: str) -> Table:
+    if position == JPH:
+        return replace(table, key=JPH, key_by=by, phase=Phase.VERIFY)
+    back = replace(table, key=position, key_by=None, supervisor_called_at=0)
+    return leave_verification(back)
+
+
+def _card_taken_back(table: Table) -> Table:
+    """Let the key stand as before a card stood for it, where it is lost and nothing recorded."""
+    if table.key_by is None or not table.key_is_lost:
+        return table
+    return replace(table, key=RUN, key_by=None)
 
 
 def _confirm(table: Table, event: e.WinsConfirmed) -> Table:

@@ -220,6 +220,7 @@ class Table:
     `settings` are in force on top of the table's file, `proposed` ones wait for the next opening.
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
+    `key_is_lost` while the key switch does not answer; `key_by` is whose card stands for the key.
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
@@ -243,6 +244,8 @@ class Table:
     is_paying: bool = False
     supervisor_called_at: int = 0
     key: str = RUN
+    key_is_lost: bool = False
+    key_by: StaffMember | None = None
     settled: tuple[str, ...] = ()
     undone: tuple[Win, ...] = ()
     backed_out: tuple[int, ...] = ()
@@ -309,7 +312,11 @@ class Table:
 
 def key_holds(table: Table) -> str:
     """Say that the key must be turned back first, or nothing where it stands in RUN."""
-    return "" if table.key == RUN else Msg("The key is in JPH; turn it back to RUN first")
+    if table.key == RUN:
+        return ""
+    if table.key_is_lost:
+        return Msg("The key switch does not answer; swipe a Supervisor's card first")
+    return Msg("The key is in JPH; turn it back to RUN first")
 
 
 _NO_CHIP = Sensor()

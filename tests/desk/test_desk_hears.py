@@ -8,7 +8,14 @@ import pytest
 
 from dealer_assist.catalog.staff import load_staff
 from dealer_assist.catalog.tables import load_table
-from dealer_assist.devices.messages import ChipPlaced, KeyTurned, Message, PrinterStatus
+from dealer_assist.devices.messages import (
+    ChipPlaced,
+    DeviceBack,
+    DeviceLost,
+    KeyTurned,
+    Message,
+    PrinterStatus,
+)
 
 Place = Any  # of conftest
 
@@ -63,3 +70,18 @@ def test_news_of_paper_is_shown_though_nothing_is_recorded(place: Place) -> None
     place.hear(PrinterStatus(online=False, paper="out"))
     assert shown == ["again"]
     assert place.record.facts == []
+
+
+def test_a_key_switch_that_is_lost_leaves_the_key_nowhere_until_it_answers(
+    place: Place, resources: Path, layouts: Path
+) -> None:
+    setup = load_table(resources, layouts, resources / "tables" / "crazy4-aquarius.toml")
+    aquarius = type(place)(setup, load_staff(resources / "staff" / "training.toml"))
+    aquarius.hear(KeyTurned("RUN", at_start=True))
+    aquarius.hear(DeviceLost("key_switch"))
+    assert aquarius.desk.table.key_is_lost
+    assert aquarius.kinds[-1] == "KeyLost"
+    aquarius.hear(DeviceBack("key_switch"))
+    assert aquarius.desk.table.key_is_lost, "its position is not read yet"
+    aquarius.hear(KeyTurned("RUN", at_start=True))
+    assert not aquarius.desk.table.key_is_lost

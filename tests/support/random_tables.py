@@ -120,6 +120,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.EndGame(), c.EndGame("A"), c.EndGame("B"), c.EndGame("C")],
     [c.CloseTable()],
     [c.TurnKey(position) for position in ("RUN", "JPH", "OUT")],
+    [c.LoseKey()],
     [c.PressJackpot()],
     [
         c.AskAdjustment(number, why, note="Seen on camera 4")
@@ -229,5 +230,5 @@ def _play(table: Table) -> list[c.Command]:
     ]
     ends: list[c.Command] = [controls.ending(table)] * (9 if early_settlement.waiting(table) else 4)
     if table.key == "JPH":
-        keys = [c.TurnKey("RUN")] * 2 * (len(hands) + 1)
+        keys = [*[c.TurnKey("RUN")] * 2 * (len(hands) + 1), c.LoseKey()]
     return [*hands, *gone, *calls, *keys, *backs, *ends, c.BeginPaying()]

@@ -35,6 +35,7 @@ from dealer_assist.table.commands.round import (
     FoldAll,
     FoldHand,
     LetSwipeTimeOut,
+    LoseKey,
     MarkSide,
     MarkWager,
     MissChip,
@@ -93,6 +94,7 @@ Command = (
     | MarkWager
     | MarkSide
     | TurnKey
+    | LoseKey
     | PressJackpot
     | AskAdjustment
     | CancelAdjustment

@@ -255,6 +255,11 @@ class TurnKey:
 
 
 @dataclass(frozen=True, slots=True)
+class LoseKey:
+    """The key switch does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
 class PressJackpot:
     """J-POT: record the wins that are claimed."""
 

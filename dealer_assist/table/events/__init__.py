@@ -65,6 +65,9 @@ from dealer_assist.table.events.wins import CallAnswered as CallAnswered
 from dealer_assist.table.events.wins import ClaimDropped as ClaimDropped
 from dealer_assist.table.events.wins import ClaimMade as ClaimMade
 from dealer_assist.table.events.wins import ConfirmationCancelled as ConfirmationCancelled
+from dealer_assist.table.events.wins import KeyCardSwiped as KeyCardSwiped
+from dealer_assist.table.events.wins import KeyFound as KeyFound
+from dealer_assist.table.events.wins import KeyLost as KeyLost
 from dealer_assist.table.events.wins import KeyTurned as KeyTurned
 from dealer_assist.table.events.wins import MetersAdjusted as MetersAdjusted
 from dealer_assist.table.events.wins import PayingBegan as PayingBegan
@@ -115,6 +118,9 @@ Event = (
     | SeatPaid
     | PaymentUndone
     | KeyTurned
+    | KeyLost
+    | KeyFound
+    | KeyCardSwiped
     | MetersAdjusted
     | AdjustmentAsked
     | AdjustmentApproved

@@ -47,6 +47,7 @@ class RoundOpened:
     settings: tuple[Setting, ...] = ()
     proposed: tuple[Proposal, ...] = ()
     parked: tuple[MeterReading, ...] = ()
+    key_is_lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,7 @@ class TableClosed:
     settings: tuple[Setting, ...] = ()
     proposed: tuple[Proposal, ...] = ()
     parked: tuple[MeterReading, ...] = ()
+    key_is_lost: bool = False
 
 
 @dataclass(frozen=True, slots=True)

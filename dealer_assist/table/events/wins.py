@@ -107,6 +107,30 @@ class KeyTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class KeyLost:
+    """The key switch does not answer: nobody knows where the key stands."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFound:
+    """The key switch answers again, and the key stands here."""
+
+    at: int
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeyCardSwiped:
+    """A Supervisor's card did what the key would have done, or said who holds it."""
+
+    at: int
+    by: StaffMember
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
 class MetersAdjusted:
     """The key is back in RUN: the prizes on record came off the meters."""
 

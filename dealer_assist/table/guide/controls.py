@@ -14,6 +14,7 @@ from dealer_assist.table.procedures import (
     authority,
     early_settlement,
     irregularities,
+    lost_key,
     stages,
 )
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
@@ -92,6 +93,8 @@ def end_game(table: Table) -> Control:
 
 def call_supervisor(table: Table) -> Control:
     """Tell how CALL SUPERVISOR stands."""
+    if lost_key.stands_in(table):
+        return Control(Standing.FREE, Msg("Card swiped. Press to take it back"))
     if held := _held(table, (Phase.BETTING, *_AT_THE_TABLE)):
         return Control(Standing.NOT_YET, held)
     may_win = bool(table.claims) and not irregularities.holds_wins(table)
@@ -103,7 +106,7 @@ def call_supervisor(table: Table) -> Control:
     if not wins:  # the dealer may confirm them all, and may call all the same
         return Control(Standing.FREE)
     if has_key(table.setup):
-        return Control(Standing.NEXT, Msg("Needs the key"))
+        return Control(Standing.NEXT, _needs_key(table))
     roles = [authority.level_of(table, sensor, award) for sensor, award in wins]
     return Control(Standing.NEXT, Msg("Needs {card} card", card=a_role(highest(roles))))
 
@@ -142,18 +145,25 @@ def _not_the_dealers(table: Table) -> str:
     return Msg("These hands need a card")
 
 
+def _needs_key(table: Table) -> str:
+    return Msg("Needs a Supervisor card") if table.key_is_lost else Msg("Needs the key")
+
+
 def jackpot(table: Table) -> Control:
     """Tell how J-POT stands on a console with a key; other consoles have none."""
     if not has_key(table.setup):
         return Control(Standing.NOT_YET, Msg("Not on this console"))
+    if table.key_is_lost and table.key_by is None:
+        return Control(Standing.NOT_YET, Msg("Key switch lost"))
     if table.key != JPH:
         return Control(Standing.NOT_YET, Msg("Key to JPH first"))
+    if lost_key.names_holder(table):
+        return Control(Standing.NOT_YET, Msg("Card first"))
     if table.adjustment is not None or jackpot_refusal(table):
-        said = (
-            Msg("On record. Key to RUN")
-            if table.phase is Phase.RECORDED
-            else Msg("Key to RUN first")
-        )
+        said = Msg("Key to RUN first")
+        if table.phase is Phase.RECORDED:
+            by_card = table.key_is_lost
+            said = Msg("On record. Card again") if by_card else Msg("On record. Key to RUN")
         return Control(Standing.NOT_YET, said)
     wins, _ = awards_of(table)
     return Control(Standing.NEXT, dollars(sum(award.prize for _, award in wins)))
@@ -206,5 +216,6 @@ def _held(table: Table, phases: tuple[Phase, ...]) -> str:
     if table.meter_change is not None:
         return Msg("A meter is being set")
     if table.key == JPH:
-        return Msg("Key to RUN first")
+        is_lost = table.key_is_lost and table.key_by is None
+        return Msg("Key switch lost") if is_lost else Msg("Key to RUN first")
     return "" if table.phase in phases else capitalized(table.phase.label)

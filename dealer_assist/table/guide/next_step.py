@@ -10,7 +10,7 @@ from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.procedures import authority, early_settlement, stages
+from dealer_assist.table.procedures import authority, early_settlement, lost_key, stages
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.procedures.rounds import has_sensors
@@ -58,6 +58,9 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "swipe": 7,
     # The key's steps: to JPH and J-POT are one, back to RUN is the next.
     "turn_key": 6,
+    "key_lost_claim": 6,
+    "key_holder": 6,
+    "key_lost_back": 7,
     "press_jackpot": 6,
     "key_back": 7,
 }
@@ -126,8 +129,12 @@ def _key(table: Table, selected: int | None) -> str:
 
 
 def _key_at_jph(table: Table) -> str:
+    if table.key_is_lost and lost_key.card_turns_to(table) == JPH:
+        return "key_lost_claim"
     if table.phase is Phase.VERIFY:
-        return "press_jackpot"
+        return "key_holder" if lost_key.names_holder(table) else "press_jackpot"
+    if table.key_is_lost:
+        return "key_lost_back" if table.pending else "key_lost_left"
     return "key_back" if table.pending else "key_left"
 
 
@@ -152,6 +159,8 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return "dealer_confirm"
     if table.claims:
         is_called = has_key(table.setup) and table.supervisor_called_at
+        if is_called and table.key_is_lost:
+            return "key_lost_claim"
         return "turn_key" if is_called else "call_supervisor"
     if table.wins_to_pay:
         return "pay"

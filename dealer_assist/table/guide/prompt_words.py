@@ -92,6 +92,18 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
                 first=said["first"],
                 meter=said["meter"],
             )
+        case "key_lost_claim" | "key_lost_back" | "key_lost_left":
+            return Msg("Key switch lost: swipe a Supervisor's card")
+        case "key_lost_claim_detail":
+            return Msg("It stands for the key, then J-POT. {claims}", claims=said["claims"])
+        case "key_lost_back_detail":
+            return Msg("The win is on record; the card takes it off the meter, as RUN would")
+        case "key_lost_left_detail":
+            return Msg("It lets the round go on, as RUN would; or mend the switch")
+        case "key_holder":
+            return Msg("Supervisor: swipe your card, then press J-POT")
+        case "key_holder_detail":
+            return Msg("It says on record who holds the key. {claims}", claims=said["claims"])
         case _:
             return ""
 

@@ -28,6 +28,14 @@ def hold_back(table: Table, command: c.Command) -> None:
             )
         case c.LetSwipeTimeOut():
             raise Refused(Msg("No card is awaited here; the key and J-POT record a win"))
+        case _ if table.key == JPH and table.key_is_lost:
+            what = label_of(table.setup, command)
+            raise Refused(
+                Msg(
+                    "{what} waits: the key switch does not answer; swipe a Supervisor's card",
+                    what=what,
+                )
+            )
         case _ if table.key == JPH:
             what = label_of(table.setup, command)
             raise Refused(
@@ -50,8 +58,11 @@ def turn_key(table: Table, position: str, at: int) -> Events:
         raise Refused(
             Msg("The key has no position {position}; it stands in RUN or JPH", position=position)
         )
-    if position == table.key:
-        return ()
+    found = (e.KeyFound(at, position),) if table.key_is_lost else ()
+    return found if position == table.key else (*found, *_turned(table, position, at))
+
+
+def _turned(table: Table, position: str, at: int) -> Events:
     if position == JPH:
         return (e.KeyTurned(at, JPH, key_refusal(table)),)
     turned = e.KeyTurned(at, RUN)
@@ -88,7 +99,7 @@ def press_jackpot(table: Table, at: int) -> Events:
     confirmed = claims.confirm(table, at)
     authorised = e.WinsAuthorised(
         at=at,
-        by=KEY_HOLDER,
+        by=table.key_by or KEY_HOLDER,
         first_number=table.wins_so_far + 1,
         wins=confirmed.wins,
         meters=(),
@@ -100,9 +111,13 @@ def press_jackpot(table: Table, at: int) -> Events:
 
 def jackpot_refusal(table: Table) -> str:
     """Say why J-POT records nothing now, or nothing if it does."""
+    if table.key_is_lost and table.key_by is None:
+        return Msg("The key switch does not answer; mend it, or swipe a Supervisor's card")
     if table.key != JPH:
         return Msg("J-POT works with the key in JPH only; turn the key first")
     if table.phase is Phase.VERIFY:
+        if table.setup.safeguards.key_needs_card and table.key_by is None:
+            return Msg("Who holds the key? Swipe a Supervisor's card, then press J-POT")
         return ""
     if table.phase is Phase.RECORDED:
         return Msg("The win is on record; turn the key back to RUN")

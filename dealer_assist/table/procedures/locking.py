@@ -18,7 +18,7 @@ Events = tuple[e.Event, ...]
 _HEADS = (Role.SUPERVISOR, Role.EXECUTIVE)
 _GOES_ON = (
     *(c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell, c.ReportDevices),
-    *(c.TurnKey, c.SwipeCard, c.NoteRefusedSwipe, c.LetSwipeTimeOut),
+    *(c.TurnKey, c.LoseKey, c.SwipeCard, c.NoteRefusedSwipe, c.LetSwipeTimeOut),
     *(c.PlaceWagers, c.FoldHand, c.SeeCards),
     *(c.NotePrint, c.RaiseAlert, c.NoteMishap, c.CloseBackOffice, c.LockTable),
 )

@@ -71,6 +71,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         settings=table.settings,
         proposed=table.proposed,
         parked=table.parked,
+        key_is_lost=table.key_is_lost,
     )
     return (closed,)
 
@@ -101,6 +102,7 @@ def _round_opened(
         settings=table.settings,
         proposed=table.proposed,
         parked=table.parked,
+        key_is_lost=table.key_is_lost,
     )
 
 

@@ -13,6 +13,7 @@ from dealer_assist.rules.pays import Pay
 from dealer_assist.rules.stages import Stage
 from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
+from dealer_assist.table.setup.safeguards import Safeguards
 
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 """Whether END GAME may come before every seat is ticked as paid."""
@@ -96,6 +97,7 @@ class TableSetup:
     stages: tuple[Stage, ...] = ()
     settles: tuple[str, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
+    safeguards: Safeguards = field(default_factory=Safeguards)
 
     @property
     def decks(self) -> int:

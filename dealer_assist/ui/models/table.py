@@ -330,11 +330,15 @@ class ActionBarModel:
 
 @dataclass(frozen=True, slots=True)
 class KeyModel:
-    """The supervisor's key: where it stands, and whether it can be turned by touch."""
+    """The supervisor's key: where it stands, and whether it can be turned by touch.
+
+    A key that is not seen has no position; `note` says so, or whose card stands for it.
+    """
 
     position: str
     caption: str = ""
     is_simulated: bool = False
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

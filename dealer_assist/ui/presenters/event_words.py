@@ -159,6 +159,14 @@ def _of_win(event: e.Event, table: Table) -> str:
             return _of_payment(event)
         case e.KeyTurned(position=position):
             return Msg("The key was turned to {position}", position=position)
+        case e.KeyLost():
+            return Msg("The key switch did not answer: the key's position is not known")
+        case e.KeyFound(position=position):
+            return Msg("The key switch answers again: the key is at {position}", position=position)
+        case e.KeyCardSwiped(by=by, position=position):
+            return Msg(
+                "{name}'s card stood for the key at {position}", name=by.name, position=position
+            )
         case e.MetersAdjusted():
             return Msg("The meters were adjusted")
         case e.JackpotSettled(sensor=sensor):

@@ -23,6 +23,7 @@ from dealer_assist.ui.models.table import (
     SimulatedCardModel,
     TabModel,
 )
+from dealer_assist.ui.presenters.card_requests import card_request
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
@@ -84,6 +85,8 @@ DEALER_LEVEL = ("DEALER", 0)
 
 def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     """Show the hand buttons of the selected seat, or the cards that open the table."""
+    if (asked := card_request(table, view)) is not None:
+        return asked
     wrong = (*procedure_notices(table), *notices(table, view))[:MOST]
     if table.phase is Phase.CLOSED and view.simulated_cards:
         # The self-check names what cannot be pressed away; the cards that open the table stay.

@@ -108,7 +108,8 @@ def prompt_model(table: Table, view: View) -> PromptModel:
             number = STEPS.index("press_hand") + 1
     is_due = step.key if line == step.text else ""
     bar = stage_models(table, is_due)
-    return PromptModel(line, detail, PromptKind.NEXT, number, steps, stages=bar)
+    kind = PromptKind.FAULT if step.key.startswith("key_lost") else PromptKind.NEXT
+    return PromptModel(line, detail, kind, number, steps, stages=bar)
 
 
 def _held(table: Table, view: View) -> View:
@@ -128,7 +129,13 @@ def _console(table: Table) -> str:
 def _key(table: Table, view: View) -> KeyModel | None:
     if not has_key(table.setup):
         return None
-    return KeyModel(table.key, Msg("SUPERVISOR KEY"), is_simulated=view.has_simulated_key)
+    position, note = table.key, ""
+    if table.key_is_lost:
+        position = table.key if table.key_by else ""
+        note = Msg("NOT SEEN")
+    if table.key_by is not None:
+        note = Msg("By card: {name}", name=table.key_by.name)
+    return KeyModel(position, Msg("SUPERVISOR KEY"), view.has_simulated_key, note)
 
 
 def _devices_health(table: Table, view: View) -> HealthModel:

@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.touchable import Touchable
 RUN, JPH = "RUN", "JPH"
 _SIDE, _TOP, _CAPTION, _ICON = 22.0, 14.0, 32.0, 26.0
 _RING, _FACE, _ARM = 84.0, 62.0, 66.0
-_DROP = 30.0
+_DROP, _NOTE = 30.0, 28.0
 _WORD_WIDTH, _WORD_HEIGHT, _UNDERLINE = 96.0, 36.0, 5.0
 
 
@@ -40,7 +40,8 @@ class KeyBox(Touchable):
         self._model = model
         shut = "" if model.is_simulated else Msg("Turn the key in its lock")
         self.describe(Msg("Key to {position}", position=self._other()), shut)
-        self.setAccessibleDescription(Msg("The key is at {position}", position=model.position))
+        is_at = Msg("The key is at {position}", position=model.position)
+        self.setAccessibleDescription(is_at if model.position else model.note)
         self.update()
 
     def draw(self, painter: Painter) -> None:
@@ -60,6 +61,9 @@ class KeyBox(Touchable):
         painter.text(box, self._model.caption, "caption", ink)
         self._draw_words(painter)
         self._draw_lock(painter)
+        note = QRectF(_SIDE, painter.height - _NOTE - 8, painter.width - 2 * _SIDE, _NOTE)
+        shade = ink if self._model.position else colour.fault
+        painter.text(note, self._model.note, "caption", shade, Align.CENTRE)
 
     def _tell(self) -> None:
         self.touched.emit(KeyTurned(self._other()))
@@ -81,14 +85,20 @@ class KeyBox(Touchable):
 
     def _draw_lock(self, painter: Painter) -> None:
         colour, qpainter = painter.theme.colour, painter.qpainter
-        middle = QPointF(painter.width / 2, painter.height / 2 + _DROP)
+        drop = _DROP - (_NOTE / 2 if self._model.note else 0)
+        middle = QPointF(painter.width / 2, painter.height / 2 + drop)
         painter.panel(_services(middle, _RING), colour.digit_well, colour.line_strong, 3, _RING)
         painter.panel(_services(middle, _FACE), colour.raised, colour.line_strong, 3, _FACE)
         qpainter.save()
         qpainter.translate(middle)
-        qpainter.rotate(45 if self._model.position == JPH else -45)
-        _draw_arrow(painter, colour.selected)
+        if self._model.position:
+            qpainter.rotate(45 if self._model.position == JPH else -45)
+            _draw_arrow(painter, colour.selected)
         qpainter.restore()
+        if not self._model.position:
+            size = _FACE
+            left, top = middle.x() - size / 2, middle.y() - size / 2
+            painter.icon("unlink", left, top, size, colour.fault, 2.2)
 
 
 def _services(middle: QPointF, radius: float) -> QRectF:

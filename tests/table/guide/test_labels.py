@@ -11,7 +11,7 @@ from dealer_assist.table.guide.labels import end_label, has_key, label_of, start
 from dealer_assist.table.setup.table_setup import TableSetup
 
 FACTS = {c.SwipeCard, c.SeeChip, c.MissChip, c.ReportSensorFault, c.ReportSensorWell}
-FACTS |= {c.ReportDevices, c.TurnKey}
+FACTS |= {c.ReportDevices, c.TurnKey, c.LoseKey}
 """What devices say is never refused by its name."""
 BESIDE = {c.NotePrint, c.RaiseAlert, c.AcknowledgeAlert, c.ProposeSetting, c.WithdrawSetting}
 BESIDE |= {c.NoteRefusedSwipe}

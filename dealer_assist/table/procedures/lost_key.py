@@ -1,0 +1,55 @@
+"""A key that does not answer stands nowhere: what is unknown authorises nothing.
+
+A Supervisor's card then does what the key would do, in the name of whoever swiped it. Where the
+house wants it, a card also says who holds a key that is well.
+"""
+
+from dealer_assist.message import Msg
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import JPH, RUN
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures.aquarius import key_refusal
+from dealer_assist.table.setup.roles import StaffMember
+from dealer_assist.table.state import Phase, Table
+
+Events = tuple[e.Event, ...]
+CARD_NEEDED = Msg("A Supervisor's card stands for the key")
+
+
+def lose(table: Table, at: int) -> Events:
+    """Note once that nobody knows where the key stands."""
+    if not has_key(table.setup) or table.key_is_lost:
+        return ()
+    return (e.KeyLost(at),)
+
+
+def card_turns_to(table: Table) -> str:
+    """Give where a Supervisor's card would bring the key now; nothing where none is asked for."""
+    if not has_key(table.setup) or table.phase in (Phase.CLOSED, Phase.HALTED):
+        return ""
+    if not table.key_is_lost:
+        return JPH if names_holder(table) else ""
+    if table.key == JPH:
+        is_open = table.phase is Phase.VERIFY and table.key_by is None
+        return JPH if is_open else RUN
+    return JPH if table.claims and not key_refusal(table) else ""
+
+
+def names_holder(table: Table) -> bool:
+    """Tell whether the house wants to know who holds the key before J-POT records."""
+    is_asked = table.setup.safeguards.key_needs_card and table.phase is Phase.VERIFY
+    return is_asked and table.key == JPH and table.key_by is None
+
+
+def turn_by_card(table: Table, position: str, by: StaffMember, at: int) -> Events:
+    """Have a card do what the key does; back at RUN the prizes come off the meters."""
+    swiped = e.KeyCardSwiped(at, by, position)
+    if position == JPH or table.pending is None:
+        return (swiped,)
+    return (swiped, e.MetersAdjusted(at, readings(table.setup, table.pending.accounts)))
+
+
+def stands_in(table: Table) -> bool:
+    """Tell whether a card has opened J-POT and nothing is recorded yet: it may be taken back."""
+    return table.key_is_lost and table.key_by is not None and table.phase is Phase.VERIFY

@@ -1,0 +1,15 @@
+"""Where a house wants a second person: a Supervisor's card before something is done."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Safeguards:
+    """What needs a Supervisor's card at a table; nothing does unless its file says so.
+
+    `void_needs_card` holds once cards may be out. `key_needs_card` asks who holds the key.
+    """
+
+    void_needs_card: bool = False
+    exit_needs_card: bool = False
+    key_needs_card: bool = False

@@ -1,0 +1,59 @@
+"""The panel while the table waits for a Supervisor's card that stands for something else."""
+
+from dealer_assist.message import Msg
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.state import Table
+from dealer_assist.ui.models.table import HandPanelModel, NoticeModel, SimulatedCardModel
+from dealer_assist.ui.presenters.notices import device_cure
+from dealer_assist.ui.presenters.view import View
+
+CARD_LEVELS = {Role.SUPERVISOR: 1, Role.EXECUTIVE: 2}
+"""The cards that may stand for a Supervisor, with their stars."""
+
+
+def card_request(table: Table, view: View) -> HandPanelModel | None:
+    """Ask for the card that the prompt names, where one is asked for at the table itself."""
+    match next_step(table, view.selected).key:
+        case "key_lost_claim" | "key_lost_back" | "key_lost_left":
+            hint = Msg("it stands for the key that is not seen, on record")
+            trouble = NoticeModel(
+                Msg("Key switch: no answer"),
+                Msg(
+                    "{cure} Or a Supervisor's card stands for the key.",
+                    cure=device_cure("key_switch"),
+                ),
+                "unlink",
+            )
+            return _request(view, hint, trouble)
+        case "key_holder":
+            hint = Msg("it says who holds the key")
+            asked = Msg("The house wants to know before J-POT records.")
+            return _request(view, hint, NoticeModel(Msg("Who holds the key?"), asked, "key"))
+        case _:
+            return None
+
+
+def _request(view: View, hint: str, without_cards: NoticeModel) -> HandPanelModel:
+    swipe = Msg("Swipe a Supervisor's card")
+    cards = supervisor_cards(view.simulated_cards)
+    if not cards:
+        return HandPanelModel(swipe, hint, notices=(without_cards,))
+    return HandPanelModel(swipe, hint, cards=cards)
+
+
+def supervisor_cards(members: tuple[StaffMember, ...]) -> tuple[SimulatedCardModel, ...]:
+    """Show the simulated cards that are enough, and one that is not."""
+    if not members:
+        return ()
+    enough = tuple(
+        SimulatedCardModel(one.key, one.role.label, one.name, stars=CARD_LEVELS[one.role])
+        for one in members
+        if one.role in CARD_LEVELS
+    )
+    dealers = tuple(
+        SimulatedCardModel(one.key, one.role.label, one.name)
+        for one in members
+        if one.role is Role.DEALER
+    )
+    return (*enough, *dealers[:1])
