@@ -6,6 +6,7 @@ from fractions import Fraction
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
+from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import Band
 from dealer_assist.reports.period import Period
 from dealer_assist.rules.money import cents_shown
@@ -155,6 +156,7 @@ class Report:
     faults: tuple[Fault, ...]
     downtime_seconds: int
     sessions: tuple[Session, ...]
+    wins: tuple[Registered, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property

@@ -18,6 +18,7 @@ from dealer_assist.journal.queries.incidents import (
 )
 from dealer_assist.journal.queries.spans import head_at
 from dealer_assist.journal.queries.totals import Span, Tally
+from dealer_assist.journal.queries.win_register import registered
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
 from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
@@ -88,6 +89,7 @@ def _gather(
         faults=out,
         downtime_seconds=_seconds(out, until),
         sessions=at_table,
+        wins=registered(db, span),
         notes=tuple(_notes(setup, sums, span)),
     )
 

@@ -7,6 +7,7 @@ from dealer_assist.reports.figures import Report
 from dealer_assist.reports.page import Bar, Block, Chart, Grid, Notice, Page, Rows, Signatures
 from dealer_assist.reports.sections import Section, sections
 from dealer_assist.reports.win_page import SIMULATED
+from dealer_assist.rules.money import dollars
 
 _TITLES = {
     "shift": "Shift report",
@@ -53,9 +54,21 @@ def _blocks(report: Report) -> Iterator[Block]:
             yield Notice(f"{section.title}: none.")
         if section.key == "hits" and section.rows:
             yield hits_chart(report)
+        if section.key == "wins":
+            yield from _signed(report)
     if not report.reconciles:
         yield Notice("The meters do not reconcile: call a technician and verify the journal.")
     yield Signatures(("Prepared by", "Checked by"))
+
+
+def _signed(report: Report) -> Iterator[Signatures]:
+    """Give two lines to sign for every jackpot that came off a meter and still stands."""
+    if report.period.kind not in ("shift", "day"):
+        return
+    for one in report.wins:
+        if one.win.level and not one.win.is_backed_out:
+            win = f"Win no. {one.win.number:07d}, {dollars(one.win.prize_cents)}"
+            yield Signatures((f"{win}: authorised by", f"{win}: paid by"))
 
 
 def _grid(section: Section) -> Grid:

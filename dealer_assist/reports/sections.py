@@ -10,6 +10,7 @@ from dealer_assist.reports.figures import ProgressiveFigures, Report
 from dealer_assist.rules.money import micros
 
 Row = tuple[Cell, ...]
+BACKED_OUT = "backed out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,8 @@ def sections(report: Report) -> tuple[Section, ...]:
             "progressives",
             "Progressives",
             (
-                *("Sensor", "Jackpot", "Wagers", "By hand", "Drop", "Given back"),
-                *("Prizes", "Backed out", "Hold", "Hold of drop", "Owed more"),
+                *("Sensor", "Jackpot", "Wagers", "Marked by hand", "Drop", "Given back"),
+                *("Prizes", "Backed out", "Hold", "Hold of drop", "Meters owe more"),
             ),
             tuple(_progressive(one) for one in report.progressives),
         ),
@@ -53,6 +54,15 @@ def sections(report: Report) -> tuple[Section, ...]:
             ),
             tuple(_meters(report)),
         ),
+        Section(
+            "wins",
+            "Wins paid",
+            (
+                *("Win no.", "Round", "Time", "Seat", "Hand", "Amount"),
+                *("Authorised by", "Dealer", "Standing"),
+            ),
+            tuple(_wins(report)),
+        ),
         Section("voids", "Rounds voided", ("Reason", "Rounds"), report.voids),
         Section(
             "adjustments",
@@ -67,6 +77,12 @@ def sections(report: Report) -> tuple[Section, ...]:
             tuple(_faults(report)),
         ),
         Section("sessions", "Dealers", ("Dealer", "From", "To", "Rounds"), tuple(_dealers(report))),
+        Section(
+            "dealers",
+            "Totals per dealer",
+            ("Dealer", "Rounds", "Wins", "Prizes", "Backed out"),
+            tuple(_totals(report)),
+        ),
     )
 
 
@@ -177,6 +193,47 @@ def _faults(report: Report) -> Iterator[Row]:
 def _dealers(report: Report) -> Iterator[Row]:
     for one in report.sessions:
         yield (one.name, _local(report, one.since), _local(report, one.until), one.rounds)
+
+
+def _wins(report: Report) -> Iterator[Row]:
+    """List every win of a shift or a day; of a longer time those that came off a meter."""
+    names = {one.dealer: one.name for one in report.sessions}
+    is_short = report.period.kind in ("shift", "day")
+    for one in report.wins:
+        win = one.win
+        if not is_short and not win.level:
+            continue
+        yield (
+            f"{win.number:07d}",
+            win.round,
+            Moment(win.at),
+            win.seat,
+            _hand(report, win.sensor, win.line),
+            Money(win.prize_cents),
+            f"{win.by}, {win.role.label}",
+            names.get(one.dealer, one.dealer),
+            BACKED_OUT if win.is_backed_out else "stands",
+        )
+
+
+def _totals(report: Report) -> Iterator[Row]:
+    """Add up each dealer's sessions and wins; one who won before the period's edge has none."""
+    names = {one.dealer: one.name for one in report.sessions}
+    for key, name in names.items():
+        wins = [one for one in report.wins if one.dealer == key]
+        undone = sum(one.win.prize_cents - one.standing_cents for one in wins)
+        yield (
+            name,
+            sum(one.rounds for one in report.sessions if one.dealer == key),
+            sum(not one.win.is_backed_out for one in wins),
+            Money(sum(one.win.prize_cents for one in wins)),
+            Money(undone),
+        )
+
+
+def _hand(report: Report, sensor: str, line: str) -> str:
+    lines = (each for one in report.progressives for each in one.lines)
+    return next((one.label for one in lines if (one.sensor, one.key) == (sensor, line)), line)
 
 
 def _local(report: Report, at: datetime | None) -> Moment:

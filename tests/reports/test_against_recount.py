@@ -58,6 +58,9 @@ def assert_same(report: Report, counted: Recount) -> None:
     assert report.drop_cents == sum(counted.drop.values())
     assert report.paid_cents == paid + counted.envy - counted.undone_envy
     assert report.reconciles
+    assert sum(one.win.prize_cents for one in report.wins) == sum(counted.prizes.values())
+    numbers = [one.win.number for one in report.wins]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers))) if numbers else True
     for one in report.progressives:
         assert one.wagers == counted.wagers[one.sensor]
         assert one.drop_cents == counted.drop[one.sensor]

@@ -102,10 +102,19 @@ def test_another_jackpot_that_was_on_the_sensor_is_not_mixed_in(
             "WinsAuthorised",
             {
                 "first_number": 1,
+                "by": {"name": "Eve", "role": "executive"},
                 "wins": [
                     {
                         "sensor": "A",
-                        "award": {"line": "royal_flush", "prize": 5, "from_meter": 0, "level": ""},
+                        "award": {
+                            "line": "royal_flush",
+                            "prize": 5,
+                            "from_meter": 0,
+                            "level": "",
+                            "seat": 1,
+                            "meter_before": 0,
+                            "meter_after": 0,
+                        },
                     }
                 ],
                 "meters": [reading(77, "MGL-01")],

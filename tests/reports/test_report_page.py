@@ -1,9 +1,11 @@
 from dataclasses import replace
+from datetime import date
 
-from page_samples import sample_report
+from page_samples import HOUSE_DAY, sample_report
 
 from dealer_assist.reports.cells import shown
-from dealer_assist.reports.page import Chart, Grid, Notice, Page, Rows
+from dealer_assist.reports.page import Chart, Grid, Notice, Page, Rows, Signatures
+from dealer_assist.reports.period import month_period
 from dealer_assist.reports.report_page import hits_chart, report_page
 from dealer_assist.reports.sections import sections
 
@@ -33,6 +35,17 @@ def test_figures_stand_at_the_right_and_words_at_the_left() -> None:
     grids = {one.title: one for one in report_page(sample_report()).blocks if isinstance(one, Grid)}
     assert grids["Rounds voided"].right == {1}
     assert grids["Dealers"].right == {3}
+
+
+def test_every_jackpot_off_a_meter_that_stands_has_lines_to_sign() -> None:
+    report = sample_report()
+    signed = [one for one in report_page(report).blocks if isinstance(one, Signatures)]
+    assert [one.lines for one in signed] == [
+        ("Win no. 0000019, $3,011.77: authorised by", "Win no. 0000019, $3,011.77: paid by"),
+        ("Prepared by", "Checked by"),
+    ]
+    month = replace(report, period=month_period(HOUSE_DAY, date(2026, 3, 7)))
+    assert sum(isinstance(one, Signatures) for one in report_page(month).blocks) == 1
 
 
 def test_a_table_without_rows_is_said_to_be_empty() -> None:

@@ -1,8 +1,10 @@
 from dataclasses import replace
+from datetime import date
 
-from page_samples import METER, sample_report
+from page_samples import HOUSE_DAY, METER, sample_report
 
 from dealer_assist.reports.cells import Cell, Micros, Money, Share, shown
+from dealer_assist.reports.period import month_period
 from dealer_assist.reports.sections import Row, sections
 
 
@@ -63,6 +65,30 @@ def test_a_meter_leads_from_opening_to_closing() -> None:
         Micros(15_858_140_000),
     ]
     assert (row["Closing"], row["Missing"]) == (Micros(2_661_862_500), Micros(0))
+
+
+def test_every_win_is_listed_with_who_answers_for_it() -> None:
+    row = by_column("wins")
+    assert [shown(cell) for cell in row.values()] == [
+        *("0000017", "3,107", "07 Mar 2026 12:17:00", "5", "Four Aces", "$12,846.37"),
+        *("Eve Oak, Executive", "Ann Ivy", "backed out"),
+    ]
+    assert by_column("wins", 1)["Standing"] == "stands"
+
+
+def test_a_month_lists_only_what_came_off_a_meter() -> None:
+    report = sample_report()
+    month = replace(report, period=month_period(HOUSE_DAY, date(2026, 3, 7)))
+    table = {section.key: section.rows for section in sections(month)}
+    assert [row[0] for row in table["wins"]] == ["0000017", "0000019"]
+    assert [row[2] for row in table["dealers"]] == [1, 1]
+
+
+def test_each_dealer_has_totals() -> None:
+    assert rows("dealers") == (
+        ("Ann Ivy", 180, 1, Money(1_285_537), Money(1_284_637)),
+        ("Ben Elm", 222, 1, Money(301_177), Money(0)),
+    )
 
 
 def test_times_are_those_of_the_house() -> None:

@@ -8,7 +8,9 @@ from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.queries.incidents import Adjusted, Fault, Session
+from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, Fact, WinOnRecord
+from dealer_assist.journal.queries.win_register import Registered
 from dealer_assist.odds.binomial import band
 from dealer_assist.reports.figures import LineFigures, MeterFigures, ProgressiveFigures, Report
 from dealer_assist.reports.period import BusinessDay, day_period
@@ -163,4 +165,38 @@ def sample_report() -> Report:
             Session("dealer-2", "Ben Elm", NOON + timedelta(hours=4), None, 222),
         ),
         notes=(),
+        wins=(
+            Registered(win_line(17, "four_aces", 5, 1_284_637, "main", EVE, gone=True), "dealer-1"),
+            Registered(win_line(18, "three_of_a_kind", 2, 900, "", SUE), "dealer-1"),
+            Registered(win_line(19, "four_aces", 4, 301_177, "main", EVE), "dealer-2"),
+        ),
+    )
+
+
+def win_line(
+    number: int,
+    line: str,
+    seat: int,
+    cents: int,
+    level: str,
+    by: StaffMember,
+    *,
+    gone: bool = False,
+) -> WinLine:
+    """Give a win as the register has it."""
+    return WinLine(
+        number=number,
+        seq=48_000 + number,
+        round=3_090 + number,
+        at=NOON.astimezone(PACIFIC) + timedelta(minutes=number),
+        sensor="A",
+        level=level,
+        line=line,
+        seat=seat,
+        prize_cents=cents,
+        before_cents=cents if level else 0,
+        after_cents=500_000 if level else 0,
+        by=by.name,
+        role=by.role,
+        is_backed_out=gone,
     )

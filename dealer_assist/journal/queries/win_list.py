@@ -31,12 +31,16 @@ _BACKED_OUT = f"SELECT payload ->> '$.number' FROM events WHERE {LANDMARK} = 'Wi
 
 @dataclass(frozen=True, slots=True)
 class WinFilter:
-    """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level)."""
+    """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level).
+
+    `span` is the first and the last sequence, both included.
+    """
 
     since: datetime | None = None
     meter: tuple[str, str] | None = None
     line: tuple[str, str] | None = None
     only_standing: bool = False
+    span: tuple[int, int] | None = None
 
 
 ALL = WinFilter()
@@ -136,6 +140,8 @@ def _clauses(wanted: WinFilter) -> tuple[str, list[object]]:
 def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
     if wanted.since is not None:
         yield f"{RARE} = 'WinsAuthorised' AND e.at_utc >= ?", (stamp(wanted.since)[0],)
+    if wanted.span is not None:
+        yield "e.seq BETWEEN ? AND ?", wanted.span
     if wanted.meter is not None:
         yield "w.value ->> '$.sensor' = ? AND w.value ->> '$.award.level' = ?", wanted.meter
     if wanted.line is not None:

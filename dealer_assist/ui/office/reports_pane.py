@@ -31,7 +31,7 @@ from dealer_assist.ui.toolkit.journal_reader import NOT_KEPT
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _PART, _KIND, _ARROW, _COPY = 12.0, 20.0, 128.0, 88.0, 156.0
-_TOP, _CHAPTER = 88.0, 76.0
+_TOP, _CHAPTER, _AROUND = 88.0, 76.0, 3
 _BAR_AFTER_MS = 1_000
 ADDING = "The figures are being added up"
 SAVING = "The report is being written"
@@ -118,10 +118,14 @@ class ReportsPane(Pane):
         for place, copy in enumerate(reversed(self.copies)):
             x = self.design_width - _COPY - place * (_COPY + _GAP)
             copy.place(QRectF(x, 0, _COPY, _TOP), self.scale)
-        top, count = _TOP + 14, len(self.chapters)
-        width = (self.design_width + _GAP) / count - _GAP
-        for place, button in enumerate(self.chapters):
-            button.place(QRectF(place * (width + _GAP), top, width, _CHAPTER), self.scale)
+        top, x = _TOP + 14, 0.0
+        # A long word gets more of the row than a short one: there are many.
+        letters = [len(label) + _AROUND for _, label in r.CHAPTERS]
+        room = self.design_width - _GAP * (len(letters) - 1)
+        for button, share in zip(self.chapters, letters, strict=True):
+            width = room * share / sum(letters)
+            button.place(QRectF(x, top, width, _CHAPTER), self.scale)
+            x += width + _GAP
         top += _CHAPTER + 14
         self.view.place(QRectF(0, top, self.design_width, self.design_height - top), self.scale)
 

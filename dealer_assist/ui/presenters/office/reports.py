@@ -15,12 +15,14 @@ KINDS = ((SHIFT, "SHIFT"), (DAY, "DAY"), (MONTH, "MONTH"))
 SUMMARY, HITS = "summary", "hits"
 CHAPTERS = (
     (SUMMARY, "Summary"),
+    ("wins", "Wins"),
     ("progressives", "Progressives"),
     (HITS, "Hits"),
     ("meters", "Statement"),
     ("adjustments", "Adjustments"),
     ("faults", "Sensors"),
-    ("sessions", "Dealers"),
+    ("dealers", "Dealers"),
+    ("sessions", "Sessions"),
 )
 NO_SHIFT = "The table was never opened: there is no shift to report on"
 LEGEND = (
@@ -36,6 +38,8 @@ _SHARES = {
     "adjustments": (1.3, 0.85, 1.7, 1.7, 1.8, 1.1, 1.1, 1.1),
     "faults": (0.5, 0.5, 1.0, 1.4, 1.4),
     "sessions": (1.4, 1.4, 1.4, 0.6),
+    "wins": (0.85, 0.7, 1.25, 0.45, 2.0, 1.2, 2.1, 1.1, 1.1),
+    "dealers": (1.6, 0.7, 0.7, 1.2, 1.2),
 }
 _EMPTY = {
     "progressives": "No progressive on this table",
@@ -43,8 +47,11 @@ _EMPTY = {
     "adjustments": "No adjustment in this period",
     "faults": "No sensor was out of order in this period",
     "sessions": "Nobody dealt in this period",
+    "wins": "No win in this period",
+    "dealers": "Nobody dealt in this period",
 }
 _WIDTH, _FIGURE = 4.0, 0.9
+_FIGURES = ("Amount", "Rounds", "Wins", "Prizes", "Backed out")
 _PARTS = {"progressives": ("Sensor", "Jackpot"), "meters": ("Sensor", "Level")}
 
 
@@ -175,12 +182,12 @@ def _tone(section: Section, place: int) -> str:
 
 def _list(section: Section) -> RowListModel:
     columns = tuple(
-        Column(name, share, is_right=name in ("Amount", "Rounds"))
+        Column(name, share, is_right=name in _FIGURES)
         for name, share in zip(section.columns, _SHARES[section.key], strict=True)
     )
     rows = tuple(Row(str(number), tuple(_cells(row))) for number, row in enumerate(section.rows))
     # What somebody wrote may be longer than a line.
-    lines = 3 if section.key == "adjustments" else 2
+    lines = 3 if section.key in ("adjustments", "wins") else 2
     return RowListModel(columns, rows, _EMPTY[section.key], lines=lines)
 
 
