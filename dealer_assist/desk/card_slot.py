@@ -51,6 +51,10 @@ class CardSlot:
         """Let the card go on with the right PIN; with a wrong one it is refused and asked again."""
         return self._handed_on(self._gate.enter(digits))
 
+    def take_lockout(self) -> str:
+        """Say once that the last wrong PIN was one too many: somebody else should know of it."""
+        return self._gate.take_lockout()
+
     def cancel_pin(self) -> NoteRefusedSwipe | None:
         """Take the card back; give what goes on record of it. It costs no try."""
         held = self._gate.held

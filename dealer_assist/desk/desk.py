@@ -14,18 +14,16 @@ from dealer_assist.desk.device_freshness import Disobedience, take_seen_back, ta
 from dealer_assist.desk.lamps import Lamps
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
-from dealer_assist.desk.protocols import Devices, Recalled, Record
+from dealer_assist.desk.protocols import Devices, Record
 from dealer_assist.desk.self_check import SelfCheck
-from dealer_assist.desk.steps import Step, steps_of
+from dealer_assist.desk.steps import Step, resume, steps_of
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
 from dealer_assist.errors import Refused
-from dealer_assist.journal.codec import decode
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
-from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.message import Msg
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.office import ReportDevices
+from dealer_assist.table.commands.office import RaiseAlert, ReportDevices
 from dealer_assist.table.commands.round import (
     LetSwipeTimeOut,
     StartGame,
@@ -34,7 +32,6 @@ from dealer_assist.table.commands.round import (
 )
 from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
-from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import from_shoe
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -195,6 +192,8 @@ class Desk:
         swipe = self.slot.enter_pin(digits)
         if swipe is not None:
             self._sense(swipe)
+        if locked_out := self.slot.take_lockout():
+            self._sense(RaiseAlert("PIN", "staff", locked_out))
         self.tell()
 
     def cancel_pin(self) -> None:
@@ -385,12 +384,6 @@ class Desk:
         self.table = replace(self.table, phase=Phase.HALTED)
         halted = Msg("The table is halted by a fault; nothing recorded is lost")
         return Outcome(is_done=False, sentence=halted)
-
-
-def resume(setup: TableSetup, record: Recalled) -> Table:
-    """Wake up where the table stopped: replay from the last checkpoint."""
-    events = (decode(one.kind, one.payload) for one in record.replay(CHECKPOINTS))
-    return evolve_all(Table(setup), events)
 
 
 def _inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:

@@ -36,6 +36,7 @@ class PinGate:
         self._held: SwipeCard | None = None
         self._since_ms = 0
         self.trouble = ""
+        self._lockout = ""
 
     @property
     def held(self) -> SwipeCard | None:
@@ -71,9 +72,14 @@ class PinGate:
         try:
             self._pins.needs_pin(swipe.member)
         except (Refused, JournalUnavailable) as locked:
-            said = str(locked)
+            said = self._lockout = str(locked)
             self.let_go()
         return refused(swipe, said)
+
+    def take_lockout(self) -> str:
+        """Say once that the last wrong PIN was one too many."""
+        said, self._lockout = self._lockout, ""
+        return said
 
     def let_go(self) -> None:
         """Wait no more."""

@@ -4,12 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from dealer_assist.desk.device_commands import device_of
-from dealer_assist.journal.codec import encode
+from dealer_assist.desk.protocols import Recalled
+from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry
+from dealer_assist.journal.resume import CHECKPOINTS
 from dealer_assist.table.commands import Command
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
-from dealer_assist.table.evolve import evolve
+from dealer_assist.table.evolve import evolve, evolve_all
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 
@@ -38,3 +41,9 @@ def steps_of(table: Table, commands: Iterable[Command], at: int) -> tuple[Step, 
             table = evolve(table, event)
             steps.append(Step(event, table, device))
     return tuple(steps)
+
+
+def resume(setup: TableSetup, record: Recalled) -> Table:
+    """Wake up where the table stopped: replay from the last checkpoint."""
+    events = (decode(one.kind, one.payload) for one in record.replay(CHECKPOINTS))
+    return evolve_all(Table(setup), events)

@@ -7,7 +7,7 @@ import logging
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable
 from dealer_assist.message import Msg
-from dealer_assist.staff.directory import Card
+from dealer_assist.staff.directory import FOR_GOOD, Card
 from dealer_assist.staff.events import CardRefused, Fact, PinRefused
 from dealer_assist.staff.register import StaffRegister
 from dealer_assist.table.setup.roles import StaffMember
@@ -90,6 +90,14 @@ class CardCheck:
     def _require_unlocked(self, member: StaffMember) -> None:
         now = self.register.now()
         if until := self.register.staff().pin_locked_until(member.key, now):
+            if until == FOR_GOOD:
+                raise Refused(
+                    Msg(
+                        "Too many wrong PINs for {name} today; a technician must see to it, then "
+                        "set a new PIN",
+                        name=member.name,
+                    )
+                )
             moment = until.astimezone(now.tzinfo).strftime("%H:%M:%S")
             raise Refused(
                 Msg(

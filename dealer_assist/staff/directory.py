@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from dealer_assist.message import Msg
 from dealer_assist.staff.events import CardRefused, Fact, PinSet, StaffEnrolled, StaffWithdrawn, Why
@@ -12,6 +12,10 @@ UNKNOWN_CARDS = 5
 WRONG_PINS = 3
 COUNTED_FOR = timedelta(minutes=10)
 LOCKED_FOR = timedelta(minutes=5)
+PIN_LOCKED_FOR = (timedelta(minutes=1), timedelta(minutes=5), timedelta(minutes=30))
+"""How long each lock-out of a day lasts; after one more only a new PIN helps."""
+COUNTED_TOGETHER = timedelta(hours=24)
+FOR_GOOD = datetime.max.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ class StaffDirectory:
     withdrawn: Mapping[str, str] = field(default_factory=dict)
     unknown: tuple[datetime, ...] = ()
     wrong_pins: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
+    pin_lockouts: Mapping[str, tuple[datetime, ...]] = field(default_factory=dict)
 
     @property
     def is_empty(self) -> bool:
@@ -65,8 +70,15 @@ class StaffDirectory:
         return _locked_until(self.unknown, UNKNOWN_CARDS, now)
 
     def pin_locked_until(self, key: str, now: datetime) -> datetime | None:
-        """Say until when no PIN is taken for this person, if none is."""
-        return _locked_until(self.wrong_pins.get(key, ()), WRONG_PINS, now)
+        """Say until when no PIN of this person is taken; `FOR_GOOD` is until a new one is set."""
+        lockouts = self.pin_lockouts.get(key, ())
+        if not lockouts or lockouts[-1] > now:
+            return None  # none, or made before the clock was set back
+        today = sum(1 for at in lockouts if lockouts[-1] - at < COUNTED_TOGETHER)
+        if today > len(PIN_LOCKED_FOR):
+            return FOR_GOOD
+        until = lockouts[-1] + PIN_LOCKED_FOR[today - 1]
+        return until if now < until else None
 
     def judge(self, fingerprint: str, now: datetime) -> Judgement:
         """Tell whose card this is; a lock-out never hits a card that is known."""
@@ -105,14 +117,18 @@ def evolve(staff: StaffDirectory, fact: Fact, at: datetime) -> StaffDirectory:
             return replace(staff, cards=cards, withdrawn=withdrawn)
         case PinSet(key, pin):
             cards = {**staff.cards, key: replace(staff.cards[key], pin=pin)}
-            return replace(staff, cards=cards, wrong_pins={**staff.wrong_pins, key: ()})
+            return replace(
+                staff,
+                cards=cards,
+                wrong_pins={**staff.wrong_pins, key: ()},
+                pin_lockouts={**staff.pin_lockouts, key: ()},
+            )
         case CardRefused(_, "unknown"):
             return replace(staff, unknown=(*staff.unknown, at)[-UNKNOWN_CARDS:])
         case CardRefused():
             return staff
         case _:
-            last = (*staff.wrong_pins.get(fact.key, ()), at)[-WRONG_PINS:]
-            return replace(staff, wrong_pins={**staff.wrong_pins, fact.key: last})
+            return _mistype(staff, fact.key, at)
 
 
 def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
@@ -122,6 +138,19 @@ def _enrol(staff: StaffDirectory, fact: StaffEnrolled) -> StaffDirectory:
     withdrawn.pop(card.fingerprint, None)
     given = {**staff.given, fact.role: staff.given.get(fact.role, 0) + 1}
     return replace(staff, cards={**staff.cards, fact.key: card}, given=given, withdrawn=withdrawn)
+
+
+def _mistype(staff: StaffDirectory, key: str, at: datetime) -> StaffDirectory:
+    """Count a wrong PIN; so many of them within a while are a lock-out, and are counted anew."""
+    wrong = (*staff.wrong_pins.get(key, ()), at)[-WRONG_PINS:]
+    if len(wrong) < WRONG_PINS or at - wrong[0] >= COUNTED_FOR:
+        return replace(staff, wrong_pins={**staff.wrong_pins, key: wrong})
+    lockouts = (*staff.pin_lockouts.get(key, ()), at)[-len(PIN_LOCKED_FOR) - 1 :]
+    return replace(
+        staff,
+        wrong_pins={**staff.wrong_pins, key: ()},
+        pin_lockouts={**staff.pin_lockouts, key: lockouts},
+    )
 
 
 def _locked_until(mistakes: tuple[datetime, ...], most: int, now: datetime) -> datetime | None:

@@ -85,6 +85,8 @@ def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting:
         awaiting.desk.enter_pin("1111")
     assert awaiting.desk.pin_for is None
     assert awaiting.desk.table.phase is Phase.VERIFY
+    (alert,) = awaiting.desk.table.alerts
+    assert alert.sentence.startswith("Too many wrong PINs for L. Haddad")
     assert [attempt for *_, attempt in refusals(awaiting)] == [1, 2, 3]
     assert awaiting.desk.submit(ConfirmWins())
     awaiting.swipe("executive-1")

@@ -4,7 +4,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from dealer_assist.staff.directory import Judgement, StaffDirectory, evolve
+from dealer_assist.staff.directory import FOR_GOOD, Judgement, StaffDirectory, evolve
 from dealer_assist.staff.events import (
     CardRefused,
     Fact,
@@ -118,11 +118,34 @@ def test_other_refused_cards_do_not_count_for_a_lock_out() -> None:
 
 def test_three_wrong_pins_lock_one_person_out_until_a_new_pin_is_set() -> None:
     staff = staff_of(HADDAD, *[PinRefused("executive-1")] * 3)
-    assert staff.pin_locked_until("executive-1", after(1)) == after(5)
+    assert staff.pin_locked_until("executive-1", after(0.5)) == after(1)
     assert staff.pin_locked_until("executive-2", after(1)) is None
     mended = evolve(staff, PinSet("executive-1", "hash", "supervisor-1"), after(2))
     assert mended.pin_locked_until("executive-1", after(2)) is None
     assert mended.cards["executive-1"].pin == "hash"
+
+
+def test_d13_lock_outs_of_one_day_grow_and_end_with_a_technician() -> None:
+    staff, began, lasted = staff_of(HADDAD), 0.0, []
+    for _ in range(4):
+        for _ in range(3):
+            staff = evolve(staff, PinRefused("executive-1"), after(began))
+        until = staff.pin_locked_until("executive-1", after(began))
+        assert until is not None
+        lasted.append(until - after(began))
+        began += 60
+    assert [one.total_seconds() / 60 for one in lasted[:3]] == [1, 5, 30]
+    assert staff.pin_locked_until("executive-1", after(10_000)) == FOR_GOOD
+    mended = evolve(staff, PinSet("executive-1", "hash", "supervisor-1"), after(10_001))
+    assert mended.pin_locked_until("executive-1", after(10_001)) is None
+
+
+def test_d13_lock_outs_of_different_days_do_not_add_up() -> None:
+    staff = staff_of(HADDAD)
+    for day in range(6):
+        for _ in range(3):
+            staff = evolve(staff, PinRefused("executive-1"), after(day * 1_500))
+        assert staff.pin_locked_until("executive-1", after(day * 1_500)) == after(day * 1_500 + 1)
 
 
 def test_the_lock_out_is_told_in_the_time_of_the_table() -> None:
