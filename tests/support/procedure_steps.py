@@ -12,6 +12,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide import labels
 from dealer_assist.table.guide.controls import ending, jackpot, start_game
+from dealer_assist.table.guide.face_up import seats_face_up
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -280,6 +281,14 @@ def others_get_envy_the_hitter_does_not(trial: Trial) -> None:
     sitting = trial.won(5, line=trial.whole)
     scale = trial.jackpot.wager_cents // 100 if trial.jackpot.envy_scales else 1
     assert sitting.table.envy == dict.fromkeys((1, 7), trial.whole.envy_cents * scale)
+
+
+def envy_hand_stays_face_up(trial: Trial) -> None:
+    sitting = trial.press(trial.started(), 5, trial.whole)
+    assert seats_face_up(sitting.table) == (5,)
+    assert next_step(sitting.table).detail.endswith("Leave seat 5 face up")
+    trial.press(trial.press(sitting, 5, trial.whole), 5, trial.jackpot.lines[-1])
+    assert seats_face_up(sitting.table) == (), "the others are locked up"
 
 
 def envy_is_paid_last(trial: Trial) -> None:

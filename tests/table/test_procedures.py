@@ -74,6 +74,7 @@ def envy(step: str) -> list[Step]:
     """The envy of the others at the table."""
     return [
         (f"{step}a", s.others_get_envy_the_hitter_does_not),
+        (f"{step}b", s.envy_hand_stays_face_up),
         (f"{step}c", s.envy_is_paid_last),
         (f"{step}c, several", s.two_hands_bring_several_envies),
     ]

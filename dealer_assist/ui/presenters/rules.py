@@ -82,6 +82,7 @@ def _jackpot(book: RuleBook, setup: TableSetup, sensor: str, jackpot: Jackpot) -
         lines.append(Msg("A share of the meter is one prize: all who win it divide it equally."))
     if any(line.envy_cents for line in jackpot.lines):
         lines.append(Msg("Envy goes to every other seat with the wager, never to the winner."))
+        lines.append(Msg("A hand that pays envy stays face up until envy is paid, at the end."))
     return [line for line in lines if line]
 
 

@@ -1,0 +1,409 @@
+"""Every numbered step of the dealing procedures, in our own words, and who tells it to the dealer.
+
+A step is told by a prompt of the table (`prompt`: words that it says at that point), or has a
+`reason` why no prompt tells it; `rule` are words of the rules page. A step of a progressive that
+`test_procedures.py` plays through stands there under the same number.
+"""
+
+from dataclasses import dataclass
+
+PLAYERS = "The players do it, before the table is asked to start"
+PRINTED = "It is printed on the layout and on the hand buttons; the table computes it"
+COMPUTED = "The table does it by itself, and the amounts show it"
+HOUSE = "It is the house's own choice, made at set-up; the rules page says which"
+MATH = "It is a figure of the paytable, and nothing to do at the table"
+STAYS = "The lamp of the seat shows that its chip lies, and the rules page that it stays"
+OFFICE = "It is done in GAME MANAGER with two cards, where its own pages lead through it"
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedStep:
+    """A step as it is numbered: what is to be done, and who tells it."""
+
+    number: str
+    words: str
+    prompt: str = ""
+    reason: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Procedure:
+    """The steps of a procedure, and the shipped tables that it applies to."""
+
+    tables: tuple[str, ...]
+    steps: tuple[NumberedStep, ...]
+
+
+S = NumberedStep
+CRAZY4 = ("crazy4-nexus", "crazy4-aquarius", "crazy4-link")
+HOLDEM = ("holdem-nexus", "holdem-aquarius", "holdem-link")
+DRAGON = ("dragon-nexus", "dragon-nexus-5", "dragon-aquarius")
+BLACKJACK = ("house-money-nexus", "house-money-house")
+FOUR_CARD = ("four-card-nexus",)
+
+IRREGULARITIES = (
+    S("1", "A hand with a wrong number of cards voids all hands", "void: hold VOID ROUND"),
+    S("2", "A shuffler in trouble: look at the guide on its back", "guide on the shuffler's back"),
+    S("2.1", "Turn it off", "Turn the shuffler off"),
+    S("2.2", "Pull its cord", "Pull its power cord"),
+    S("2.3", "Put the backup in its place", "Put the backup shuffler in its place"),
+    S("2.4", "Plug it in", "Plug"),
+    S("2.5", "Turn it on", "Turn the backup shuffler on"),
+    S("2.6", "Call the service", "Call the shuffler's service"),
+    S("2.7", "Go on", "Go on with the game"),
+    S("2 or", "Or what the local authority has approved", reason=HOUSE),
+)
+
+
+def winners(step: str, ends: str) -> tuple[NumberedStep, ...]:
+    """What pays, in which order, how a hand is pressed and who is called."""
+    return (
+        S(f"{step}a", "Shares of a meter come off it", reason=COMPUTED),
+        S(f"{step}b", "The others come from the tray", reason=COMPUTED),
+        S(f"{step}c", "The seat farthest right is paid first", "Seat 7"),
+        S(f"{step}d", "Press the hand of the seat; again is off", "Press the winning hand of seat"),
+        S(f"{step}e", "Call a supervisor", "Call the supervisor"),
+        *(card(step) if ends == "card" else key(step)),
+    )
+
+
+def card(step: str, first: str = "f") -> tuple[NumberedStep, ...]:
+    """How a card puts a win on record."""
+    one, two, three = (chr(ord(first) + n) for n in range(3))
+    return (
+        S(f"{step}{one}", "Verify, CONFIRM, swipe the card of its level", "then CONFIRM"),
+        S(f"{step}{two}", "END GAME when all is settled", "press END GAME"),
+        S(f"{step}{three}", "Back out by an adjustment only", "Backs win", OFFICE),
+    )
+
+
+def key(step: str, first: str = "f") -> tuple[NumberedStep, ...]:
+    """How the key puts a win on record."""
+    one, two, three, four = (chr(ord(first) + n) for n in range(4))
+    return (
+        S(f"{step}{one}", "Key to JPH, then J-POT", "press J-POT"),
+        S(f"{step}{two}", "Key to RUN: the meter follows", "Turn the key back to RUN"),
+        S(f"{step}{three}", "GAME OVER when all is settled", "press GAME OVER"),
+        S(f"{step}{four}", "Back out by an adjustment only", "Backs win", OFFICE),
+    )
+
+
+def envy(step: str) -> tuple[NumberedStep, ...]:
+    """The envy of the others at the table."""
+    return (
+        S(f"{step}a", "Envy to all others, not the hitter", "envy", rule="never to the winner"),
+        S(f"{step}b", "The envy hand stays face up", "face up", rule="stays face up"),
+        S(f"{step}c", "Envy at the end; several add up", "last, envy"),
+    )
+
+
+def progressive(cards: str, start: str, ends: str, told: str) -> tuple[NumberedStep, ...]:
+    """The progressive of a poker game on its own meter, or on a link of four-card games."""
+    return (
+        S("1", "The wager is up to the player", reason=PLAYERS, rule="up to the player"),
+        S("2", cards, reason="The head of the hand panel says it", rule=told),
+        S("3", "Paytables", reason=PRINTED),
+        S("4", "The whole meter is reseeded", reason=COMPUTED),
+        S("5", "Game wager first, chip on the sensor, it lights", "chips go on the sensors"),
+        S("6", f"{start}, then the chips are taken", f"Press {start}"),
+        S("6 chips", "Take the progressive bets", "Take the progressive chips"),
+        S("7", "Deal by the game's procedure", "Deal"),
+        S("8", "Settle all together; folds by house rule", "ettle", HOUSE, rule="A folded hand"),
+        *winners("9", ends),
+    )
+
+
+def link() -> tuple[NumberedStep, ...]:
+    """Hold'em on the link of five-card games."""
+    return (
+        S("1", "The wager is up to the player", reason=PLAYERS, rule="up to the player"),
+        S("2", "Two cards and the flop", reason="The head of the hand panel says it", rule="flop"),
+        S("3", "Paytables", reason=PRINTED),
+        S("4", "Made for connected tables", reason=MATH),
+        S("5", "Five cards only", reason="The head of the hand panel says it", rule="and the flop"),
+        S("6", "The whole meter is reseeded", reason=COMPUTED),
+        S("7", "Game wager first, chip on the sensor, it lights", "chips go on the sensors"),
+        S("8", "START GAME, then the chips are taken", "Press START GAME"),
+        S("8 chips", "Take the progressive bets", "Take the progressive chips"),
+        S("9", "Deal by the game's procedure", "Deal two cards each"),
+        S("10", "Settle all together; folds by house rule", "Settle", rule="A folded hand"),
+        *winners("11", "card"),
+        *envy("12"),
+    )
+
+
+def dragon(ends: str, chips: str) -> tuple[NumberedStep, ...]:
+    """Dragon Bonus Progressive, on either console."""
+    return (
+        S("1", "Main wager, bonus, chip on the sensor", "chips go on the sensors"),
+        S("2", "START GAME", "Press START GAME"),
+        S("2 chips", "$1 is taken, $5 stays", chips, STAYS, rule="The chip"),
+        S("3", "Deal by the house", "Deal two cards to each side"),
+        S("4", "Settle the main wagers", "Settle the main wagers"),
+        S("5", "Bonus bets in the order the house likes", "Settle DRAGON BONUS"),
+        S("6a", "A natural win pays even", "natural win pays 1 to 1"),
+        S("6b", "A natural tie pushes", "natural tie pushes"),
+        S("6b.i", "Other ties lose", reason=COMPUTED, rule="everything else loses"),
+        S("7a", "Shares off the meter, others as the house has it", reason=COMPUTED),
+        S("7b", "The share is split", reason=COMPUTED, rule="divide it equally"),
+        S("7c", "Press the hand; again is off", "Press the table's hand"),
+        S("7d", "Call a supervisor", "Call the supervisor"),
+        *(card("7", "e") if ends == "card" else key("7", "e")),
+        S("8", "What a natural is", "8 or 9 on two cards is a natural"),
+    )
+
+
+def sevens(third: str, rest: tuple[NumberedStep, ...], last: str) -> tuple[NumberedStep, ...]:
+    """Blazing 7's, by the player's cards or with the dealer's up card."""
+    return (
+        S("1", "The wager is up to the player", reason=PLAYERS),
+        S("2", "It needs a blackjack wager", reason=PLAYERS, rule="blackjack wager comes first"),
+        S("3", "Which cards count", reason="The head of the hand panel says it", rule="Sevens"),
+        S("4", "Chip on the sensor, it lights", "chips go on the sensors"),
+        S("5", "START GAME", "Press START GAME"),
+        S("5 chips", "The chips are taken", "Take the jackpot chips"),
+        S("6", "Deal blackjack", "Deal two cards each"),
+        S("7", "Any 7 of the first two wins", reason=PRINTED),
+        S("8", third, reason=COMPUTED, rule="third seven"),
+        *rest,
+        *winners(last, "card"),
+    )
+
+
+PROCEDURES: dict[str, Procedure] = {
+    "Crazy 4, dealing": Procedure(
+        CRAZY4,
+        (
+            S("1", "Wagers within the limits", reason=PLAYERS, rule="made together and are equal"),
+            S("1 optional", "Queens Up is up to the player", reason=PLAYERS, rule="Queens Up"),
+            S("2", "Five cards each, face down, left to right", "Deal five cards each, face down"),
+            S("2 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("2 shuffler", "Which mode", reason="Set once", rule="Crazy 4 or Caribbean Stud mode"),
+            S("2 button", "The green button gives the rest", "green button"),
+            S("3", "Play or fold; up to three antes with aces", "PLAY bet or FOLD, each seat"),
+            S("3 triple", "Up to three times from aces", "from a pair of aces up to 3 times"),
+            S("4", "Collect the folds at once", "Collect the folds at once"),
+            S("5", "Turn five cards, set the best four", "Turn your five cards"),
+            S("6", "Settle those who stayed", "settle right to left"),
+            S("6a", "Not qualified", "Dealer does not qualify"),
+            S("6a.i", "From the right, into the work area", "right", rule="work area"),
+            S("6a.ii", "Play even, Ante pushes", "PLAY 1 to 1"),
+            S("6a.iii", "The order of a seat", "PLAY, ANTE, QUEENS UP, SUPER BONUS"),
+            S("6b", "Qualified, from king-high", "Dealer qualifies"),
+            S("6b.i", "From the right, into the work area", "right to left", rule="work area"),
+            S("6b.ii", "The higher hand wins even", reason=COMPUTED, rule="the higher hand wins"),
+        ),
+    ),
+    "Crazy 4, Bad Beat": Procedure(
+        CRAZY4,
+        (
+            S("1", "Two ways to win", reason=COMPUTED, rule="two pair or better is beaten"),
+            S("1a", "The player loses with two pair up", reason=COMPUTED, rule="the player's or"),
+            S("1b", "The dealer's two pair up is beaten", reason=COMPUTED, rule="or yours"),
+            S("2", "Paytables", reason=PRINTED),
+            S("3", "Bet before the round", reason=PLAYERS, rule="down before the first card"),
+            S("4", "Deal by the game's procedure", "Deal five cards each"),
+        ),
+    ),
+    "Poker, irregularities": Procedure((*CRAZY4, *HOLDEM, "six-five-four"), IRREGULARITIES),
+    "Crazy 4, progressive, key": Procedure(
+        ("crazy4-aquarius",),
+        (*progressive("The best four cards", "COIN IN", "key", "best four"), *envy("10")),
+    ),
+    "Crazy 4 and Four Card, progressive, card": Procedure(
+        ("crazy4-nexus", *FOUR_CARD),
+        (*progressive("The best four cards", "START GAME", "card", "best four"), *envy("10")),
+    ),
+    "Crazy 4, link": Procedure(
+        ("crazy4-link",),
+        (*progressive("All five cards", "START GAME", "card", "All five dealt"), *envy("10")),
+    ),
+    "Cover All": Procedure(
+        ("caribbean",),
+        (
+            S("1", "Bet before the round", "Cover All if they like", rule="before the round"),
+            S("2", "The highest hand, three of a kind up", "Three of a kind or better"),
+            S("3", "It pays by the number of hands", reason=COMPUTED, rule="number of hands dealt"),
+            S("4", "The shuffler's mode", reason="Set once", rule="Cover All mode"),
+            S("5", "Green button: it counts the hands", "green button"),
+            S("6", "Only the highest pays", "by the highest hand"),
+            S("7", "Settle the base game", "settle right to left"),
+            S("7a", "A straight or better stays exposed", "straight or better stays face up"),
+            S("8", "A higher one replaces it", "a higher one replaces it"),
+            S("9", "Cover All after everything else", "Pay COVER ALL"),
+        ),
+    ),
+    "Dragon Bonus, dealing": Procedure(
+        DRAGON,
+        (
+            S("1", "Bet before the first card", reason=PLAYERS, rule="before the first card"),
+            S("2", "Deal by the house", "Deal two cards to each side"),
+            S("3", "Settle the main wagers", "Settle the main wagers"),
+            S("4", "Bonus bets in the order the house likes", "Settle DRAGON BONUS"),
+            S("5a", "A natural win pays even", "natural win pays 1 to 1"),
+            S("5b", "A natural tie pushes", "natural tie pushes"),
+            S("5b.i", "Other ties lose", reason=COMPUTED, rule="everything else loses"),
+        ),
+    ),
+    "Dragon Bonus, progressive, card": Procedure(
+        ("dragon-nexus",), dragon("card", "Take the progressive chips")
+    ),
+    "Dragon Bonus, progressive at $5, card": Procedure(("dragon-nexus-5",), dragon("card", "")),
+    "Dragon Bonus, progressive, key": Procedure(
+        ("dragon-aquarius",), dragon("key", "Take the progressive chips")
+    ),
+    "Hold'em, dealing": Procedure(
+        HOLDEM,
+        (
+            S("1", "The shuffler's mode", reason="Set once by the service"),
+            S("2", "Ante, and the Bonus if they like", reason=PLAYERS, rule="The Ante comes first"),
+            S("3", "Two cards each, face down, left to right", "Deal two cards each, face down"),
+            S("3 order", "Left to right, the dealer last", "Left to right, yourself last"),
+            S("4", "The first decision", "FLOP bet or FOLD, each seat"),
+            S("4a", "Fold face down, the Ante is lost", "Collect the folds", rule="face down"),
+            S("4b", "Flop bet of two antes", "FLOP is twice the ANTE"),
+            S("5", "In to the end", "stays in to the end"),
+            S("6", "The flop", "Three cards face up"),
+            S("7", "Turn bet or check", "TURN bet or check"),
+            S("7a", "Check", "check"),
+            S("7b", "A bet of one ante", "TURN equals the ANTE"),
+            S("8", "The turn", "One card more"),
+            S("9", "River bet or check", "RIVER bet or check"),
+            S("9a", "Check", "check"),
+            S("9b", "A bet of one ante", "RIVER equals the ANTE"),
+            S("10", "Turn two cards, announce", "Turn your two cards, announce your hand"),
+            S("11", "The dealer always qualifies", "You always qualify"),
+            S("12", "Settle right to left", "Settle right to left"),
+            S("12a", "Higher: even money", reason=COMPUTED, rule="The higher hand wins"),
+            S("12b", "Lower: all lose", reason=COMPUTED, rule="A lower hand loses"),
+            S("12c", "Tie: all push", reason=COMPUTED, rule="a tie pushes all"),
+            S(
+                "12d",
+                "The Ante by the house's criterion",
+                reason=HOUSE,
+                rule="The Ante is paid with",
+            ),
+            S("12d.1", "Flush or better", reason=HOUSE, rule="The Ante is paid with"),
+            S("12d.2", "Straight or better", reason=HOUSE, rule="The Ante is paid with"),
+            S("12d.3", "Three tens or better", reason=HOUSE, rule="The Ante is paid with"),
+            S("12e", "The Bonus by two cards", reason=COMPUTED, rule="a ten is no face card"),
+        ),
+    ),
+    "Hold'em, progressive, key": Procedure(
+        ("holdem-aquarius",),
+        progressive("Two cards and the board", "COIN IN", "key", "whole board"),
+    ),
+    "Hold'em, progressive, card": Procedure(
+        ("holdem-nexus",),
+        progressive("Two cards and the board", "START GAME", "card", "whole board"),
+    ),
+    "Hold'em, link": Procedure(("holdem-link",), link()),
+    "House Money": Procedure(
+        BLACKJACK,
+        (
+            S("1", "Blackjack wager, House Money if they like", reason=PLAYERS, rule="comes first"),
+            S("2", "The first two cards", "House Money", rule="first two cards"),
+            S("3", "Losing ones are collected", "ollect", rule="collected first"),
+            S("4", "Ace or ten up: look for blackjack", "blackjack", rule="looks for a blackjack"),
+            S(
+                "4a",
+                "Blackjack: pay, leave nothing",
+                reason="The strip before play shuts it",
+                rule="nothing can be left up",
+            ),
+            S("4b", "Pay clockwise and ask", "left to right", rule="clockwise"),
+            S("5", "Another up card: pay and ask", "paid", rule="ask each what is to be left up"),
+            S(
+                "6",
+                "The entire wager: split and double match it",
+                reason=COMPUTED,
+                rule="A split matches the entire wager",
+            ),
+        ),
+    ),
+    "Blazing 7's, player's cards": Procedure(
+        ("house-money-nexus",),
+        sevens(
+            "The first hit card may be the third 7",
+            (
+                S("8a", "Two 7's are the first two", reason=PRINTED),
+                S("9", "After a split the third card dealt", reason=COMPUTED),
+                S("10", "The bust card does not count", reason=COMPUTED, rule="busts a hand"),
+                S("10a", "Bust: wager, jackpot, cards", "Bust: take the wager, pay the jackpot"),
+                S("11", "Settle when the dealer's hand is done", "Settle right to left"),
+                S("11a", "Right to left, the blackjack wager first", "blackjack wager first"),
+                S("11b", "Then its jackpot", "then its jackpot"),
+                S("12", "END GAME when all is settled", "press END GAME"),
+            ),
+            "13",
+        ),
+    ),
+    "Blazing 7's, dealer's up card": Procedure(
+        ("house-money-nexus",),
+        sevens(
+            "The up card may be the third 7",
+            (
+                S("8a", "Two 7's are the first two", reason=PRINTED),
+                S("9", "It may be settled at the up card", "first two cards"),
+                S("9a", "Right to left, the blackjack wager first", "blackjack wager first"),
+                S("9b", "Then its jackpot", "then its jackpot"),
+                S("10", "END GAME when all is settled", "press END GAME"),
+            ),
+            "11",
+        ),
+    ),
+    "TriLux": Procedure(
+        ("house-money-nexus",),
+        (
+            S("1", "The wager is up to the player", reason=PLAYERS),
+            S(
+                "2",
+                "Two cards and the up card",
+                reason="The head of the hand panel says it",
+                rule="the dealer's up card count",
+            ),
+            S("3", "Paytables", reason=PRINTED),
+            S("4", "The whole meter is reseeded", reason=COMPUTED),
+            S("5", "Game wager first, chip on the sensor", "chips go on the sensors"),
+            S("6", "START GAME", "Press START GAME"),
+            S("6 chips", "They stay", reason="The seat shows that its chip lies", rule="stays on"),
+            S("7", "Deal the first cards", "Deal two cards each"),
+            S("8", "Settle as soon as the up card shows", "Settle TriLux"),
+            S("9a", "Shares off the meter, others from the tray", reason=COMPUTED),
+            S("9b", "The seat farthest right is paid first", "Seat 7"),
+            S("9c", "Press the hand of the seat; again is off", "Press the winning hand of seat"),
+            S("9d", "Call a supervisor", "Call the supervisor"),
+            S("9e", "Verify, CONFIRM, swipe", "then CONFIRM"),
+            S("9f", "END GAME", "END GAME"),
+            S("9g", "Back out by an adjustment only", "Backs win", OFFICE),
+            S("10", "Then blackjack goes on", "then play blackjack"),
+        ),
+    ),
+    "6-5-4, dealing": Procedure(
+        ("six-five-four",),
+        (
+            S("1a", "The Ante is needed", "Ante first", PLAYERS),
+            S("1b", "Queens Up is up to the player", "Queens Up if they like"),
+            S("1c", "Any amounts within the limits", reason=PLAYERS),
+            S("2", "Five each, six to the dealer, one up", "Deal five cards each, six to yourself"),
+            S("2 order", "Left to right", "Left to right"),
+            S("2a", "By the shuffler: one more, face up", "one of them up"),
+            S("2b", "The green button gives the rest", "green button"),
+            S("3", "Nine or lower: all six play", "Up card ten or higher?"),
+            S("4", "Ten or higher: discard, turn the next", "Discard it, turn the next"),
+            S("4a", "Nine or lower: five play", "The hand is set"),
+            S("4b", "Ten or higher again: four play", "That one goes too"),
+            S("5", "Now they play or fold", "PLAY bet or FOLD, each seat"),
+            S("5a", "A fold loses the Ante, not Queens Up", "Collect the folds at once"),
+            S("5a.i", "They say so, the dealer verifies", "Folds with QUEENS UP? Look at the hand"),
+            S("5b", "Play equals the Ante", "PLAY equals the ANTE"),
+            S("6", "Turn the cards, set the best four", "Turn your cards, set your best four"),
+            S("7", "From the right, into the work area", "Settle right to left", rule="work area"),
+            S("7a", "Higher: even money", reason=COMPUTED, rule="The higher hand wins"),
+            S("7b", "Lower: both lose", reason=COMPUTED, rule="The higher hand wins"),
+            S("7c", "Ante Bonus from a straight flush", reason=COMPUTED, rule="The Ante Bonus"),
+            S("7d", "Queens Up from a pair of queens", reason=COMPUTED, rule="Queens Up is paid"),
+        ),
+    ),
+}

@@ -1,0 +1,183 @@
+"""Every numbered step of every dealing procedure is told, or says why it is not."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from numbered_steps import PROCEDURES, NumberedStep
+from random_tables import shipped
+
+from dealer_assist import paths
+from dealer_assist.catalog.games import load_games
+from dealer_assist.catalog.rule_book import load_rule_book
+from dealer_assist.errors import Refused
+from dealer_assist.table import commands as c
+from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures import early_settlement, stages
+from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.ui.presenters.rules import chapters_of
+
+Sit = Any  # of conftest
+SEATS = (1, 5, 7)
+ALL = [
+    pytest.param(table, step, id=f"{title}, {table}: {step.number} {step.words}")
+    for title, procedure in PROCEDURES.items()
+    for table in procedure.tables
+    for step in procedure.steps
+]
+
+
+class Listener:
+    """Plays a table and writes down whatever its prompts say."""
+
+    def __init__(self, sit: Sit, setup: TableSetup) -> None:
+        self._sit, self.setup = sit, setup
+        self.heard: list[str] = []
+
+    def listen(self, selected: int | None = None) -> None:
+        step = next_step(self.sitting.table, selected)
+        self.heard.append(f"{step.text}. {step.detail}")
+
+    def do(self, *commands: c.Command) -> None:
+        for command in commands:
+            self.sitting.now += 5_000
+            self.sitting.do(command)
+            self.listen()
+
+    def sit(self) -> None:
+        self.sitting = self._sit(self.setup)
+        self.listen()
+        self.sitting.open()
+        self.listen()
+
+    def start(self, pots: tuple[str, ...]) -> None:
+        """Begin a round: wagers, chips, the start; chips that do not stay are taken."""
+        self.sit()
+        main = self.setup.wagers[0].key
+        self.do(*(c.PlaceWagers(seat, {main: 1000}) for seat in SEATS))
+        self.do(*(c.SeeChip(seat, pot) for pot in pots for seat in SEATS), c.StartGame())
+        taken = [pot for pot in pots if not self.setup.jackpots[pot].chips_stay]
+        self.do(*(c.MissChip(seat, pot) for pot in taken for seat in SEATS))
+
+    def deal(self, answer: int) -> None:
+        """Go through every stage, with a fold; where there are two answers take one of them."""
+        for pot in early_settlement.waiting(self.sitting.table):
+            self.do(c.EndGame(pot))
+        while later := stages.coming(self.sitting.table):
+            now = stages.now(self.sitting.table)
+            if now is not None and now.may_fold:
+                self.do(c.FoldHand(1))
+            self.do(c.AdvanceStage(later[answer % len(later)].key, is_asked=True))
+
+    def win(self, pot: str) -> None:
+        """Have the whole meter won at seats 5 and 7, put on record and backed out again."""
+        line = self.setup.jackpots[pot].lines[0].key
+        self.listen(selected=5)
+        for seat in (5,) if self.setup.jackpots[pot].is_shared else (5, 7):
+            self.do(c.PressHand(seat, line, pot))
+        self.do(c.CallSupervisor())
+        if has_key(self.setup):
+            self.do(c.TurnKey("JPH"), c.PressJackpot(), c.TurnKey("RUN"))
+        else:
+            self.do(c.ConfirmWins())
+            self.sitting.swipe("executive-1")
+            self.listen()
+        self.do(c.BeginPaying())
+        number = self.sitting.table.wins[0].number
+        self.do(c.AskAdjustment(number, "Wrong seat", note="Seen on camera 4"))
+
+    def trouble(self) -> None:
+        """Go through both irregularities."""
+        self.do(c.NoteIrregularity("wrong_cards"), c.ClearIrregularity())
+        self.do(c.NoteIrregularity("shuffler"))
+        while self.sitting.table.irregularity is not None:
+            step = self.sitting.table.irregularity.step + 1
+            self.do(c.TickStep(step, "The service"))
+
+
+def _listened(sit: Sit, setup: TableSetup) -> tuple[str, ...]:
+    listener = Listener(sit, setup)
+    pots = tuple(setup.jackpots)
+    for answer in (0, 1):
+        listener.start(pots)
+        listener.deal(answer)
+    listener.start(pots)
+    listener.trouble()
+    for pot in pots:
+        listener.start((pot,))
+        listener.win(pot)
+    return tuple(listener.heard)
+
+
+@pytest.fixture(scope="module")
+def prompts() -> Callable[[Sit, str], tuple[str, ...]]:
+    """What the prompts of a shipped table say; it is played once."""
+    known: dict[str, tuple[str, ...]] = {}
+
+    def told(sit: Sit, name: str) -> tuple[str, ...]:
+        if name not in known:
+            known[name] = _listened(sit, shipped(name))
+        return known[name]
+
+    return told
+
+
+@cache
+def rules(name: str) -> tuple[str, ...]:
+    """What the rules page of a shipped table says."""
+    setup, resources = shipped(name), paths.resources()
+    game = load_games(resources / "games")[setup.game]
+    book = load_rule_book(resources / "rules" / f"{game.rules}.toml")
+    return tuple(line for chapter in chapters_of(book, setup) for line in chapter.lines)
+
+
+@pytest.mark.parametrize(("table", "step"), ALL)
+def test_a_numbered_step_is_told_or_says_why_not(
+    sit: Sit, prompts: Callable[[Sit, str], tuple[str, ...]], table: str, step: NumberedStep
+) -> None:
+    assert step.prompt or step.reason, "it has neither a prompt nor a reason"
+    if step.prompt:
+        told = prompts(sit, table)
+        assert any(step.prompt in text for text in told), "\n".join(dict.fromkeys(told))
+    if step.rule:
+        assert any(step.rule in line for line in rules(table)), "\n".join(rules(table))
+
+
+@pytest.mark.parametrize("title", PROCEDURES)
+def test_the_numbers_of_a_procedure_run_without_a_gap(title: str) -> None:
+    steps = PROCEDURES[title].steps
+    numbers = [step.number for step in steps]
+    assert len(numbers) == len(set(numbers))
+    counted: list[int] = []
+    for number in numbers:
+        head = int("".join(sign for sign in number.split()[0].split(".")[0] if sign.isdigit()))
+        if head not in counted:
+            counted.append(head)
+    assert counted == list(range(1, len(counted) + 1))
+
+
+def test_every_table_that_is_shipped_has_its_procedure() -> None:
+    named = {table for procedure in PROCEDURES.values() for table in procedure.tables}
+    files = {file.stem for file in (paths.resources() / "tables").glob("*.toml")}
+    games = {shipped(name).game for name in named}
+    assert {shipped(file).game for file in files} <= games
+
+
+def test_a_step_without_prompt_and_reason_is_noticed(sit: Sit) -> None:
+    silent = NumberedStep("1", "Nobody tells it")
+    with pytest.raises(AssertionError, match="neither a prompt nor a reason"):
+        test_a_numbered_step_is_told_or_says_why_not(sit, lambda _, __: (), "crazy4-nexus", silent)
+    wrong = NumberedStep("1", "It is told elsewhere", "Sing a song")
+    with pytest.raises(AssertionError):
+        test_a_numbered_step_is_told_or_says_why_not(
+            sit, lambda _, __: ("Deal",), "crazy4-nexus", wrong
+        )
+
+
+def test_a_command_that_the_table_refuses_stops_the_listener(sit: Sit) -> None:
+    listener = Listener(sit, shipped("crazy4-nexus"))
+    listener.sit()
+    with pytest.raises(Refused):
+        listener.do(c.EndGame())
