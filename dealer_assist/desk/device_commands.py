@@ -24,8 +24,8 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return c.ReportSensorFault(seat, sensor, code)
         case m.SensorRecovered(seat, sensor):
             return c.ReportSensorWell(seat, sensor)
-        case m.CardSwiped(number):
-            return roster.swipe(number)
+        case m.CardSwiped(number, former):
+            return roster.swipe(number, former)
         case m.CardMisread():
             return c.SwipeCard(None, is_misread=True)
         case m.KeyTurned(position):

@@ -99,9 +99,13 @@ class SensorTested:
 
 @dataclass(frozen=True, slots=True)
 class CardSwiped:
-    """A staff card was read; the number is secret and is never logged."""
+    """A staff card was read; the number is secret and is never logged.
+
+    `former` is the number by which an older reading of the same card was enrolled, if it differs.
+    """
 
     number: str
+    former: str = ""
 
     def __repr__(self) -> str:
         return f"CardSwiped(number='…{self.number[-4:]}')"

@@ -91,6 +91,8 @@ class Rack:
         """Give what the devices have told since the last time, without waiting."""
         dt_ms = now_ms - (now_ms if self._ticked_ms is None else self._ticked_ms)
         self._ticked_ms = now_ms
+        if self._wedge is not None:
+            self._told += self._wedge.tick(now_ms)
         told, self._told = self._told, []
         told += [message for slot in self._slots for message in slot.tick(now_ms, dt_ms)]
         for message in told:

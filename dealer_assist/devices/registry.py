@@ -104,10 +104,10 @@ def _stations(configs: Sequence[DeviceConfig]) -> list[Station]:
 
 
 def _magnetic(port: Port, line: Line) -> Reader:
-    from dealer_assist.devices.readers.magstripe import TrackDecoder
+    from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
     from dealer_assist.devices.readers.reader import Reader
 
-    return Reader(line.config.device, port, TrackDecoder())
+    return Reader(line.config.device, port, TrackDecoder(), SILENCE_MS)
 
 
 def _magnetic_twin(line: Line) -> Twin:

@@ -123,6 +123,11 @@ class Role:
     letter: str = ""
     extends: str = ""
 
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether it answers questions; what only speaks unasked is a port that opened."""
+        return self.turn is not Turn.UNASKED
+
     def kind(self, name: str) -> AnyKind:
         """Find a kind of this role by its name."""
         return next(kind for kind in self.kinds if kind.name == name)

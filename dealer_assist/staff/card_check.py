@@ -54,8 +54,14 @@ class CardCheck:
         self.key = key
         self.where = where
 
-    def find(self, fingerprint: str, last_four: str) -> tuple[StaffMember | None, str]:
-        """Give the holder of a good card, or why it is not good; any other is recorded."""
+    def find(
+        self, fingerprint: str, last_four: str, former: str = ""
+    ) -> tuple[StaffMember | None, str]:
+        """Give the holder of a good card, or why it is not good; any other is recorded.
+
+        A card that was enrolled by less than it tells now goes on working, and is named in the
+        log as one to be enrolled again: another may look the same.
+        """
         try:
             staff = self.register.staff()
         except JournalUnavailable as trouble:
@@ -66,6 +72,12 @@ class CardCheck:
                 "Nobody is on the staff list; enrol the first two with 'dealer-assist staff enrol'"
             )
         judged = staff.judge(fingerprint, self.register.now())
+        if judged.member is None and former:
+            before = staff.judge(former, self.register.now()).member
+            if before is not None:
+                who = before.key
+                log.warning("%s's card was enrolled by part of its number; enrol it again", who)
+                return before, ""
         if judged.why is not None:
             self._note(CardRefused(last_four, judged.why))
         return judged.member, judged.sentence

@@ -8,10 +8,10 @@ from typing import TypeAlias
 from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.setup.roles import StaffMember
 
-Find: TypeAlias = Callable[[str, str], tuple[StaffMember | None, str]]
+Find: TypeAlias = Callable[[str, str, str], tuple[StaffMember | None, str]]
 """Find a member by the keyed hash of a card, or say why it is not good where more is known.
 
-Its last four digits are for the record.
+Its last four digits are for the record; the last hash is that of an older reading of the card.
 """
 
 
@@ -40,7 +40,7 @@ class CardIndex:
         """Let the number of the next card go to somebody, who is to enrol it; nobody judges it."""
         self._taker = taker
 
-    def swipe(self, number: str) -> SwipeCard:
+    def swipe(self, number: str, former: str = "") -> SwipeCard:
         """Turn a card's number into a command that no longer holds it."""
         if self._taker is not None:
             taker, self._taker = self._taker, None
@@ -48,9 +48,11 @@ class CardIndex:
             return SwipeCard(None, number[-4:])
         known, last_four = fingerprint(self._key, number), number[-4:]
         if self._find is not None:
-            member, reading = self._find(known, last_four)
+            before = fingerprint(self._key, former) if former else ""
+            member, reading = self._find(known, last_four, before)
             return SwipeCard(member, last_four, reading=reading)
-        return SwipeCard(self._members.get(known), last_four)
+        member = self._members.get(known) or self._members.get(fingerprint(self._key, former))
+        return SwipeCard(member, last_four)
 
 
 def fingerprint(key: bytes, number: str) -> str:

@@ -136,6 +136,7 @@ def seam(request: pytest.FixtureRequest) -> Iterator[Seam]:
     seam.close()
 
 
+RFID = CardSwiped("0010006547886", "0006547886")
 TRACK_1 = b"%B6008140031^DEALER/ONE^4912101?"
 TRACK_2 = b";6008140031=4912101?"
 
@@ -151,9 +152,17 @@ TRACK_2 = b";6008140031=4912101?"
         ),  # ID TECH
         (TrackDecoder, b"%E?" + TRACK_2 + b"\r", CardSwiped("6008140031")),
         (TrackDecoder, b"%E?;E?+E?\r", CardMisread(NOT_READ)),
-        (RfidDecoder, b"\x02010063E9AE25\x03", CardSwiped("0006547886")),  # RDM6300
-        (RfidDecoder, b"\x02010063E9AE25\r\n\x03", CardSwiped("0006547886")),  # ID-12
-        (RfidDecoder, b"\x02010063E9AE25\x03" * 4, CardSwiped("0006547886")),
+        (
+            RfidDecoder,
+            b"\x02010063E9AE25\x03",
+            RFID,
+        ),  # RDM6300
+        (
+            RfidDecoder,
+            b"\x02010063E9AE25\r\n\x03",
+            RFID,
+        ),  # ID-12
+        (RfidDecoder, b"\x02010063E9AE25\x03" * 4, RFID),
         (ShoeDecoder, b"[Game]<Card:4S>\r\n", ShoeCard("4s")),  # Bee-Tek
         (ShoeDecoder, b"[Game]<Card:10H>\r\n", ShoeCard("Th")),
         (ShoeDecoder, b"[GameAlarm]<Alarm:E3 Card Not Read>\r\n", ShoeAlarm("E3 Card Not Read")),

@@ -150,7 +150,7 @@ def test_it_stands_in_the_rack_and_fails_by_words(rack: Rack) -> None:
     assert (active.label, active.cause) == ("Shuffler jam", "fault shuffler jam")
     carry_out("clear shuffler", rack)
     assert rack.tick(40) == [DeviceBack("shuffler")]
-    assert [one.state for one in rack.health()] == ["ok", "ok"]
+    assert [one.state for one in rack.health()] == ["port open", "ok"]
 
 
 def test_a_table_without_it_says_so() -> None:

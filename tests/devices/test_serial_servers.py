@@ -210,7 +210,7 @@ def test_an_rfid_card_is_read_once_however_often_it_is_sent(scheme: str) -> None
         with terminal.lock:
             model.swipe("6547886")
         watch.until(lambda: bool(watch.told))
-        assert watch.told == [CardSwiped("0006547886")]
+        assert watch.told == [CardSwiped("0010006547886", "0006547886")]
 
 
 def test_the_key_is_followed(scheme: str) -> None:

@@ -28,7 +28,7 @@ def test_a_roster_holds_no_number() -> None:
 def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
     asked = []
 
-    def find(known: str, last_four: str) -> tuple[StaffMember | None, str]:
+    def find(known: str, last_four: str, former: str) -> tuple[StaffMember | None, str]:
         asked.append((known, last_four))
         return (OKAFOR, "") if len(asked) == 1 else (None, "Withdrawn; use another")
 
@@ -41,7 +41,7 @@ def test_a_roster_can_ask_somebody_at_every_swipe() -> None:
 def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> None:
     asked: list[str] = []
 
-    def find(known: str, last_four: str) -> tuple[StaffMember | None, str]:
+    def find(known: str, last_four: str, former: str) -> tuple[StaffMember | None, str]:
         asked.append(last_four)
         return None, ""
 
@@ -59,7 +59,7 @@ def test_the_next_number_goes_to_whoever_enrols_it_and_nobody_judges_it() -> Non
 
 def test_a_number_that_is_no_longer_wanted_is_a_card_like_any_other() -> None:
     taken: list[str] = []
-    roster = CardIndex.asking(b"key", lambda known, last_four: (None, ""))
+    roster = CardIndex.asking(b"key", lambda known, last_four, former: (None, ""))
     roster.give_next_to(taken.append)
     roster.give_next_to(None)
     roster.swipe("6003118899994471")

@@ -134,7 +134,7 @@ def test_a_proximity_card_held_to_the_reader_is_one_card() -> None:
             reader.hold("6547886")
 
     cards = CardReader(f"rdm6300:{terminal.path}", clock_ms, hear, nobody_types)
-    assert cards.next_number("Your card, please") == "0006547886"
+    assert cards.next_number("Your card, please") == "0010006547886"
     cards.close()
     terminal.close()
 

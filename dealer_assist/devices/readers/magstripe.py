@@ -1,7 +1,8 @@
-"""Magnetic staff cards at a serial swiper: track bytes in, one card or one misread out.
+"""Magnetic staff cards at a swiper: track bytes in, one card or one misread out.
 
-The wire has no checksum. A card with two tracks is safe against a flipped bit, because both
-carry the number; on a card with one track a flipped digit gives a number that nobody has.
+Makers end every track with a line end, so none of those ends a swipe: ETX does, or silence. The
+wire has no checksum. A card with two tracks is safe against a flipped bit, because both carry the
+number; on a card with one track a flipped digit gives a number that nobody has.
 """
 
 from typing import Literal, TypeAlias
@@ -12,10 +13,13 @@ Track: TypeAlias = Literal[1, 2, 3]
 
 STARTS: dict[int, Track] = {ord("%"): 1, ord(";"): 2, ord("+"): 3}
 END_SENTINEL = ord("?")
-ENDS_OF_SWIPE = b"\r\n\x03"
+ETX = 0x03
+LINE_ENDS = b"\r\n\t"
 BEGINNINGS = b"\x02\x1b"
+SILENCE_MS = 80
 LONGEST = 107  # characters of the longest track of ISO 7811
 FEWEST_DIGITS, MOST_DIGITS = 4, 32
+MOST_BARE_DIGITS = 19  # of a number that nothing follows
 LEAST_OF_A_TRACK = 8  # fewer characters than this, and then silence, are noise and not a card
 
 NOT_READ = "The card was not read. Swipe it again, evenly, with the stripe to the reader."
@@ -24,18 +28,16 @@ NOT_THE_SAME = "The tracks of this card do not agree. Swipe it again."
 
 def number_of(track: Track, text: str) -> str | None:
     """Give the card number a track carries, or None when it carries none that can be read."""
+    most = MOST_DIGITS
     if track == 1:
         number, separator, _ = text[1:].partition("^")
         is_whole = text.startswith("B") and bool(separator)
     else:
         number, separator, rest = text.partition("=")
-        is_whole = track == 2 and bool(separator) and (rest + "0").isdigit()
-    is_number = number.isascii() and number.isdigit()
-    return number if is_whole and is_number and _fits(number) else None
-
-
-def _fits(number: str) -> bool:
-    return FEWEST_DIGITS <= len(number) <= MOST_DIGITS
+        is_whole = track == 2 and (rest + "0").isdigit()
+        most = MOST_DIGITS if separator else MOST_BARE_DIGITS
+    is_number = number.isascii() and number.isdigit() and FEWEST_DIGITS <= len(number) <= most
+    return number if is_whole and is_number else None
 
 
 class TrackDecoder:
@@ -44,9 +46,13 @@ class TrackDecoder:
     def __init__(self) -> None:
         self._track: Track | None = None
         self._text = bytearray()
+        self._held: int | None = None  # a byte after a track: its check, or the next one's start
+        self._is_after_track = False
+        self._seen: set[Track] = set()
         self._numbers: set[str] = set()
         self._was_tried = False
         self._is_spoilt = False
+        self._is_torn = False
         self._is_unread = False
         self.good = 0
         self.bad = 0
@@ -62,21 +68,38 @@ class TrackDecoder:
         """Take the next bytes and give the swipes that are now complete."""
         messages: list[Message] = []
         for byte in data:
-            if byte in BEGINNINGS:
-                messages += self._finish()
-            elif byte in STARTS:
-                messages += self._begin(STARTS[byte])
-            elif self._track is not None:
-                self._collect(byte)
-            elif byte in ENDS_OF_SWIPE:
-                messages += self._finish()
-            else:
-                self.dropped += 1
+            messages += self._take(byte)
         return messages
 
     def silence(self) -> list[Message]:
         """Learn that the reader is quiet: the swipe is over, whole or not."""
         return self._finish()
+
+    def _take(self, byte: int) -> list[Message]:
+        if self._held is not None:
+            held, self._held = self._held, None
+            # A start that another start or a line end follows began no track: it was a check.
+            if byte not in STARTS and byte not in LINE_ENDS and byte != ETX:
+                return [*self._begin(STARTS[held]), *self._take_next(byte)]
+        elif self._is_after_track and byte in STARTS:
+            self._held, self._is_after_track = byte, False
+            return []
+        return self._take_next(byte)
+
+    def _take_next(self, byte: int) -> list[Message]:
+        was_after, self._is_after_track = self._is_after_track, False
+        if byte in BEGINNINGS:
+            return self._finish()
+        if byte in STARTS:
+            return self._begin(STARTS[byte])
+        if self._track is not None:
+            self._collect(byte)
+            return []
+        if byte == ETX:
+            return self._finish()
+        if byte not in LINE_ENDS and not was_after:  # the one after a track is its check
+            self.dropped += 1
+        return []
 
     def _begin(self, track: Track) -> list[Message]:
         messages: list[Message] = []
@@ -86,6 +109,9 @@ class TrackDecoder:
             self._forget()
         elif self._track == track:
             self._is_spoilt = True
+        elif track in self._seen:
+            track = 3  # ISO writes track 3 with the start of track 2
+        self._is_torn |= self._track is not None
         self._close_unread()
         self._track = track
         return messages
@@ -103,13 +129,19 @@ class TrackDecoder:
 
     def _complete(self) -> None:
         text = self._text.decode("latin-1")
-        number = None if self._is_unread or self._track is None else number_of(self._track, text)
+        track = self._track
+        number = None if self._is_unread or track is None else number_of(track, text)
+        if self._is_torn and "=" not in text and track == 2:
+            number = None  # what stands in the middle of another track is no card by itself
         if number is not None:
             self._numbers.add(number)
         if number is None and text != "E" and len(text) < LEAST_OF_A_TRACK:
             self.dropped += len(text) + 2
         else:
             self._was_tried = True
+            if track is not None:
+                self._seen.add(track)
+        self._is_after_track = True
         self._close()
 
     def _close_unread(self) -> None:
@@ -138,6 +170,10 @@ class TrackDecoder:
 
     def _forget(self) -> None:
         self._close()
+        self._held = None
+        self._is_after_track = False
+        self._seen = set()
         self._numbers = set()
+        self._is_torn = False
         self._was_tried = False
         self._is_spoilt = False

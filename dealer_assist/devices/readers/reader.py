@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from dealer_assist.devices.health import Health, Traffic, health_of, unnamed
+from dealer_assist.devices.health import OK, PORT_OPEN, Health, Traffic, health_of, unnamed
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, Message
 from dealer_assist.devices.port import Port, PortClosed
 
@@ -77,7 +77,14 @@ class Reader:
         self._traffic.bad = self._decoder.bad
         self._traffic.repeated = self._decoder.repeated
         self._traffic.dropped = self._decoder.dropped
-        return [health_of(self.name, "lost" if self._is_lost else "ok", self._traffic)]
+        return [health_of(self.name, self._state, self._traffic)]
+
+    @property
+    def _state(self) -> str:
+        """Say only what is known: a reader that has not spoken yet is a port that opened."""
+        if self._is_lost:
+            return "lost"
+        return PORT_OPEN if self._traffic.last_heard_ms is None else OK
 
     def _is_quiet(self, now_ms: int) -> bool:
         heard_ms = self._traffic.last_heard_ms

@@ -1,32 +1,56 @@
 """RFID staff cards (RDM6300, ID-12): a card held to the reader is one swipe, however often sent."""
 
-from dealer_assist.devices.messages import CardSwiped, Message
+from dataclasses import dataclass
+
+from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
 
 STX, ETX = 0x02, 0x03
 HEX_DIGITS = 12  # ten of the card, two of the checksum
 LINE_END = b"\r\n"  # the ID-12 puts it before the ETX
-GONE_MS = 500  # a held card is sent again well within this time
+GONE_MS = 300  # a held card is sent again well within this time
+
+TWO_CARDS = "Two cards are at the reader. Show one alone."
 
 
-def number_of(digits: bytes) -> str | None:
-    """Give the number printed on an EM4100 card, or None when the checksum does not agree."""
+@dataclass(frozen=True, slots=True)
+class Em4100:
+    """A card by all five bytes that it tells; the first is a version that tells cards apart."""
+
+    version: int
+    rest: int
+
+    @property
+    def number(self) -> str:
+        """Give the whole number: its end is what is printed on the card."""
+        return f"{self.version:03d}{self.rest:010d}"
+
+    @property
+    def former(self) -> str:
+        """Give the number by which such cards were enrolled when the version was not looked at."""
+        return f"{self.rest:010d}"
+
+
+def card_of(digits: bytes) -> Em4100 | None:
+    """Give the card that a frame names, or None when the checksum does not agree."""
     if len(digits) != HEX_DIGITS or any(digit not in b"0123456789ABCDEF" for digit in digits):
         return None
     *card, checksum = bytes.fromhex(digits.decode())
     for byte in card:
         checksum ^= byte
-    if checksum:
-        return None
-    # The first byte names the maker; what is printed on the card is the other four, in decimal.
-    return f"{int.from_bytes(card[1:], 'big'):010d}"
+    return None if checksum else Em4100(card[0], int.from_bytes(card[1:], "big"))
 
 
 class RfidDecoder:
-    """Find cards in the reader's bytes, and tell each once while it is held."""
+    """Find cards in the reader's bytes, and tell each once while it is held.
+
+    A card counts when it was read twice, or once and nothing more came: two cards in the field
+    take turns, and are one message.
+    """
 
     def __init__(self) -> None:
         self._pending: bytearray | None = None
-        self._held: str | None = None
+        self._held: Em4100 | None = None
+        self._is_told = False
         self.good = 0
         self.bad = 0
         self.repeated = 0
@@ -58,20 +82,32 @@ class RfidDecoder:
     def silence(self) -> list[Message]:
         """Learn that the reader is quiet: the card is gone and may come again."""
         self._drop_pending()
-        self._held = None
-        return []
+        messages = self._tell()
+        self._held, self._is_told = None, False
+        return messages
 
     def _complete(self, pending: bytes) -> list[Message]:
-        number = number_of(pending.removesuffix(LINE_END))
-        if number is None:
+        card = card_of(pending.removesuffix(LINE_END))
+        if card is None:
             self.bad += 1
             return []
         self.good += 1
-        if number == self._held:
-            self.repeated += 1
+        if self._held is None:
+            self._held = card
             return []
-        self._held = number
-        return [CardSwiped(number)]
+        if card == self._held:
+            self.repeated += 1
+            return self._tell()
+        if self._is_told:
+            return []
+        self._is_told = True
+        return [CardMisread(TWO_CARDS)]
+
+    def _tell(self) -> list[Message]:
+        if self._held is None or self._is_told:
+            return []
+        self._is_told = True
+        return [CardSwiped(self._held.number, self._held.former)]
 
     def _drop_pending(self) -> None:
         if self._pending is not None:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from dealer_assist.devices.simulated.model import DONE
 
-Form: TypeAlias = Literal["magtek", "idtech"]
+Form: TypeAlias = Literal["magtek", "idtech", "idtech-factory", "uic"]
 How: TypeAlias = Literal["well", "one track", "garbled", "half"]
 EXPIRY_AND_SERVICE = "4912101"
 NAME = "STAFF/CARD"
@@ -87,7 +87,7 @@ class SimulatedSwiper:
 class TrackSpeaker:
     """Say what a swiper says of the cards that went through, in the form of its maker."""
 
-    def __init__(self, swiper: SimulatedSwiper, form: Form = "magtek") -> None:
+    def __init__(self, swiper: SimulatedSwiper, form: Form = "idtech") -> None:
         self._swiper = swiper
         self._form = form
 
@@ -103,16 +103,23 @@ class TrackSpeaker:
         first, second = tracks_of(card.number, card.name)
         match card.how:
             case "well":
-                return self._framed(first + second)
+                return self._framed(first, second)
             case "one track":
-                return self._framed("%E?" + second)
+                return self._framed("%E?", second)
             case "garbled":
-                return self._framed("%E?;E?+E?")
+                return self._framed("%E?", ";E?", "+E?")
             case "half":
                 return first[:HALF_A_TRACK].encode()
 
-    def _framed(self, text: str) -> bytes:
-        return (f"\x02{text}\r\x03" if self._form == "idtech" else f"{text}\r").encode()
+    def _framed(self, *tracks: str) -> bytes:
+        match self._form:
+            case "magtek":
+                text = "".join(tracks) + "\r"
+            case "idtech":
+                text = "\x02" + "".join(tracks) + "\r\x03"
+            case "idtech-factory" | "uic":
+                text = "".join(track + "\r" for track in tracks)
+        return text.encode()
 
 
 def tracks_of(number: str, name: str = NAME) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 from datetime import datetime, tzinfo
 
 from dealer_assist.desk.self_check import Check
+from dealer_assist.devices.registry import role_named
 from dealer_assist.message import Msg, capitalized
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.next_step import next_step
@@ -116,13 +117,16 @@ def _devices(table: Table, view: View) -> tuple[CheckModel, ...]:
             is_well=False,
         )
         if one in view.lost_devices
-        else CheckModel(device_name(one), _well(where))
+        else CheckModel(device_name(one), _well(one, where))
         for one, where in table.setup.devices.items()
     )
 
 
-def _well(where: str) -> str:
-    return Msg("Simulated") if where.rpartition(":")[2] == "simulated" else Msg("Answers")
+def _well(device: str, where: str) -> str:
+    if where.rpartition(":")[2] == "simulated":
+        return Msg("Simulated")
+    role = role_named(device)
+    return Msg("Answers") if role is None or role.is_asked else Msg("Port open")
 
 
 def _summary(checks: tuple[CheckModel, ...]) -> str:

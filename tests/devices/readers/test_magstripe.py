@@ -21,6 +21,14 @@ def swiped(raw: bytes) -> list[Message]:
     "raw",
     [
         b";6008140031=49121010000?\r",
+        b";6008140031?\r",
+        b"%B6008140031^STAFF/CARD^4912101?\r;6008140031=4912101?\r",
+        b"%B6008140031^STAFF/CARD^4912101?\r\n;6008140031=4912101?\r\n;016008140031=72?\r\n",
+        b"%B6008140031^STAFF/CARD^4912101?;6008140031=4912101?;016008140031=724?\r",
+        b"%E?\r;6008140031=4912101?\r+E?\r",
+        b"%B6008140031^STAFF/CARD^4912101?;;6008140031=4912101?9\r",  # checks ; and 9
+        b"%B6008140031^STAFF/CARD^4912101?;\r;6008140031=4912101?%\r",
+        b";6008140031=4912101?;\r",
         b"%B6008140031^STAFF/CARD^4912101?;6008140031=4912101?\r",
         b"\x02%B6008140031^STAFF/CARD^4912101?;6008140031=4912101?+0101?\r\x03",
         b"\x1b;6008140031=4912101?\x03",
@@ -40,7 +48,7 @@ def test_a_card_that_cannot_be_read_on_any_track_is_a_misread() -> None:
 
 
 @pytest.mark.parametrize(
-    "raw", [b"%B6008140031^STA", b";6008140031=49121\r", b";60081400319912?\r"]
+    "raw", [b"%B6008140031^STA", b";6008140031=49121\r", b";60081400=31=9912?\r"]
 )
 def test_a_track_that_breaks_off_is_a_misread(raw: bytes) -> None:
     assert swiped(raw) == [CardMisread(NOT_READ)]
@@ -61,10 +69,12 @@ def test_a_flood_without_an_end_is_dropped_and_kept_nowhere() -> None:
     decoder = TrackDecoder()
     assert decoder.feed(b"%" + b"A" * 100_000) == []
     assert len(decoder._text) <= 108
-    assert decoder.feed(b"\r;6008140031=4912101?\r")[-1] == CardSwiped("6008140031")
+    assert decoder.feed(b"\x03;6008140031=4912101?\x03")[-1] == CardSwiped("6008140031")
 
 
-@pytest.mark.parametrize("text", ["", "12=99", "12a4=99", "1234", "1234=9=9", "１２３４=99"])
+@pytest.mark.parametrize(
+    "text", ["", "12=99", "12a4=99", "12345678901234567890", "1234=9=9", "１２３４=99"]
+)
 def test_what_is_not_a_number_is_none(text: str) -> None:
     assert number_of(2, text) is None
 
@@ -78,6 +88,7 @@ def test_any_chunking_gives_the_same_card(number: str, sizes: list[int]) -> None
         size = sizes[turn % len(sizes)]
         messages += decoder.feed(raw[at : at + size])
         at, turn = at + size, turn + 1
+    messages += decoder.silence()
     assert messages == [CardSwiped(number)]
     assert not decoder.is_waiting
 

@@ -63,7 +63,7 @@ def test_the_last_bytes_are_kept_but_never_the_number_of_a_card() -> None:
     wire.tick(10)
     reader.tick(10)
     kept = reader.health()[0].last_bytes
-    assert kept.startswith(b"%*?;**********=")
+    assert kept.startswith(b"\x02%*?;**********=")
     assert b"6008" not in kept
 
 

@@ -48,7 +48,7 @@ def test_unknown_words_are_answered_with_those_there_are(bench: Bench, sentence:
 
 def test_a_card_and_a_drawn_card_come_out_of_their_ports(bench: Bench) -> None:
     for device, sentence, said in (
-        ("swiper", "swipe garbled", b"%E?;E?+E?\r"),
+        ("swiper", "swipe garbled", b"\x02%E?;E?+E?\r\x03"),
         ("shoe", "draw 4s", b"[Game]<Card:4S>\r\n"),
         ("rfid", "hold 6547886", 3 * b"\x02010063E9AE25\x03"),
     ):

@@ -40,7 +40,7 @@ def test_a_question_is_echoed_and_answered_at_the_pace_of_the_line() -> None:
 
 def test_a_device_that_speaks_unasked_is_heard() -> None:
     swiper = SimulatedSwiper()
-    terminal = PseudoTerminal(TrackSpeaker(swiper), clock_ms)
+    terminal = PseudoTerminal(TrackSpeaker(swiper, "magtek"), clock_ms)
     port = SerialPort(terminal.path, lambda: 0)
     port.read_available()
     with terminal.lock:

@@ -9,7 +9,7 @@ from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 
 def test_a_card_is_written_on_two_tracks() -> None:
     swiper = SimulatedSwiper()
-    speaker = TrackSpeaker(swiper)
+    speaker = TrackSpeaker(swiper, "magtek")
     swiper.swipe("6008140031", "ONE/DEALER")
     assert speaker.tick(10) == (
         b"%B6008140031^ONE/DEALER^491210100000000?;6008140031=491210100000000?\r"
@@ -21,6 +21,8 @@ def test_the_idtech_form_is_framed() -> None:
     swiper = SimulatedSwiper()
     swiper.swipe_garbled()
     assert TrackSpeaker(swiper, "idtech").tick(10) == b"\x02%E?;E?+E?\r\x03"
+    swiper.swipe_garbled()
+    assert TrackSpeaker(swiper, "idtech-factory").tick(10) == b"%E?\r;E?\r+E?\r"
 
 
 @pytest.mark.parametrize(
@@ -35,6 +37,6 @@ def test_bad_swipes_say_what_a_reader_says(
 ) -> None:
     swiper = SimulatedSwiper()
     swipe(swiper, "6008140031")
-    speaker = TrackSpeaker(swiper)
+    speaker = TrackSpeaker(swiper, "magtek")
     assert speaker.tick(10) == said
     assert speaker.hear(b"anything") == b""

@@ -136,7 +136,7 @@ def test_defect_10_with_new_paper_the_failed_slip_does_not_come_out() -> None:
 def test_a_printer_that_falls_silent_after_the_cut_leaves_it_not_certain() -> None:
     counter = Counter(TmPrinter(rows_a_second=60, buffer=65_536))
     counter.printer.print(picture("win 1 copy 1"))
-    counter.live(6_000)  # all bytes are in its buffer by now
+    counter.live(8_000)  # all bytes are in its buffer by now
     counter.tm.is_on = False
     (ended,) = counter.ends(30_000)
     assert isinstance(ended, SlipUncertain)
@@ -150,6 +150,6 @@ def test_a_plug_pulled_before_the_cut_fails_and_after_it_is_not_certain() -> Non
     assert isinstance(early.ends(100)[0], SlipFailed)
     late = Counter(TmPrinter(rows_a_second=60, buffer=65_536))
     late.printer.print(picture("win 1 copy 1"))
-    late.live(6_000)
+    late.live(8_000)
     late.wire.unplug()
     assert isinstance(late.ends(100)[0], SlipUncertain)

@@ -51,8 +51,11 @@ def test_every_device_is_named_and_a_lost_one_has_its_cure(crazy4_nexus: TableSe
 
 
 def test_a_real_device_that_is_there_answers(crazy4_nexus: TableSetup) -> None:
-    real = replace(crazy4_nexus, devices={"swiper": "/dev/ttyUSB0"})
-    assert shown(Table(real), View()).checks == (CheckModel("Card reader", "Answers"),)
+    real = replace(crazy4_nexus, devices={"sensors": "/dev/ttyUSB1", "swiper": "/dev/ttyUSB0"})
+    assert shown(Table(real), View()).checks == (
+        CheckModel("Sensors", "Answers"),
+        CheckModel("Card reader", "Port open"),  # it cannot be asked: the port opened, no more
+    )
 
 
 def test_the_first_opening_starts_at_the_seed(crazy4_nexus: TableSetup) -> None:

@@ -26,7 +26,12 @@ OUT_COLUMNS = (
     Column("Until", 1.2, is_toned=True),
     Column("For", 1.0),
 )
-_WELL = {"ok": "Working", "RUN": "Working, at RUN", "JPH": "Working, at JPH"}
+_WELL = {
+    "ok": "Working",
+    "port open": "Port open",
+    "RUN": "Working, at RUN",
+    "JPH": "Working, at JPH",
+}
 _STATES = {
     "lost": "No answer",
     "stuck": "Stuck on",

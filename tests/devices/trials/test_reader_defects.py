@@ -1,0 +1,83 @@
+"""One pass of a card is one swipe: what makers send, each defect by its number.
+
+The bytes are those of the makers' manuals: MagTek (tracks together, one CR), ID TECH Omni and
+MiniMag in their factory setting (CR after each track), UIC (CR after each track, check bytes).
+"""
+
+from random import Random
+
+import pytest
+
+from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
+from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
+from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.simulated_wire import Wire
+
+NUMBER = "6008140031"
+ONE = "%B6008140031^STAFF/CARD^49121010000?"
+TWO = ";6008140031=49121010000?"
+THREE = ";016008140031=724724000000000?"  # ISO 4909: format code 01, then the number
+BYTE_MS = 1  # 9600 baud
+
+
+class Head:
+    """A head that says what it was set to, at the speed of its line."""
+
+    def __init__(self) -> None:
+        self._said = b""
+
+    def swipe(self, text: str) -> None:
+        self._said += text.encode("latin-1")
+
+    def hear(self, data: bytes) -> bytes:
+        return b""
+
+    def tick(self, dt_ms: int) -> bytes:
+        count = dt_ms // BYTE_MS
+        said, self._said = self._said[:count], self._said[count:]
+        return said
+
+
+def swiped(text: str) -> list[Message]:
+    head = Head()
+    wire = Wire(head, Random(1))
+    reader = Reader("swiper", wire, TrackDecoder(), SILENCE_MS)
+    head.swipe(text)
+    told: list[Message] = []
+    for now_ms in range(0, 1_000, 20):
+        wire.tick(20)
+        told += reader.tick(now_ms)
+    return told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"{ONE}{TWO}\r", id="MagTek"),
+        pytest.param(f"{ONE}\r{TWO}\r", id="ID TECH factory"),
+        pytest.param(f"{ONE}\r{TWO}\r{THREE}\r", id="ID TECH three tracks"),
+        pytest.param(f"{ONE}{TWO}{THREE}\r", id="three tracks without separator"),
+        pytest.param(f"%E?\r{TWO}\r", id="track 1 failed"),
+        pytest.param(f"%E?\r{TWO}\r;E?\r", id="tracks 1 and 3 failed"),
+        pytest.param(f"\x02{ONE}\r\n{TWO}\r\n{THREE}\r\n\x03", id="UIC framed"),
+        pytest.param(f"{ONE}\t{TWO}\t", id="tabs"),
+    ],
+)
+def test_defect_03_one_pass_is_one_swipe(text: str) -> None:
+    assert swiped(text) == [CardSwiped(NUMBER)]
+
+
+def test_defect_03_a_pass_that_no_track_of_can_be_read_is_one_misread() -> None:
+    (told,) = swiped("%E?\r;E?\r+E?\r")
+    assert isinstance(told, CardMisread)
+
+
+@pytest.mark.parametrize("check", [chr(byte) for byte in range(0x20, 0x60)])
+def test_defect_13_any_check_byte_is_passed_over(check: str) -> None:
+    assert swiped(f"{ONE}{check}{TWO}{check}\r") == [CardSwiped(NUMBER)]
+    assert swiped(f"{ONE}{check}\r{TWO}{check}\r") == [CardSwiped(NUMBER)]
+    assert swiped(f"{TWO}{check}\r") == [CardSwiped(NUMBER)]
+
+
+def test_defect_14_a_bare_number_is_a_card() -> None:
+    assert swiped(";12345678?\r") == [CardSwiped("12345678")]
