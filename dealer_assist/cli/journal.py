@@ -13,13 +13,13 @@ from dealer_assist.cli.arguments import Parser, add_data, chain_end, file_or_fol
 from dealer_assist.cli.output import in_columns, progress_bar
 from dealer_assist.errors import DONE, FOUND_WRONG, UsageError
 from dealer_assist.journal import schema, views
-from dealer_assist.journal.audit.backup import Offer, head_of, newest_good, restore, set_aside
+from dealer_assist.journal.audit.backup import Offer, go_back_to, head_of, newest_good
 from dealer_assist.journal.audit.export import Progress, What, export, export_excel
 from dealer_assist.journal.audit.verify import Finding, holds, verify
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.entry import to_json
 from dealer_assist.journal.errors import NotAJournal
-from dealer_assist.journal.head_file import Checked, forget, kept_of
+from dealer_assist.journal.head_file import Checked, kept_of
 from dealer_assist.journal.key import load_key
 from dealer_assist.journal.lock import release_lock, take_lock
 from dealer_assist.journal.opening import connect, connect_reader, said_in_words
@@ -250,10 +250,7 @@ def _restored(journal: Path, key: bytes, heads: Path | None, saved: Head | None)
         return f"{last:,} events; those up to {saved.seq:,} are lost"
     if offer is None:
         return None
-    aside = set_aside(journal, f"damaged-before-{offer.head.seq}")
-    restore(offer.backup, journal)
-    if heads:
-        forget(journal, key, heads)
+    aside = go_back_to(offer, journal, key, heads)
     return f"{offer.head.seq:,} events; damaged: {aside.name}"
 
 

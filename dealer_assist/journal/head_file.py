@@ -20,6 +20,8 @@ from dealer_assist.journal.schema import about
 from dealer_assist.message import Msg
 
 _NOTHING = Head(0, "")
+NOT_VOUCHED_FOR = Msg("the note of its end beside the key is missing or was altered")
+"""Said where nobody can tell whether an older copy was put in the journal's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +121,6 @@ def kept_of(path: Path, key: bytes, folder: Path) -> HeadFile | None:
     except (sqlite3.Error, KeyError):
         return None
     return HeadFile(folder, path, first, key)
-
-
-def forget(path: Path, key: bytes, folder: Path) -> None:
-    """Forget what is kept of a journal that an older copy has taken the place of."""
-    kept = kept_of(path, key, folder)
-    if kept:
-        kept.forget()
 
 
 def require_not_truncated(path: Path, db: sqlite3.Connection, kept: Head | None) -> None:

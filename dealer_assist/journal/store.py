@@ -58,6 +58,7 @@ class Journal:
         self._wanted = wanted
         self._lock = lock
         self.kept = kept
+        self.is_unvouched = bool(kept and tail.seq and kept.read() is None)
         self._name = str(wanted.path)
         self._log = f"{self._name}-wal"
         self._clock = clock

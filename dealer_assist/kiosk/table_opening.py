@@ -32,7 +32,7 @@ from dealer_assist.devices.connect import connect
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
-from dealer_assist.journal.head_file import Checked, forget
+from dealer_assist.journal.head_file import NOT_VOUCHED_FOR, Checked
 from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
@@ -133,11 +133,9 @@ def backup_for(error: Exception) -> "Offer | None":
 
 def go_back_to(offer: "Offer", journal: Path) -> None:
     """Set a damaged journal aside, untouched, and put its backup in its place."""
-    from dealer_assist.journal.audit.backup import restore, set_aside
+    from dealer_assist.journal.audit import backup
 
-    set_aside(journal, f"damaged-before-{offer.head.seq}")
-    restore(offer.backup, journal)
-    forget(journal, load_key(paths.key_file()), paths.heads_folder())
+    backup.go_back_to(offer, journal, load_key(paths.key_file()), paths.heads_folder())
 
 
 def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:
@@ -197,8 +195,9 @@ def _open_journal(file: Path, purpose: Purpose, table: str, clock: Clock, key: b
 def _watch(journal: Journal, desk: Desk) -> ChainWatch:
     """Check the chain beside the table; what an earlier check has found is said at once."""
     checked = _checked(journal)
-    if checked.finding:
-        desk.ask_later(alert_of(checked.finding))
+    finding = checked.finding or (NOT_VOUCHED_FOR if journal.is_unvouched else "")
+    if finding:
+        desk.ask_later(alert_of(finding))
     return ChainWatch(
         lambda begin: _patrol(journal.path, begin),
         checked.goes_on_from,

@@ -10,7 +10,7 @@ from scripted_table import KEY, ScriptedTable, SlowClock
 
 from dealer_assist.journal.chain import Head
 from dealer_assist.journal.errors import EventsLost, JournalDamaged
-from dealer_assist.journal.head_file import Checked, HeadFile, forget, kept_of
+from dealer_assist.journal.head_file import Checked, HeadFile, kept_of
 from dealer_assist.journal.store import Journal
 
 FIRST = b"f" * 32
@@ -176,13 +176,18 @@ def test_closing_notes_the_end(
     kept = kept_of(played_rounds, KEY, heads)
     assert kept is not None
     assert kept.read() == head
-    forget(played_rounds, KEY, heads)
+    kept.forget()
     assert kept.read() is None
-    reopen().close()
+    again = reopen()
+    assert again.is_unvouched
+    again.keep_head()
+    again.close()
+    last = reopen()
+    assert not last.is_unvouched
+    last.close()
 
 
 def test_nothing_is_kept_of_a_file_that_is_no_journal(tmp_path: Path, heads: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.db")) as db:
         db.execute("CREATE TABLE x (y)")
     assert kept_of(tmp_path / "other.db", KEY, heads) is None
-    forget(tmp_path / "other.db", KEY, heads)

@@ -163,6 +163,7 @@ def test_the_views_are_made_anew_by_one_command(
         before = db.execute("SELECT * FROM rounds").fetchall()
         db.execute("DROP VIEW wins")
     db.close()
+    opened.close()  # a table that runs on it is not disturbed
     assert main(["journal", "verify", "--data", str(tmp_path)]) == 1
     assert main(["journal", "rebuild", "--data", str(tmp_path)]) == 0
     assert "made anew" in capsys.readouterr().out
@@ -240,7 +241,25 @@ def test_a_damaged_journal_is_put_back_from_its_backup(tmp_path: Path) -> None:
     # A backup of an open table goes on where it was: the wagers of its players follow at once.
     with closing(connect_reader(journal)) as db:
         assert holds(db, offer.head)
+    restored.desk.tick()
+    (alert,) = restored.desk.table.alerts
+    ends, lost = offer.head.seq, "events after it are lost"
+    assert f"put back from a backup that ends at event {ends}" in alert.sentence
+    assert lost in alert.sentence
     restored.close()
+
+
+def test_d9_an_older_copy_without_the_note_of_its_end_raises_an_alert(tmp_path: Path) -> None:
+    first = open_table("crazy4-nexus", tmp_path, WallClock())
+    sign_in(first)
+    first.close()
+    for note in paths.heads_folder().glob("*.head"):
+        note.write_text("garbage")
+    again = open_table("crazy4-nexus", tmp_path, WallClock())
+    again.desk.tick()
+    (alert,) = again.desk.table.alerts
+    assert "the note of its end beside the key is missing or was altered" in alert.sentence
+    again.close()
 
 
 def test_other_troubles_have_no_backup() -> None:
