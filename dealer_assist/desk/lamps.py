@@ -6,12 +6,13 @@ from dealer_assist.devices.driver import Lamp as SensorLamp
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Table
 
-# A late chip does not count, so its lamp stays dark; a paused sensor takes nothing either.
+# A chip that is late or left does not count, so its lamp stays dark; a paused sensor takes none.
 _SHOWN: dict[Lamp, SensorLamp] = {
     Lamp.OFF: "off",
     Lamp.LIT: "lit",
     Lamp.LOCKED: "locked",
     Lamp.LATE: "off",
+    Lamp.LEFT: "off",
     Lamp.FAULT: "fault",
     Lamp.PAUSED: "off",
 }

@@ -7,6 +7,10 @@ from dealer_assist.devices.simulated.model import ChipSensors
 from dealer_assist.scenarios.finger import CannotDo
 from dealer_assist.scenarios.script import milliseconds, spot
 from dealer_assist.table.commands.round import SeeCards
+from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.labels import end_label
+from dealer_assist.table.procedures import chips
+from dealer_assist.table.procedures.ending import REST_MS
 from dealer_assist.ui.toolkit.simulated_hand import UNKNOWN_CARD
 
 if TYPE_CHECKING:
@@ -50,6 +54,20 @@ class Actions:
             self.press(["SPACE" if letter == " " else letter.upper()])
             self._stage.wait(_BETWEEN_KEYS_MS)
         self.press(["DONE"])
+
+    def end(self, words: list[str]) -> None:
+        """End the round as a dealer does: take the chips off, wait, press or hold END GAME."""
+        table = self._stage.opened.desk.table
+        command = ending(table)
+        stay = () if command.sensor else chips.that_stay(table)
+        for seat, sensor in (*chips.to_take(table), *stay):
+            self._sensors().take_chip(seat, sensor)
+        self._stage.wait(REST_MS)
+        label = end_label(table.setup)
+        if self._stage.hand.ready(label).hold_ms:
+            self.hold([label, "900ms"])
+        else:
+            self.press([label])
 
     def seat(self, words: list[str]) -> None:
         """Touch a seat."""

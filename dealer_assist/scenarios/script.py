@@ -49,6 +49,7 @@ FORMS = {
     "deal": Form(r".+ to ([1-7][b-d]?|dealer|board|player|banker)", 'deal "As Ad Ac Ah 2d" to 5'),
     "shuffle": Form(r"\d{1,9}", "shuffle 17"),
     "write": Form(r"[A-Za-z0-9 ,.'-]+", 'write "Seat 4 had the aces"'),
+    "end": Form(r"", "end"),
     "hold": Form(r".+ \d+(ms|s)", 'hold "VOID ROUND" 900ms'),
     "wait": Form(r"\d+(ms|s)", "wait 31s"),
     "crash": Form(r"", "crash"),
@@ -60,7 +61,9 @@ FORMS = {
     ),
     "expect meter": Form(rf"\S+ {_MONEY}", "expect meter main 12846.37"),
     "expect reserve": Form(rf"\S+ {_MONEY}", "expect reserve main 12.50"),
-    "expect lamp": Form(rf"{_SPOT} (off|lit|locked|late|fault|paused)", "expect lamp 3 locked"),
+    "expect lamp": Form(
+        rf"{_SPOT} (off|lit|locked|late|left|fault|paused)", "expect lamp 3 locked"
+    ),
     "expect win": Form(rf"[1-7] .+ {_MONEY}", 'expect win 5 "Four Aces" 12846.37'),
     "expect envy": Form(rf"[1-7] {_MONEY}", "expect envy 1 105.00"),
     "expect refused": Form(r".+", 'expect refused "late"'),

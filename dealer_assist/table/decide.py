@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
     blackjack_wagers,
     claims,
     dealt_cards,
+    denials,
     duties,
     folds,
     house_money,
@@ -41,6 +42,8 @@ from dealer_assist.table.state import MeterChange, Phase, Table
 Events = tuple[e.Event, ...]
 BETTING, IN_PLAY, RECORDED = Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED
 VERIFY, SWIPE = Phase.VERIFY, Phase.SWIPE
+PHANTOM = "phantom"
+"""The fault of a sensor that sees a chip where the dealer sees none."""
 
 
 def decide(table: Table, command: c.Command, at: int) -> Events:
@@ -51,8 +54,13 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.SeeChip():
             return see_chip(table, command)
         case c.MissChip(seat, sensor):
-            seen = table.sensor((seat, sensor)).has_chip
-            return (e.ChipGone(seat, sensor),) if seen else ()
+            return miss_chip(table, (seat, sensor))
+        case c.KeepChip(seat, sensor):
+            _need_console(table, command, BETTING)
+            return keep_chip(table, (seat, sensor))
+        case c.DenyChip(seat, sensor):
+            _need_open(table)
+            return deny_chip(table, (seat, sensor))
         case c.ReportSensorFault(seat, sensor, fault):
             _check_sensor(table, (seat, sensor))
             known = table.sensor((seat, sensor)).fault
@@ -171,6 +179,12 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.CallSupervisor() if lost_key.stands_in(table):
             _need_free(table)
             return (e.CallAnswered(),)
+        case c.DenyHand():
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return denials.deny(table, command, at)
+        case c.WithdrawDenial(seat, sensor):
+            _need_console(table, command, IN_PLAY, RECORDED)
+            return denials.withdraw(table, (seat, sensor), at)
         case c.CallSupervisor():
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
             if has_key(table.setup):
@@ -178,7 +192,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return nexus.call_supervisor(table, at)
         case c.DropClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            return claims.drop_claim(table, (seat, sensor))
+            return denials.refute(table, (seat, sensor), at)
         case c.ConfirmWins():
             _need_console(table, command, VERIFY)
             duties.require(table)
@@ -241,6 +255,31 @@ def see_chip(table: Table, command: c.SeeChip) -> Events:
     if table.sensor(spot).has_chip:
         return ()
     return (e.ChipSeen(*spot),) if _may_bet(table) else (_late(spot),)
+
+
+def miss_chip(table: Table, spot: Spot) -> Events:
+    """Note that a chip went; a sensor that was said to see one where none was works again."""
+    sensor = table.sensor(spot)
+    gone = (e.ChipGone(*spot),) if sensor.has_chip else ()
+    return (*gone, e.SensorMended(*spot)) if gone and sensor.fault == PHANTOM else gone
+
+
+def keep_chip(table: Table, spot: Spot) -> Events:
+    """Let a chip that is left from the last round bet in this one."""
+    _check_sensor(table, spot)
+    sensor = table.sensor(spot)
+    if not sensor.has_chip:
+        raise Refused(Msg("No chip lies at seat {seat}; put one on the sensor", seat=spot[0]))
+    return (e.ChipKept(*spot),) if sensor.is_left else ()
+
+
+def deny_chip(table: Table, spot: Spot) -> Events:
+    """Take a sensor out that sees a chip where the dealer sees none."""
+    _check_sensor(table, spot)
+    sensor = table.sensor(spot)
+    if not sensor.has_chip:
+        raise Refused(Msg("The sensor of seat {seat} sees no chip either", seat=spot[0]))
+    return () if sensor.fault else (e.SensorFailed(*spot, PHANTOM),)
 
 
 def mend_sensor(table: Table, spot: Spot) -> Events:

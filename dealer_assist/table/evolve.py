@@ -5,9 +5,9 @@ Every event stands in the one `match` of `evolve`; one that nobody handles does 
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeVar, assert_never
 
-from dealer_assist.table import bonus, payments
+from dealer_assist.table import bonus, payments, sensor_state
 from dealer_assist.table import events as e
 from dealer_assist.table import settings_in_force as settings
 from dealer_assist.table.events.values import JPH, RUN, Alert, Lock, accounts_of
@@ -16,19 +16,17 @@ from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import (
     Claim,
+    Denial,
     MeterChange,
     Pending,
     Phase,
     Reader,
     Seat,
-    Sensor,
     Table,
 )
 from dealer_assist.table.wins_on_record import adjustment_asked, awards_in, back_out, record_wins
 
-SensorEvent = (
-    e.ChipSeen | e.ChipGone | e.LateChipRefused | e.SensorFailed | e.SensorMended | e.WagerMarked
-)
+Said = TypeVar("Said", Claim, Denial)
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -62,12 +60,13 @@ def evolve(table: Table, event: e.Event) -> Table:
         case (
             e.ChipSeen()
             | e.ChipGone()
+            | e.ChipKept()
             | e.LateChipRefused()
             | e.SensorFailed()
             | e.SensorMended()
             | e.WagerMarked()
         ):
-            return _sense(table, event)
+            return sensor_state.sense(table, event)
         case e.WagersPlaced(seat, wagers):
             return _seated(table, seat, replace(table.seat(seat), wagers=dict(wagers)))
         case e.HandFolded(seat):
@@ -85,6 +84,11 @@ def evolve(table: Table, event: e.Event) -> Table:
             return bonus.after_cards(_see(table, event), event)
         case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
             return bonus.noted(table, event)
+        case e.HandDenied(_, seat, sensor, line, reason, cards):
+            denied = _without(table.denials, (seat, sensor))
+            return replace(table, denials=(*denied, Denial(seat, sensor, line, reason, cards)))
+        case e.DenialWithdrawn(_, seat, sensor):
+            return replace(table, denials=_without(table.denials, (seat, sensor)))
         case e.GameStarted():
             return _start(table, event)
         case e.JackpotSettled(_, sensor):
@@ -205,7 +209,7 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
     return Table(
         setup=known.setup,
         round=event.round,
-        sensors=_sensors(known, event),
+        sensors=sensor_state.opened(known, event),
         accounts=accounts,
         wins_so_far=event.wins_so_far,
         key=event.key,
@@ -219,35 +223,6 @@ def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:
     )
 
 
-def _sensors(table: Table, event: e.RoundOpened | e.TableClosed) -> dict[Spot, Sensor]:
-    faults = {(seat, sensor): fault for seat, sensor, fault in event.faults}
-    return {
-        spot: Sensor(has_chip=spot in event.chips, fault=faults.get(spot, ""))
-        for spot in table.setup.spots
-    }
-
-
-def _sense(table: Table, event: SensorEvent) -> Table:
-    spot = (event.seat, event.sensor)
-    sensor = table.sensor(spot)
-    match event:
-        case e.ChipSeen():
-            sensor = replace(sensor, has_chip=True)
-        case e.ChipGone():
-            sensor = replace(sensor, has_chip=False, is_late=False)
-        case e.LateChipRefused():
-            sensor = replace(sensor, has_chip=True, is_late=True)
-        case e.SensorFailed(fault=fault):
-            sensor = replace(sensor, fault=fault)
-        case e.WagerMarked(is_on=is_on):
-            sensor = replace(sensor, is_marked=is_on)
-        case e.SensorMended():
-            sensor = replace(sensor, fault="")
-        case _:
-            assert_never(event)
-    return replace(table, sensors={**table.sensors, spot: sensor})
-
-
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats={**table.seats, number: seat})
 
@@ -258,15 +233,10 @@ def _see(table: Table, event: e.CardsSeen) -> Table:
 
 
 def _start(table: Table, event: e.GameStarted) -> Table:
-    locked = {(one.seat, one.sensor): one.cents for one in event.wagers}
-    sensors = {
-        spot: replace(sensor, locked_cents=locked.get(spot, 0))
-        for spot, sensor in table.sensors.items()
-    }
     return replace(
         table,
         phase=Phase.IN_PLAY,
-        sensors=sensors,
+        sensors=sensor_state.locked(table, event.wagers),
         accounts={**table.accounts, **accounts_of(event.meters)},
         started_at=event.at,
         supervisor_called_at=0,
@@ -274,10 +244,7 @@ def _start(table: Table, event: e.GameStarted) -> Table:
 
 
 def _settle(table: Table, sensor: str) -> Table:
-    sensors = {
-        spot: replace(one, is_settled=True) if spot[1] == sensor else one
-        for spot, one in table.sensors.items()
-    }
+    sensors = sensor_state.settled(table, sensor)
     settled = replace(table, sensors=sensors, settled=(*table.settled, sensor))
     phase = Phase.RECORDED if settled.wins_to_pay else Phase.IN_PLAY
     return replace(settled, phase=phase)
@@ -288,8 +255,8 @@ def _back_to(reached: tuple[str, ...], stage: str) -> tuple[str, ...]:
     return (*behind, stage)
 
 
-def _without(claims: tuple[Claim, ...], spot: Spot) -> tuple[Claim, ...]:
-    return tuple(one for one in claims if (one.seat, one.sensor) != spot)
+def _without(said: tuple[Said, ...], spot: Spot) -> tuple[Said, ...]:
+    return tuple(one for one in said if (one.seat, one.sensor) != spot)
 
 
 def _turn_key(table: Table, event: e.KeyTurned) -> Table:

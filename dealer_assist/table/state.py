@@ -59,6 +59,7 @@ class Lamp(Enum):
     LIT = "lit"
     LOCKED = "locked"
     LATE = "late"
+    LEFT = "left"
     FAULT = "fault"
     PAUSED = "paused"
 
@@ -67,7 +68,8 @@ class Lamp(Enum):
 class Sensor:
     """One wager sensor: what lies on it, and what was locked in at the start of the game.
 
-    A wager that the dealer marked by hand counts like a chip, whatever the sensor says.
+    A wager that the dealer marked by hand counts like a chip, whatever the sensor says. A chip
+    that is left from the last round does not, until it was lifted or the dealer said that it stays.
     """
 
     has_chip: bool = False
@@ -76,6 +78,7 @@ class Sensor:
     fault: str = ""
     is_marked: bool = False
     is_settled: bool = False
+    is_left: bool = False
 
     @property
     def sees_chip(self) -> bool:
@@ -85,7 +88,7 @@ class Sensor:
     @property
     def has_wager(self) -> bool:
         """Tell whether the start of the game would lock a wager here."""
-        return self.sees_chip or self.is_marked
+        return (self.sees_chip and not self.is_left) or self.is_marked
 
     @property
     def lamp(self) -> Lamp:
@@ -96,6 +99,8 @@ class Sensor:
             return Lamp.FAULT
         if self.is_late:
             return Lamp.LATE
+        if self.is_left and self.has_chip:
+            return Lamp.LEFT
         return Lamp.LIT if self.has_wager and not self.is_settled else Lamp.OFF
 
 
@@ -128,6 +133,17 @@ class Claim:
     seat: int
     sensor: str
     line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """A hand that the cards make and the dealer says is not a win: why, and by which cards."""
+
+    seat: int
+    sensor: str
+    line: str
+    reason: str
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +284,7 @@ class Table:
     duties_done: tuple[tuple[str, int], ...] = ()
     stages: tuple[str, ...] = ()
     bonus: Bonus = field(default_factory=Bonus)
+    denials: tuple[Denial, ...] = ()
 
     def sensor(self, spot: Spot) -> Sensor:
         """Give the sensor of a spot."""

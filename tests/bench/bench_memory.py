@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from datetime import datetime
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -20,7 +21,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from dealer_assist import paths
-from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.kiosk.table_opening import OpenTable, open_table
 from dealer_assist.kiosk.table_session import show_table
 from dealer_assist.table import commands as c
@@ -54,7 +55,9 @@ def bare_kb() -> int:
     return int(told.stdout)
 
 
-def play(window: KioskWindow, opened: OpenTable, seats: tuple[int, ...]) -> None:
+def play(
+    window: KioskWindow, opened: OpenTable, clock: SimulatedClock, seats: tuple[int, ...]
+) -> None:
     """Play and paint one round: chips, a claim taken back, the end."""
     claim = c.PressHand(seats[0], "four_aces")
     for command in (
@@ -65,6 +68,7 @@ def play(window: KioskWindow, opened: OpenTable, seats: tuple[int, ...]) -> None
         claim,
         c.EndGame(),
     ):
+        clock.advance(1_000)
         outcome = opened.desk.submit(command)
         if not outcome.is_done:
             raise SystemExit(f"{command} was refused: {outcome.sentence}")
@@ -85,7 +89,7 @@ def main() -> None:
         window.resize(1920, 1080)
         window.show()
         application.processEvents()
-        clock = WallClock()
+        clock = SimulatedClock(datetime.now().astimezone())
         opened = open_table("crazy4-nexus", Path(folder), clock)
         show_table(window, opened, clock)
         opened.desk.submit(c.SwipeCard(opened.cards[0].member))
@@ -100,7 +104,7 @@ def main() -> None:
         )
         warm, step = max(1, rounds // 10), max(1, rounds // 5)
         for number in range(1, rounds + 1):
-            play(window, opened, SEATS[: 1 + number % len(SEATS)])
+            play(window, opened, clock, SEATS[: 1 + number % len(SEATS)])
             if number == warm:
                 gc.collect()
                 before = resident_kb()

@@ -59,10 +59,12 @@ def measure(name: str, rounds: int) -> list[float]:
     table = Table(setup)
     table = evolve_all(table, decide(table, c.SwipeCard(staff["dealer-1"]), 1))
     took: list[float] = []
+    now = 1
     for _ in range(rounds):
         for command in round_of(table, staff["executive-1"]):
             begin = perf_counter_ns()
-            table = evolve_all(table, decide(table, command, 1))
+            table = evolve_all(table, decide(table, command, now))
+            now += 1_000
             took.append((perf_counter_ns() - begin) / 1000)
         assert ending(table).sensor == "", "the round is over"
     return took

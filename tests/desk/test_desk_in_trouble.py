@@ -59,7 +59,7 @@ def test_a_late_chip_that_waited_does_not_refuse_the_next_button(place: Place) -
     place.record.fail()
     place.hear(m.ChipPlaced(5))
     place.record.trouble = None
-    assert place.desk.submit(c.EndGame())
+    assert place.end()
     assert "LateChipRefused" in place.kinds
     assert place.desk.table.phase is Phase.BETTING
 

@@ -32,7 +32,7 @@ def test_betting_is_opened_and_shut_once_a_round(place: Place) -> None:
     place.hear(m.ChipPlaced(3))
     place.desk.submit(c.StartGame())
     place.desk.submit(c.CallSupervisor())
-    place.desk.submit(c.EndGame())
+    place.end()
     assert place.devices.betting == [False, True, False, True]
 
 

@@ -23,7 +23,6 @@ from dealer_assist.table.commands.round import (
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
-    EndGame,
     PressHand,
     StartGame,
 )
@@ -93,7 +92,7 @@ def test_a_slip_is_printed_once_however_often_the_table_changes(place: Place) ->
     win(place, 5)
     place.hear(SlipPrinted("win 1 copy 1"))
     assert place.desk.submit(BeginPaying())
-    assert place.desk.submit(EndGame())
+    assert place.end()
     assert printer.slips == ["win 1 copy 1"]
 
 

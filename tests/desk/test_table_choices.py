@@ -1,12 +1,13 @@
 """Every table that could stand here is listed: as it would open, or with the rule it breaks."""
 
 import shutil
-from datetime import date
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
+from round_over import end_round
 
-from dealer_assist.desk.clock import WallClock
+from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.live_checks import require_live, require_training
 from dealer_assist.desk.table_choices import Choice, TableChoices, choices
 from dealer_assist.journal.files import journal_file
@@ -80,10 +81,12 @@ def test_meters_are_read_as_they_stand_on_record(
     shelf: TableChoices, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONFIGURATION_DIRECTORY", str(tmp_path))
-    opened = open_table("crazy4-nexus", shelf.data, WallClock())
+    clock = SimulatedClock(datetime(2026, 3, 7, 20, 15, tzinfo=UTC))
+    opened = open_table("crazy4-nexus", shelf.data, clock)
     member = next(card.member for card in opened.cards if card.member.key == "dealer-1")
-    for command in (c.SwipeCard(member), c.SeeChip(5), c.StartGame(), c.EndGame()):
+    for command in (c.SwipeCard(member), c.SeeChip(5), c.StartGame()):
         assert opened.desk.submit(command)
+    assert end_round(opened.desk, clock)
     choice = found(shelf)["crazy4-nexus"]
     assert choice.was_opened
     assert choice.accounts["A", "main"].shown_cents == 500_024

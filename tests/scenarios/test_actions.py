@@ -7,7 +7,7 @@ from dealer_assist.scenarios.stage import Stage
 from dealer_assist.table.state import Lamp, Phase
 
 CANNOT = [
-    ("press", ["END GAME"], "'END GAME' is not on the screen"),
+    ("press", ["END GAME"], "'END GAME' cannot be pressed now: No round is running"),
     ("seat", ["3"], "seat 3 cannot be touched now: "),
     ("chip", ["3B", "on"], "there is no sensor 3B on this table"),
     ("swipe", ["nobody-9"], "there is no card 'nobody-9'; there are dealer-1, "),
@@ -39,7 +39,7 @@ def test_a_round_is_started_claimed_and_ended_by_touch(stage: Stage) -> None:
     stage.perform("hand", ["Straight Flush"])
     assert [claim.line for claim in stage.opened.desk.table.claims] == ["straight_flush"]
     stage.perform("hand", ["Straight Flush"])
-    stage.perform("press", ["END GAME"])
+    stage.perform("end", [])
     assert stage.opened.desk.table.phase is Phase.BETTING
 
 

@@ -120,7 +120,7 @@ def _failing_journal(folder: Path, visit: Visit, append: Callable[..., None], na
         with _stage("crazy4-nexus", folder / name) as stage:
             _do(stage, "sign-in dealer-1", "chip 5 on", "press START GAME")
             patch.setattr(stage.opened.journal, "append", append)
-            _do(stage, "press END GAME")
+            _do(stage, "end")
             visit(Exhibit(name, stage.window, stage))
 
 

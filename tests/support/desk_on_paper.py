@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from round_over import end_round
+
 from dealer_assist.catalog.staff import SampleCard
 from dealer_assist.desk.clock import SimulatedClock
 from dealer_assist.desk.desk import Desk
@@ -128,6 +130,10 @@ class Place:
     def swipe(self, who: str) -> None:
         """Swipe somebody's card at the reader."""
         self.hear(CardSwiped(next(one.number for one in self.cards if one.member.key == who)))
+
+    def end(self, sensor: str = "") -> Outcome:
+        """End the round as soon as it may end, with the chips off."""
+        return end_round(self.desk, self.clock, sensor)
 
     def crash(self, *, after: int | None = None) -> "Place":
         """Die, and wake up with what was recorded: all of it, or the first so many facts."""

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from journalled import journal_for
+from round_over import end_round
 from seated_table import SeatedTable
 
 from dealer_assist.journal.store import Journal
@@ -11,7 +12,6 @@ from dealer_assist.table.commands.round import (
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
-    EndGame,
     PressHand,
     SeeChip,
     StartGame,
@@ -32,7 +32,7 @@ def play(table: SeatedTable, rounds: int, hand: str = "", seat: int = 5) -> None
         table.desk.submit(StartGame())
         if hand and number == rounds:
             win(table, seat, hand)
-        table.desk.submit(EndGame())
+        assert end_round(table.desk, table.clock)
     table.wait()
 
 

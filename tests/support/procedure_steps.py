@@ -326,6 +326,7 @@ def main_wager_decides_who_wins(trial: Trial) -> None:
 
 def settled_before_the_hands_are_played(trial: Trial) -> None:
     sitting = trial.press(trial.started(), 5, trial.fixed)
+    sitting.come_to_an_end(trial.pot)
     assert "not confirmed" in sitting.no_to(c.EndGame(trial.pot))
     record(sitting)
     assert next_step(sitting.table).key == "pay"

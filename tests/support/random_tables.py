@@ -3,12 +3,15 @@
 from dataclasses import replace
 from functools import cache
 
+from round_over import chips_off
+
 from dealer_assist import paths
 from dealer_assist.catalog.jackpots import load_progressives
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import early_settlement, table_hand
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -22,6 +25,7 @@ STAFF = [
 ]
 DEALER, SUPERVISOR, EXECUTIVE = STAFF[0], STAFF[2], STAFF[4]
 REASON, BACK_OUT = "Misdeal", "Wrong seat"
+DENIALS = ("Hand was folded", "Because")
 LINES = ("four_aces", "straight_flush", "royal_flush", "234_diamonds", "three7", "no_such_hand")
 SEATS = range(1, 9)
 STAGES = ("deal", "flop", "dealer", "qualifies", "not_qualified", "settle", "no_such_stage")
@@ -105,6 +109,10 @@ ANYTHING: list[list[c.Command]] = [
     [c.PressHand(seat, line, at) for seat in SEATS for line in LINES for at in SENSORS],
     [c.PressTableHand(side, line, at) for side in SIDES for line in LINES for at in SENSORS],
     [c.DropClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.DenyHand(seat, why, at) for seat in SEATS for why in DENIALS for at in SENSORS],
+    [c.WithdrawDenial(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.DenyChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.KeepChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkWager(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.MarkSide(seat, side) for seat in SEATS for side in SIDES],
     [c.VoidRound(REASON), c.VoidRound("Because")],
@@ -187,8 +195,18 @@ def likely(table: Table) -> list[c.Command]:
             return _play(table)
 
 
+def to_an_end(table: Table) -> list[c.Command]:
+    """Give what END GAME waits for, done by a dealer: chips off, sides marked, hands denied."""
+    sides = [c.MarkSide(seat, "tie") for seat, _ in suggestion.without_side(table)]
+    open_hands = suggestion.unclaimed(table)
+    denied = [c.DenyHand(seat, DENIALS[0], sensor) for seat, sensor in open_hands]
+    return [*chips_off(table, controls.ending(table).sensor), *sides, *denied]
+
+
 def _bets(table: Table) -> list[c.Command]:
     chips: list[c.Command] = [c.SeeChip(*spot) for spot in table.setup.spots]
+    left = [spot for spot, one in table.sensors.items() if one.is_left]
+    chips += [c.MissChip(*spot) for spot in left] * 2 + [c.KeepChip(*spot) for spot in left]
     if table.setup.game == "dragon_bonus":
         sides = ("player", "banker", "tie")
         chips += [c.MarkSide(seat, sides[seat % 3]) for seat in table.setup.seats]
@@ -220,7 +238,7 @@ def _play(table: Table) -> list[c.Command]:
         for side in table_hand.SIDES
         if jackpot.is_shared
     ]
-    gone: list[c.Command] = [c.MissChip(*spot) for spot in table.locked]
+    gone: list[c.Command] = [c.MissChip(*spot) for spot in table.locked] + to_an_end(table) * 2
     calls = [c.CallSupervisor()] * (2 * len(hands) if table.claims else 1)
     keys: list[c.Command] = []
     if has_key(table.setup):
@@ -228,7 +246,8 @@ def _play(table: Table) -> list[c.Command]:
     backs = [
         c.AskAdjustment(win.number, BACK_OUT, note="Seen on camera 4") for win in table.wins[:1]
     ]
-    ends: list[c.Command] = [controls.ending(table)] * (9 if early_settlement.waiting(table) else 4)
+    end = controls.ending(table)
+    ends: list[c.Command] = [end] * (16 if early_settlement.waiting(table) else 8)
     if table.key == "JPH":
         keys = [*[c.TurnKey("RUN")] * 2 * (len(hands) + 1), c.LoseKey()]
     return [*hands, *gone, *calls, *keys, *backs, *ends, c.BeginPaying()]

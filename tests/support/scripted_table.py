@@ -6,6 +6,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from round_over import chips_off
+
 from dealer_assist.jackpot.definition import Jackpot, Level, Line
 from dealer_assist.journal.codec import decode, encode
 from dealer_assist.journal.entry import Entry, Recorded
@@ -19,6 +21,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
 KEY = bytes(range(32))
+BEGIN_MS, STEP_MS = 1_772_900_000_000, 4_000
 DEALER = StaffMember("dealer-1", "Ann Ivy", Role.DEALER, "4711")
 EXECUTIVE = StaffMember("executive-1", "Eve Oak", Role.EXECUTIVE, "4713")
 JACKPOT = Jackpot(
@@ -86,7 +89,8 @@ class ScriptedTable:
 
     def submit(self, command: c.Command, command_id: str = "") -> None:
         """Decide, record, then show."""
-        events = decide(self.table, command, 1_772_900_000_000)
+        at = BEGIN_MS + self.journal.head.seq * STEP_MS
+        events = decide(self.table, command, at)
         shown, entries = self.table, []
         for event in events:
             shown = evolve(shown, event)
@@ -121,7 +125,8 @@ class ScriptedTable:
         for claim in self.table.claims:
             self.submit(c.PressHand(claim.seat, claim.line))
         if self.table.phase is not Phase.BETTING:
-            self.submit(c.EndGame())
+            for command in (*chips_off(self.table), c.EndGame()):
+                self.submit(command)
 
 
 def round_of(random: Random) -> Iterator[c.Command]:
@@ -143,5 +148,5 @@ def round_of(random: Random) -> Iterator[c.Command]:
         yield c.SwipeCard(None, "0000")
         yield c.SwipeCard(EXECUTIVE, "4713")
         yield c.BeginPaying()
-    yield c.EndGame()
     yield from (c.MissChip(seat) for seat in seats)
+    yield c.EndGame()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from round_over import REST_MS, chips_off
 
 from dealer_assist import paths
 from dealer_assist.catalog.staff import load_staff
@@ -20,6 +21,9 @@ from dealer_assist.journal.entry import Entry, Recorded
 from dealer_assist.journal.errors import NotRecorded
 from dealer_assist.scenarios.finger import Finger
 from dealer_assist.staff.card_index import CardIndex
+from dealer_assist.table.commands.round import MissChip
+from dealer_assist.table.guide.controls import ending
+from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 from dealer_assist.ui.shell.dependencies import TableServices
@@ -162,6 +166,27 @@ class SeatedTable:
             self.chips(*seats)
         self.press("START GAME")
         return self
+
+    def take_chips(self, sensor: str = "") -> None:
+        """Take off the sensors what END GAME waits for, and let its rest pass."""
+        assert self.rack.simulated.sensors is not None
+        for command in chips_off(self.table, sensor):
+            assert isinstance(command, MissChip)
+            self.rack.simulated.sensors.take_chip(command.seat, command.sensor)
+        self.wait(REST_MS)
+
+    def end(self) -> None:
+        """End the round as a dealer does: the chips off, then a tap, or a hold where it asks."""
+        command = ending(self.table)
+        self.take_chips(command.sensor)
+        control = self.hand.ready(end_label(self.table.setup))
+        if control.hold_ms:
+            self.hand.press(control)
+            self.wait(900)
+            self.hand.lift(control)
+            self.wait()
+        else:
+            self.tap(control)
 
     def claim(self, seat: int, hand: str) -> None:
         self.seat(seat)

@@ -9,6 +9,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
+from round_over import chips_off
+
 from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.errors import Refused
 from dealer_assist.journal.codec import encode
@@ -128,6 +130,7 @@ class PlayingTable:
                     self.do(c.PressHand(seat, line, sensor))
             if len(self.setup.jackpots) > 1:
                 self._settle_claims()
+                self._take_chips(sensor)
                 self.do(c.EndGame(sensor))
         self._settle_claims()
         if self.table.wins and self._one_in(4):
@@ -181,11 +184,17 @@ class PlayingTable:
             self.do(c.PressHand(claim.seat, claim.line, claim.sensor), 0.1)
         for way in ways:
             if self.table.phase is not Phase.BETTING:
+                self._take_chips()
                 way()
         for seat, sensor in self.setup.spots:
             if self.table.sensor((seat, sensor)).has_chip:
                 self.do(c.MissChip(seat, sensor), 0.1)
         assert self.table.phase is Phase.BETTING, (self.setup.key, self.table.phase)
+
+    def _take_chips(self, sensor: str = "") -> None:
+        self.now += timedelta(seconds=3)
+        for command in chips_off(self.table, sensor):
+            self.do(command, 0.1)
 
     @property
     def _sided(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from copy import deepcopy
 
 import pytest
+from round_over import REST_MS, chips_off
 
 from dealer_assist.errors import Refused
 from dealer_assist.table import commands as c
@@ -16,7 +17,10 @@ from dealer_assist.table.state import Phase, Table
 
 
 class Sitting:
-    """One table from its opening on; every command takes a second."""
+    """One table from its opening on; every command takes a second.
+
+    Before an END GAME that is to be done, the dealer takes the chips off.
+    """
 
     def __init__(self, setup: TableSetup, staff: dict[str, StaffMember]) -> None:
         self.table = Table(setup)
@@ -27,12 +31,19 @@ class Sitting:
         """Have commands carried out; give what happened."""
         happened: list[Event] = []
         for command in commands:
+            if isinstance(command, c.EndGame):
+                happened += self.come_to_an_end(command.sensor)
             self.now += 1_000
             events = decide(self.table, command, self.now)
             assert all(getattr(event, "at", self.now) == self.now for event in events)
             self.table = evolve_all(self.table, events)
             happened += events
         return happened
+
+    def come_to_an_end(self, sensor: str = "") -> list[Event]:
+        """Let time pass and take the chips off, as every END GAME asks for."""
+        self.now += REST_MS
+        return self.do(*chips_off(self.table, sensor))
 
     def no_to(self, command: c.Command) -> str:
         """Have a command refused; give the sentence. Nothing may have changed."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 
+from round_over import chips_off
+
 from dealer_assist.errors import Refused
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.rules.money import cents_shown, dollars
@@ -13,6 +15,7 @@ from dealer_assist.table.events.values import (
     ConfirmedWin,
     LockedWager,
     MeterReading,
+    NumberedAward,
     Proposal,
     Setting,
 )
@@ -53,6 +56,9 @@ def command(line: str, staff: Staff) -> list[c.Command]:
     several: dict[str, Callable[[str], c.Command]] = {
         "chips": lambda word: c.SeeChip(*spot(word)),
         "lift": lambda word: c.MissChip(*spot(word)),
+        "keep": lambda word: c.KeepChip(*spot(word)),
+        "deny-chip": lambda word: c.DenyChip(*spot(word)),
+        "undeny": lambda word: c.WithdrawDenial(*spot(word)),
         "mark": lambda word: c.MarkWager(*spot(word)),
         "fold": lambda word: c.FoldHand(int(word)),
         "drop": lambda word: c.DropClaim(*spot(word)),
@@ -77,6 +83,8 @@ def command(line: str, staff: Staff) -> list[c.Command]:
             return [c.PressHand(seat, hand, sensor)]
         case "table-hand", [side, hand, *at]:
             return [c.PressTableHand(side, hand, *at)]
+        case "deny", [place, *reason]:
+            return [c.DenyHand(int(place[0]), " ".join(reason), spot(place)[1])]
         case "key", [position]:
             return [c.TurnKey(position)]
         case "end", _:
@@ -115,7 +123,9 @@ def retell(written: str, setup: TableSetup, staff: Staff) -> str:
         if line in ASIDES:
             told += (f"    {said}" for said in ASIDES[line](table))
             continue
-        for one in command(line, staff):
+        if line == "take-chips" or line.split()[0] == "end":
+            now += 3 * SECOND  # END GAME rests for so long after the start
+        for one in chips_off(table) if line == "take-chips" else command(line, staff):
             now += SECOND
             try:
                 events = decide(table, one, now)
@@ -213,6 +223,8 @@ def words(value: object) -> str:
             return f"{seat}{sensor} {dollars(cents)}" + (" by hand" if is_marked else "")
         case ConfirmedWin(sensor, award):
             return f"{award.seat}{sensor} {_prize(award)}"
+        case NumberedAward(number, award):
+            return f"win {number} {words(award)}"
         case Award():
             return f"{value.seat} {_prize(value)}"
         case Setting(path, value):

@@ -1,5 +1,7 @@
 """Tables in every phase, without a desk: what a presenter is given."""
 
+from round_over import REST_MS, chips_off
+
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events import Event
@@ -22,6 +24,9 @@ class Round:
 
     def do(self, *commands: c.Command) -> "Round":
         for command in commands:
+            if isinstance(command, c.EndGame):
+                self._now += REST_MS
+                self.do(*chips_off(self.table, command.sensor))
             self._now += 1_000
             self.events = decide(self.table, command, self._now)
             self.table = evolve_all(self.table, self.events)

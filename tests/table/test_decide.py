@@ -63,12 +63,59 @@ def test_a_second_chip_on_a_locked_sensor_is_late_and_the_wager_stays_locked(
     assert sitting.table.locked == {(4, "A"): 100}
 
 
-def test_chips_left_on_their_sensors_count_as_seen_in_the_next_round(sitting: Sitting) -> None:
+def test_a_chip_that_lies_over_the_end_of_a_round_does_not_bet_again(sitting: Sitting) -> None:
     sitting.start(1, 2).do(c.SeeChip(6), c.MissChip(2), c.EndGame())
     lamps = {seat: sitting.table.sensor((seat, "A")).lamp for seat in (1, 2, 6)}
-    assert lamps == {1: Lamp.LIT, 2: Lamp.OFF, 6: Lamp.LIT}
+    assert lamps == {1: Lamp.OFF, 2: Lamp.OFF, 6: Lamp.LEFT}
     sitting.do(c.StartGame())
-    assert sitting.table.locked == {(1, "A"): 100, (6, "A"): 100}
+    assert sitting.table.locked == {}
+
+
+def test_it_bets_again_once_it_was_lifted(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeChip(6), c.EndGame(), c.MissChip(6), c.SeeChip(6))
+    assert sitting.table.sensor((6, "A")).lamp is Lamp.LIT
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {(6, "A"): 100}
+
+
+def test_it_bets_again_where_the_dealer_says_that_it_stays(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeChip(6), c.EndGame())
+    assert sitting.do(c.KeepChip(6)) == [e.ChipKept(6, "A")]
+    assert sitting.do(c.KeepChip(6)) == []
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {(6, "A"): 100}
+
+
+def test_a_chip_that_stays_has_to_lie_there(sitting: Sitting) -> None:
+    sitting.open()
+    assert "No chip lies at seat 6" in sitting.no_to(c.KeepChip(6))
+    assert "no sensor A at seat 9" in sitting.no_to(c.KeepChip(9))
+
+
+def test_a_left_chip_is_left_over_a_whole_round_and_a_closed_table(sitting: Sitting) -> None:
+    sitting.start(1).do(c.SeeChip(6), c.EndGame(), c.StartGame(), c.EndGame(), c.CloseTable())
+    sitting.open()
+    assert sitting.table.sensor((6, "A")).lamp is Lamp.LEFT
+
+
+def test_chips_of_a_void_round_do_not_bet_again_by_themselves(sitting: Sitting) -> None:
+    sitting.start(1, 2).do(c.VoidRound("Misdeal"))
+    assert sitting.table.chips_seen == 0
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {}
+
+
+def test_a_sensor_that_sees_a_chip_where_none_is_goes_out_until_it_sees_it_go(
+    sitting: Sitting,
+) -> None:
+    sitting.start(5)
+    assert sitting.do(c.DenyChip(5)) == [e.SensorFailed(5, "A", "phantom")]
+    assert sitting.do(c.DenyChip(5)) == []
+    assert sitting.table.locked == {(5, "A"): 100}
+    sitting.do(c.EndGame())
+    assert sitting.table.sensor((5, "A")).lamp is Lamp.FAULT
+    assert sitting.do(c.MissChip(5)) == [e.ChipGone(5, "A"), e.SensorMended(5, "A")]
+    assert "sees no chip either" in sitting.no_to(c.DenyChip(5))
 
 
 def test_a_chip_on_a_closed_table_is_known_when_it_opens(sitting: Sitting) -> None:

@@ -167,7 +167,7 @@ def test_step_9g_end_game_resets_the_table_for_the_next_hand(sitting: Sitting) -
 
 
 def test_step_9g_end_game_waits_until_every_claim_is_reconciled(sitting: Sitting) -> None:
-    sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush")
+    sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").come_to_an_end()
     sentence = sitting.no_to(c.EndGame())
     assert "seat 7 Straight Flush and seat 5 Four Aces are not confirmed" in sentence
     assert end_game(sitting.table).standing is Standing.NOT_YET

@@ -19,6 +19,7 @@ from random_tables import (
     SUPERVISOR,
     likely,
     tables,
+    to_an_end,
 )
 
 from dealer_assist.errors import Refused
@@ -32,6 +33,7 @@ from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures.ending import reasons
 from dealer_assist.table.state import Meter, Phase, Table
 
 CHECKPOINTS = (e.RoundOpened, e.TableClosed)
@@ -92,6 +94,8 @@ class RandomPlay(RuleBasedStateMachine):
     def reconcile(self) -> None:
         """End a round that has wins on record."""
         for command in all_to_rest(self.table):
+            self.submit(command)
+        for command in to_an_end(self.table):
             self.submit(command)
         self.submit(controls.ending(self.table))
 
@@ -278,8 +282,11 @@ class RandomPlay(RuleBasedStateMachine):
             self.submit(c.SwipeCard(SUPERVISOR))
         for _ in range(20):
             if self.table.phase is not Phase.CLOSED:
-                for command in (*all_to_rest(self.table), leave(self.table)):
+                for command in all_to_rest(self.table):
                     self.submit(command)
+                for command in to_an_end(self.table):
+                    self.submit(command)
+                self.submit(leave(self.table))
         assert self.table.phase is Phase.CLOSED
         assert not is_refused(self.table, c.SwipeCard(DEALER))
 
@@ -288,12 +295,13 @@ def asked_by(table: Table, key: str) -> c.Command | None:
     """Give the command that a prompt asks for, where it is a single one."""
     if key.startswith("shuffler_"):
         return c.TickStep(int(key.removeprefix("shuffler_")), "The service")
+    if key in ("deal", "settle_early", "pay") and reasons(table, 0, controls.ending(table).sensor):
+        return None  # the chips that stay, or a hand that the panel names
     asked: dict[str, c.Command] = {
         "closed": c.SwipeCard(DEALER),
         "wait_for_bets": c.StartGame(),
         "mark_wagers": c.StartGame(),
         "start_game": c.StartGame(),
-        "take_chips": controls.ending(table),
         "settle_early": controls.ending(table),
         "deal": controls.ending(table),
         "call_supervisor": c.CallSupervisor(),

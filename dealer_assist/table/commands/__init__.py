@@ -30,10 +30,13 @@ from dealer_assist.table.commands.round import (
     CollectBonus,
     ConfirmAsDealer,
     ConfirmWins,
+    DenyChip,
+    DenyHand,
     DropClaim,
     EndGame,
     FoldAll,
     FoldHand,
+    KeepChip,
     LetSwipeTimeOut,
     LoseKey,
     MarkSide,
@@ -56,6 +59,7 @@ from dealer_assist.table.commands.round import (
     TurnKey,
     UnfoldHand,
     VoidRound,
+    WithdrawDenial,
 )
 
 Command = (
@@ -76,6 +80,10 @@ Command = (
     | StartGame
     | PressHand
     | DropClaim
+    | DenyHand
+    | WithdrawDenial
+    | DenyChip
+    | KeepChip
     | CallSupervisor
     | BackToTable
     | ConfirmWins

@@ -166,6 +166,39 @@ class DropClaim:
 
 
 @dataclass(frozen=True, slots=True)
+class DenyHand:
+    """The hand that the cards make at a spot is not a win, for a reason from the list."""
+
+    seat: int
+    reason: str
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawDenial:
+    """The hand of a spot may be a win after all."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepChip:
+    """A chip that lies there from the last round stays, and bets in this one."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class DenyChip:
+    """The dealer sees no chip where a sensor says that one lies: the sensor is wrong."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
 class CallSupervisor:
     """Ask for a supervisor: to verify claims, or just to come."""
 

@@ -34,10 +34,13 @@ from dealer_assist.table.events.paying import PaymentUndone as PaymentUndone
 from dealer_assist.table.events.paying import SeatPaid as SeatPaid
 from dealer_assist.table.events.round import CardsSeen as CardsSeen
 from dealer_assist.table.events.round import ChipGone as ChipGone
+from dealer_assist.table.events.round import ChipKept as ChipKept
 from dealer_assist.table.events.round import ChipSeen as ChipSeen
 from dealer_assist.table.events.round import DealerRelieved as DealerRelieved
+from dealer_assist.table.events.round import DenialWithdrawn as DenialWithdrawn
 from dealer_assist.table.events.round import GameEnded as GameEnded
 from dealer_assist.table.events.round import GameStarted as GameStarted
+from dealer_assist.table.events.round import HandDenied as HandDenied
 from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
@@ -85,6 +88,7 @@ Event = (
     | TableClosed
     | ChipSeen
     | ChipGone
+    | ChipKept
     | LateChipRefused
     | SensorFailed
     | SensorMended
@@ -103,6 +107,8 @@ Event = (
     | GameEnded
     | RoundVoided
     | CardsSeen
+    | HandDenied
+    | DenialWithdrawn
     | ClaimMade
     | ClaimDropped
     | SupervisorCalled

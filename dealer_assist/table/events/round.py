@@ -32,7 +32,10 @@ class DealerRelieved:
 
 @dataclass(frozen=True, slots=True)
 class RoundOpened:
-    """Betting is open. Holds all that the table needs to resume from here."""
+    """Betting is open. Holds all that the table needs to resume from here.
+
+    `left` are those of the `chips` that lay there when the last round ended: they do not bet.
+    """
 
     round: int
     dealer: StaffMember
@@ -48,6 +51,7 @@ class RoundOpened:
     proposed: tuple[Proposal, ...] = ()
     parked: tuple[MeterReading, ...] = ()
     key_is_lost: bool = False
+    left: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,7 @@ class TableClosed:
     proposed: tuple[Proposal, ...] = ()
     parked: tuple[MeterReading, ...] = ()
     key_is_lost: bool = False
+    left: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,14 @@ class ChipSeen:
 @dataclass(frozen=True, slots=True)
 class ChipGone:
     """A sensor sees no chip any more."""
+
+    seat: int
+    sensor: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChipKept:
+    """The dealer said that a chip of the last round stays: it bets in this one."""
 
     seat: int
     sensor: str
@@ -208,3 +221,24 @@ class CardsSeen:
     at: int
     place: str
     cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandDenied:
+    """The dealer said that the hand which these cards make at a spot is not a win."""
+
+    at: int
+    seat: int
+    sensor: str
+    line: str
+    reason: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DenialWithdrawn:
+    """That was taken back."""
+
+    at: int
+    seat: int
+    sensor: str

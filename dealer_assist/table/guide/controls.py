@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import Enum
 
-from dealer_assist.message import Msg, capitalized, uncapitalized
+from dealer_assist.message import Msg, capitalized, joined, uncapitalized
 from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
@@ -19,6 +19,7 @@ from dealer_assist.table.procedures import (
 )
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.claims import awards_of, claim_refusal
+from dealer_assist.table.procedures.ending import Reason, Wait, is_nothing_dealt, reasons
 from dealer_assist.table.procedures.rounds import mark_refusal
 from dealer_assist.table.setup.roles import highest
 from dealer_assist.table.setup.table_setup import Spot
@@ -28,11 +29,12 @@ _AT_THE_TABLE = (Phase.IN_PLAY, Phase.RECORDED)
 
 
 class Standing(Enum):
-    """How a control stands: the one to press next, free to press, or not yet."""
+    """How a control stands: the one to press next, free to press, to be held, or not yet."""
 
     NEXT = "next"
     FREE = "free"
     NOT_YET = "not yet"
+    HOLD = "hold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,8 @@ def ending(table: Table) -> c.EndGame:
     return c.EndGame(next(iter(early_settlement.waiting(table)), ""))
 
 
-def end_game(table: Table) -> Control:
-    """Tell how END GAME (GAME OVER) stands, for what it ends now."""
+def end_game(table: Table, at: int = 0) -> Control:
+    """Tell how END GAME (GAME OVER) stands at a time, for what it ends now."""
     label = end_label(table.setup)
     if table.phase is Phase.BETTING and not _held(table, (Phase.BETTING,)):
         return Control(Standing.NOT_YET, Msg("No round is running"), label)
@@ -78,10 +80,10 @@ def end_game(table: Table) -> Control:
     if irregularities.holds_wins(table):
         return Control(Standing.NOT_YET, Msg("All hands are void"), label)
     first = ending(table).sensor
-    claims = [claim for claim in table.claims if first in ("", claim.sensor)]
-    if claims:
-        said = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(claims))
-        return Control(Standing.NOT_YET, said, label)
+    if waits := reasons(table, at, first):
+        return Control(Standing.NOT_YET, _waiting_for(waits), label)
+    if table.setup.jackpots and is_nothing_dealt(table):
+        return Control(Standing.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
     if first:
         settles = Msg("Settles {jackpot}", jackpot=table.setup.jackpots[first].label)
         return Control(Standing.NEXT if table.wins_to_pay else Standing.FREE, settles, label)
@@ -89,6 +91,14 @@ def end_game(table: Table) -> Control:
     if stages.now(table) is None:
         is_next = is_next or not table.setup.jackpots
     return Control(Standing.NEXT if is_next else Standing.FREE, Msg("Opens the next round"), label)
+
+
+def _waiting_for(waits: tuple[Reason, ...]) -> str:
+    """Say the one thing in full, or two in brief; what comes after them shows in the panel."""
+    first, *more = waits
+    if not more or first.wait is Wait.REST:
+        return first.short
+    return joined(". ", (first.brief, more[0].brief))
 
 
 def call_supervisor(table: Table) -> Control:

@@ -8,6 +8,7 @@ from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.words import a_printed_role
 from dealer_assist.table.procedures import early_settlement
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
+from dealer_assist.table.procedures.chips import seats_of, to_take
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.procedures.meter_changes import role_needed as role_for_meter
 from dealer_assist.table.procedures.swipes import role_needed
@@ -110,15 +111,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
 
 def chips_to_take(table: Table) -> list[int]:
     """List the seats whose locked chip still lies on a sensor where it does not belong."""
-    seats = {
-        seat
-        for (seat, name), sensor in table.sensors.items()
-        if sensor.locked_cents
-        and sensor.sees_chip
-        and not sensor.is_late
-        and not table.setup.jackpots[name].chips_stay
-    }
-    return sorted(seats)
+    return seats_of(to_take(table))
 
 
 def _card(table: Table) -> str:

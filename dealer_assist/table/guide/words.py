@@ -1,5 +1,7 @@
 """Small words that sentences for the dealer are made of."""
 
+from collections.abc import Iterable
+
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.message import listed as listed
@@ -27,6 +29,13 @@ def share_words(award: Award) -> str:
     if not award.is_shared:
         return ""
     return Msg("1 of {n} shares of {whole}", n=award.shares, whole=dollars(award.hit_prize))
+
+
+def seats_named(seats: Iterable[int]) -> str:
+    """Name seats together: seat 5, seats 1 and 5, seats 1, 2 and 7."""
+    numbers = [str(seat) for seat in seats]
+    named = listed(numbers)
+    return Msg("seats {seats}", one="seat {seats}", n=len(numbers), seats=named)
 
 
 def count(number: int, what: str) -> str:

@@ -5,6 +5,7 @@ It is never more than a word to the dealer: the button and the supervisor decide
 
 from dealer_assist.message import Msg
 from dealer_assist.rules import blazing_7s, trilux
+from dealer_assist.rules.baccarat import Coup
 from dealer_assist.rules.deal import Lines
 from dealer_assist.rules.dragon_bonus import progressive_lines
 from dealer_assist.rules.progressive import seven_card_lines
@@ -34,16 +35,65 @@ def suggested(table: Table, spot: Spot) -> str | None:
     return line.key if line else NONE
 
 
+def made_so_far(table: Table, spot: Spot) -> str:
+    """Give the line that a spot has for certain, whatever else would still be dealt; or `NONE`.
+
+    For the end of a round only: it looks at cards that may still lie face down.
+    """
+    lines = _lines(table, *spot, is_over=True) if table.cards else None
+    line = table.setup.jackpots[spot[1]].highest_line(lines) if lines else None
+    return line.key if line else NONE
+
+
 def waiting(table: Table) -> tuple[Spot, ...]:
     """Give the spots whose cards win and that claim nothing yet, in payment order."""
-    spots = sorted(table.locked, key=lambda spot: (-spot[0], spot[1])) if table.cards else []
+    return tuple(spot for spot in _open(table) if _is_due(table, spot, suggested(table, spot)))
+
+
+def unclaimed(table: Table) -> dict[Spot, str]:
+    """Give the hands that the cards make for certain and nobody has pressed or denied."""
+    made = {spot: made_so_far(table, spot) for spot in _open(table)}
+    return {spot: line for spot, line in made.items() if _is_due(table, spot, line)}
+
+
+def without_side(table: Table) -> tuple[Spot, ...]:
+    """Give the spots that a coup's hand might be for, were it known which side they are on."""
+    coup = known.coup_of(table) if known.is_baccarat(table.setup) else None
+    if coup is None or table_hand.all_participate(table):
+        return ()
     return tuple(
         spot
-        for spot in spots
-        if suggested(table, spot)
-        and table.claim_of(spot) is None
+        for spot in table.locked
+        if not table_hand.is_known(table, spot[0])
         and not claim_refusal(table, spot)
+        and table.claim_of(spot) is None
+        and _line_of_the_coup(table, coup, spot[1])
     )
+
+
+def basis(table: Table, spot: Spot) -> tuple[str, ...]:
+    """Give the cards that a hand was judged by: other ones make a new hand of it."""
+    own = [card for place in known.hands_of(table, spot[0]) for card in table.cards.get(place, ())]
+    shared = (known.BOARD, known.PLAYER, known.BANKER)
+    others = [card for place in shared for card in table.cards.get(place, ())]
+    return (*own, *others, *table.cards.get(known.DEALER, ())[:1])
+
+
+def is_denied(table: Table, spot: Spot, line: str) -> bool:
+    """Tell whether the dealer said that this hand, of these cards, is not a win."""
+    return any(
+        (one.seat, one.sensor) == spot and one.line == line and one.cards == basis(table, spot)
+        for one in table.denials
+    )
+
+
+def _open(table: Table) -> list[Spot]:
+    spots = sorted(table.locked, key=lambda spot: (-spot[0], spot[1])) if table.cards else []
+    return [spot for spot in spots if not table.claim_of(spot) and not claim_refusal(table, spot)]
+
+
+def _is_due(table: Table, spot: Spot, line: str | None) -> bool:
+    return bool(line) and not is_denied(table, spot, line or NONE)
 
 
 def disagreements(table: Table) -> dict[Spot, str]:
@@ -88,17 +138,24 @@ def _disagrees(table: Table, claim: Claim, line: str) -> str:
     )
 
 
-def _lines(table: Table, seat: int, sensor: str) -> Lines | None:
+def _lines(table: Table, seat: int, sensor: str, *, is_over: bool = False) -> Lines | None:
     match table.setup.jackpots[sensor].judge:
         case "baccarat" | "baccarat_naturals" as judge:
             return _of_the_coup(table, seat, naturals_apart=judge == "baccarat_naturals")
         case "blazing_7s":
-            return _sevens(table, seat)
+            return _sevens(table, seat, is_over=is_over)
         case "trilux":
             return _trilux(table, seat)
-        case judge if known.is_showdown(table) and known.is_whole(table, str(seat)):
-            return _of_poker(table, seat, judge)
+        case judge if known.is_whole(table, str(seat)):
+            may_judge = _has_flop(table) if is_over else known.is_showdown(table)
+            return _of_poker(table, seat, judge) if may_judge else None
     return None
+
+
+def _has_flop(table: Table) -> bool:
+    """Tell whether enough of the board lies for a hand that later cards cannot take away."""
+    has_board = known.BOARD in table.setup.hand_sizes
+    return not has_board or len(table.cards.get(known.BOARD, ())) >= _FLOP
 
 
 def _of_poker(table: Table, seat: int, judge: str) -> Lines:
@@ -115,22 +172,30 @@ def _of_the_coup(table: Table, seat: int, *, naturals_apart: bool) -> Lines | No
     if coup is None:
         return None
     wins = table_hand.all_participate(table) or coup.winner in table_hand.sides_of(table, seat)
-    if not wins:
-        return frozenset()
+    return _lines_of(table, coup, naturals_apart=naturals_apart) if wins else frozenset()
+
+
+def _lines_of(table: Table, coup: Coup, *, naturals_apart: bool) -> Lines:
     # Where the table pays a natural win its own line, a natural nine is one.
     natural_nine = table.setup.options.get("natural_nine") is True and not naturals_apart
     return progressive_lines(coup, natural_nine=natural_nine)
 
 
-def _sevens(table: Table, seat: int) -> Lines | None:
+def _line_of_the_coup(table: Table, coup: Coup, sensor: str) -> bool:
+    jackpot = table.setup.jackpots[sensor]
+    lines = _lines_of(table, coup, naturals_apart=jackpot.judge == "baccarat_naturals")
+    return jackpot.highest_line(lines) is not None
+
+
+def _sevens(table: Table, seat: int, *, is_over: bool) -> Lines | None:
     first_two, dealer = known.first_two(table, seat), known.cards_at(table, known.DEALER)
-    if len(first_two) < 2 or not dealer:
+    if len(first_two) < 2 or not (dealer or is_over):
         return None
     if table.setup.options.get("blazing_7s_rule") == "dealer_up_card":
-        return blazing_7s.lines(first_two, dealer[0])
+        return blazing_7s.lines(first_two, dealer[0] if dealer else None)
     has_split = len(known.hands_of(table, seat)) > 1
     drawn = known.cards_at(table, str(seat))[1 if has_split else 2 :]
-    if not drawn and len(dealer) < 2:
+    if not drawn and len(dealer) < 2 and not is_over:
         return None  # the player may still draw the third seven
     return blazing_7s.lines(first_two, drawn[0] if drawn else None)
 

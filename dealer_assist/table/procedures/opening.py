@@ -44,10 +44,11 @@ def _moved(table: Table, accounts: dict[Meter, Account]) -> dict[Meter, Account]
 
 
 def next_round(table: Table, accounts: dict[Meter, Account]) -> e.RoundOpened:
-    """Open betting on the next round with the meters as they are left."""
+    """Open betting on the next round with the meters, and with the chips that lie, as they are."""
     if table.dealer is None:
         raise Refused(Msg("Nobody is signed in; swipe a dealer card first"))
-    return _round_opened(table, table.dealer, readings(table.setup, accounts))
+    opened = _round_opened(table, table.dealer, readings(table.setup, accounts))
+    return replace(opened, left=opened.chips)
 
 
 def close_table(table: Table) -> tuple[e.Event, ...]:
@@ -72,6 +73,7 @@ def close_table(table: Table) -> tuple[e.Event, ...]:
         proposed=table.proposed,
         parked=table.parked,
         key_is_lost=table.key_is_lost,
+        left=_left(table),
     )
     return (closed,)
 
@@ -103,7 +105,12 @@ def _round_opened(
         proposed=table.proposed,
         parked=table.parked,
         key_is_lost=table.key_is_lost,
+        left=_left(table),
     )
+
+
+def _left(table: Table) -> tuple[Spot, ...]:
+    return tuple(spot for spot, sensor in table.sensors.items() if sensor.is_left)
 
 
 def _chips(table: Table) -> tuple[Spot, ...]:

@@ -8,7 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.guide.labels import end_label, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import claims, early_settlement, irregularities
+from dealer_assist.table.procedures import early_settlement, ending, irregularities
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -85,18 +85,17 @@ def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
         )
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
-    open_claims = tuple(claim for claim in table.claims if claim.sensor == sensor)
-    if open_claims:
-        raise Refused(claims.not_confirmed(table, open_claims))
-    return (e.JackpotSettled(at, sensor),) if sensor in early_settlement.waiting(table) else ()
+    if sensor not in early_settlement.waiting(table):
+        return ()
+    for reason in ending.reasons(table, at, sensor):
+        raise Refused(reason.sentence)
+    return (e.JackpotSettled(at, sensor),)
 
 
 def end_game(table: Table, at: int) -> Events:
-    """End the round, unless a claim is not confirmed or a jackpot not settled."""
+    """End the round when it is over; `ending` says what it waits for."""
     if why_not := irregularities.holds_wins(table):
         raise Refused(why_not)
-    if table.claims:
-        raise Refused(claims.not_confirmed(table, table.claims))
     for sensor in early_settlement.waiting(table):
         raise Refused(
             Msg(
@@ -105,6 +104,8 @@ def end_game(table: Table, at: int) -> Events:
                 end=end_label(table.setup),
             )
         )
+    for reason in ending.reasons(table, at):
+        raise Refused(reason.sentence)
     return (e.GameEnded(at, table.round), next_round(table, dict(table.accounts)))
 
 

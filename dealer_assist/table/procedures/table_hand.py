@@ -64,7 +64,7 @@ def unmarked(table: Table, sensor: str) -> list[int]:
     jackpot = table.setup.jackpots[sensor]
     if not jackpot.is_shared or all_participate(table):
         return []
-    return sorted(seat for seat, at in table.locked if at == sensor and not _is_known(table, seat))
+    return sorted(seat for seat, at in table.locked if at == sensor and not is_known(table, seat))
 
 
 def with_seat(table: Table, spot: Spot) -> list[Spot]:
@@ -102,17 +102,18 @@ def refusal(table: Table, spot: Spot) -> str:
         return ""
     if table.pending or any(win.sensor == sensor for win in table.wins):
         return Msg("The table's hand is on record; only an adjustment can change who shares it")
-    if not all_participate(table) and _is_known(table, seat) and not sides_of(table, seat):
+    if not all_participate(table) and is_known(table, seat) and not sides_of(table, seat):
         return Msg("Seat {seat} has not bet on a side that can win the progressive", seat=seat)
     return ""
 
 
 def _may_win_on(table: Table, seat: int, sides: Sequence[str]) -> bool:
     """Tell whether a seat can win together with these sides; what is not known may be."""
-    if all_participate(table) or not sides or not _is_known(table, seat):
+    if all_participate(table) or not sides or not is_known(table, seat):
         return True
     return any(side in sides for side in sides_of(table, seat))
 
 
-def _is_known(table: Table, seat: int) -> bool:
+def is_known(table: Table, seat: int) -> bool:
+    """Tell whether it is known on which side a seat has bet, if on any."""
     return bool(table.seat(seat).side or table.seat(seat).wagers)

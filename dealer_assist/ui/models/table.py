@@ -59,6 +59,7 @@ class LampState(Enum):
     LIT = "lit"
     LOCKED = "locked"
     LATE = "late"
+    LEFT = "left"
     FAULT = "fault"
     PAUSED = "paused"
 

@@ -5,6 +5,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures import ending
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import Action, ActionModel, ActionState, AskVoid, Do, OpenMenu
 from dealer_assist.ui.models.table import ActionBarModel
@@ -14,10 +15,11 @@ _STATES = {
     Standing.NEXT: ActionState.NEXT,
     Standing.FREE: ActionState.AVAILABLE,
     Standing.NOT_YET: ActionState.NOT_YET,
+    Standing.HOLD: ActionState.HOLD,
 }
 
 
-def actions_model(table: Table) -> ActionBarModel:
+def actions_model(table: Table, at: int = 0) -> ActionBarModel:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
     hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
@@ -27,19 +29,19 @@ def actions_model(table: Table) -> ActionBarModel:
         if void.standing is Standing.FREE
         else action_model(AskVoid(), "VOID ROUND", "void", void),
     )
-    working = _aquarius(table) if has_key(table.setup) else _nexus(table)
+    working = _aquarius(table, at) if has_key(table.setup) else _nexus(table, at)
     return ActionBarModel(far, working)
 
 
-def _nexus(table: Table) -> tuple[ActionModel, ...]:
+def _nexus(table: Table, at: int) -> tuple[ActionModel, ...]:
     """Show three slots that stay in every phase: a second tap on START never reaches END."""
-    return _first_slot(table), _call(table), _end(table)
+    return _first_slot(table), _call(table), _end(table, at)
 
 
-def _aquarius(table: Table) -> tuple[ActionModel, ...]:
+def _aquarius(table: Table, at: int) -> tuple[ActionModel, ...]:
     """Show every key of the keypad, whatever the phase: a keypad's keys do not change places."""
     jackpot = action_model(Do(c.PressJackpot()), "J-POT", "moneybag", controls.jackpot(table))
-    return _first_slot(table), _call(table), jackpot, _end(table)
+    return _first_slot(table), _call(table), jackpot, _end(table, at)
 
 
 def _first_slot(table: Table) -> ActionModel:
@@ -68,9 +70,14 @@ def _start(table: Table) -> ActionModel:
     return action_model(Do(c.StartGame()), control.label, "check" if is_done else "play", control)
 
 
-def _end(table: Table) -> ActionModel:
-    control = controls.end_game(table)
-    return action_model(Do(controls.ending(table)), control.label, "flag", control)
+def _end(table: Table, at: int) -> ActionModel:
+    control = controls.end_game(table, at)
+    icon = "flag"
+    if control.standing is Standing.HOLD:
+        icon = "void"
+    elif ending.rest_seconds(table, at) and control.standing is Standing.NOT_YET:
+        icon = "clock"
+    return action_model(Do(controls.ending(table)), control.label, icon, control)
 
 
 def action_model(action: Action, label: str, icon: str, control: Control) -> ActionModel:

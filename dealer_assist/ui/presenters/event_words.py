@@ -92,6 +92,8 @@ def _of_sensor(event: e.Event, table: Table) -> str:
             return Msg("Sensor {sensor} sees a chip", sensor=name)
         case e.ChipGone():
             return Msg("The chip on sensor {sensor} is gone", sensor=name)
+        case e.ChipKept():
+            return Msg("The chip on sensor {sensor} stays and bets again", sensor=name)
         case e.LateChipRefused():
             return Msg("A late chip on sensor {sensor} does not count", sensor=name)
         case e.SensorFailed(fault=fault):
@@ -120,6 +122,15 @@ def _of_sensor(event: e.Event, table: Table) -> str:
                 seat=seat,
                 hand=hand_label(table.setup, sensor, line),
             )
+        case e.HandDenied(line=line, reason=reason):
+            return Msg(
+                "Seat {seat}: the cards make {hand}, NOT A WIN: {reason}",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+                reason=reason_words(reason),
+            )
+        case e.DenialWithdrawn():
+            return Msg("Seat {seat}: NOT A WIN was taken back", seat=seat)
         case _:
             return ""
 

@@ -228,6 +228,8 @@ def _lamp_word(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> str:
             return Msg("LOCKED")
         case Lamp.LATE:
             return Msg("LATE CHIP")
+        case Lamp.LEFT:
+            return Msg("LEFT OVER")
         case Lamp.FAULT:
             return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
         case Lamp.PAUSED:

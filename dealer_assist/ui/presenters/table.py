@@ -50,13 +50,14 @@ def table_model(table: Table, view: View) -> TableModel:
     """Show the table as it stands."""
     view = _held(table, view)
     told = advice(table, view)
+    bar = actions_model(table, view.at)
     return TableModel(
         status=status_model(table, view),
         prompt=prompt_model(table, view),
         felt=felt_model(table, view),
         meters=meter_models(table),
         hands=hand_panel_model(table, view),
-        actions=quiet(actions_model(table)) if told and told.line else actions_model(table),
+        actions=quiet(bar) if told and told.line else bar,
         banner=banner_of(table.setup),
         hand_rows=rows_of_hands(table),
         key=_key(table, view),

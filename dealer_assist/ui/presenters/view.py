@@ -13,7 +13,10 @@ from dealer_assist.table.setup.table_setup import Spot
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The passing state of the screen; none of it is money, none of it is recorded."""
+    """The passing state of the screen; none of it is money, none of it is recorded.
+
+    `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
+    """
 
     clock: str = ""
     selected: int | None = None
@@ -34,6 +37,7 @@ class View:
     put_in_force: tuple[Setting, ...] = ()
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
+    at: int = 0
 
     def time_of(self, at: int) -> datetime:
         """Give a recorded moment in the table's zone."""

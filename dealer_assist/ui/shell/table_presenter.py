@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.desk.clock import epoch_ms
 from dealer_assist.desk.desk import Desk
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.printing import NO_PAPER
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.adjustments import WinBackedOut
+from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import NoteModel, SheetModel
@@ -71,7 +73,7 @@ class TablePresenter(QWidget):
         self._context = with_preferences(context, self._settings)
         self.message = ScreenMessage(services.clock, message)
         self._devices_at = services.clock.ms()
-        self._shown = ("", 0)
+        self._shown = ("", 0, 0)
         self._may_rebuild = True
         self._notes = ViewErrorLog()
         self.ambience = Ambience(self, context, desk, services, self.message)
@@ -112,7 +114,7 @@ class TablePresenter(QWidget):
         if self.message.is_over(now):
             self.message.clear()
             self.refresh()
-        elif is_news or (self._minute(), self._desk.seconds_to_swipe()) != self._shown:
+        elif is_news or self._passing() != self._shown:
             self.refresh()
 
     def refresh(self) -> None:
@@ -120,7 +122,7 @@ class TablePresenter(QWidget):
         self._may_rebuild = True
         self.touch.settle()
         self._suit()
-        self._shown = (self._minute(), self._desk.seconds_to_swipe())
+        self._shown = self._passing()
         self._keep_standing(self._show)
         self._follow_lock()
         self.pages.refresh()
@@ -150,6 +152,7 @@ class TablePresenter(QWidget):
             put_in_force=self._desk.put_in_force,
             paper=self._services.printing.paper if self._services.printing else NO_PAPER,
             zone=self._services.clock.now().tzinfo or UTC,
+            at=epoch_ms(self._services.clock.now()),
         )
 
     def leave(self) -> None:
@@ -302,6 +305,11 @@ class TablePresenter(QWidget):
         self.views.show()
         if self.pages.page is not None:
             self.pages.page.raise_()
+
+    def _passing(self) -> tuple[str, int, int]:
+        """Give what only time changes on the screen: the clock, a card's and END GAME's seconds."""
+        rest = rest_seconds(self._desk.table, epoch_ms(self._services.clock.now()))
+        return self._minute(), self._desk.seconds_to_swipe(), rest
 
     def _minute(self) -> str:
         return self._services.clock.now().strftime("%H:%M")

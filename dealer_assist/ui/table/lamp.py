@@ -96,13 +96,15 @@ def draw_lamp(
             _line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
         case LampState.LATE:
             blue = colour.detected_ink if is_on_white else colour.detected
-            pen = QPen(blue, 4)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setDashPattern((1.75, 1.25))
-            qpainter.setPen(pen)
+            qpainter.setPen(_dashed(blue))
             qpainter.drawEllipse(_CENTRE, 20, 20)
             _line(qpainter, blue, 5, (17, 17), (31, 31))
             _line(qpainter, blue, 5, (31, 17), (17, 31))
+        case LampState.LEFT:
+            grey = colour.selected_ink if is_on_white else colour.text_2
+            qpainter.setPen(_dashed(grey))
+            qpainter.drawEllipse(_CENTRE, 20, 20)
+            _arrow_up(qpainter, grey)
         case LampState.FAULT:
             pen = QPen(colour.fault, 3)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -123,6 +125,18 @@ def draw_lamp(
             qpainter.drawEllipse(_CENTRE, 19, 19)
             _line(qpainter, grey, 5, (19, 16), (19, 32))
             _line(qpainter, grey, 5, (29, 16), (29, 32))
+
+
+def _dashed(colour: QColor) -> QPen:
+    pen = QPen(colour, 4)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern((1.75, 1.25))
+    return pen
+
+
+def _arrow_up(qpainter: QPainter, colour: QColor) -> None:
+    _line(qpainter, colour, 5, (24, 34), (24, 15))
+    _line(qpainter, colour, 5, (16, 23), (24, 15), (32, 23))
 
 
 def _line(qpainter: QPainter, colour: QColor, width: float, *points: tuple[float, float]) -> None:

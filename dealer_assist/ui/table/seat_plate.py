@@ -218,6 +218,7 @@ class SeatPlate(Touchable):
             words = {
                 LampState.LIT: colour.detected,
                 LampState.LATE: colour.detected,
+                LampState.LEFT: colour.text_2,
                 LampState.LOCKED: colour.ok,
                 LampState.FAULT: colour.fault,
                 LampState.PAUSED: colour.text_2,

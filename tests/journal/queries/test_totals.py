@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from round_over import chips_off
 from scripted_table import DEALER, EXECUTIVE, ScriptedTable, open_scripted
 
 from dealer_assist.journal.entry import Entry
@@ -24,6 +25,8 @@ def played(path: Path, *commands: c.Command) -> Tally:
         table = ScriptedTable(journal)
         table.come_to_betting()
         for command in commands:
+            for before in chips_off(table.table) if isinstance(command, c.EndGame) else ():
+                table.submit(before)
             table.submit(command)
     return sums_of(path)
 

@@ -55,7 +55,7 @@ def test_hand_buttons_open_for_a_selected_seat_with_a_locked_wager(sitting: Sitt
 
 
 def test_a_claim_makes_the_call_next_and_names_the_card(sitting: Sitting) -> None:
-    sitting.start(5, 7).claim(s7="straight_flush")
+    sitting.start(5, 7).claim(s7="straight_flush").come_to_an_end()
     assert controls.call_supervisor(sitting.table) == Control(NEXT, "Needs a Supervisor card")
     assert controls.end_game(sitting.table) == Control(NOT_YET, "1 claim not confirmed")
     sitting.claim(s5="four_aces")
@@ -72,7 +72,8 @@ def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
 
 
 def test_end_game_is_free_in_play_and_next_when_wins_are_being_paid(sitting: Sitting) -> None:
-    sitting.start(5)
+    sitting.start(5).come_to_an_end()
+    sitting.do(c.SeeCards("5", ("2c",)))
     assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
     assert controls.end_game(sitting.table).standing is NEXT

@@ -320,7 +320,7 @@ def test_a_void_after_it_must_not_leave_a_debt(sit: Sit, crazy4_nexus: TableSetu
     back = c.AskAdjustment(1, "Wrong seat", wins, note="Seen on camera 4")
     sitting.do(c.EndGame())
     assert "too little to back this win out" in sitting.no_to(back)
-    sitting.do(c.StartGame())
+    sitting.start(1, 5, 7)
     assert sitting.shown() == 300
     assert "too little to back this win out" in sitting.no_to(back)
 

@@ -39,7 +39,7 @@ def test_cards_are_corrected_whole_and_taken_back_with_none(sitting: Sitting) ->
 
 
 def test_the_next_round_knows_no_cards(sitting: Sitting) -> None:
-    sitting.start(5).do(c.SeeCards("5", ACES), c.EndGame())
+    sitting.start(5).do(c.SeeCards("5", ACES[:2]), c.EndGame())
     assert sitting.table.cards == {}
 
 

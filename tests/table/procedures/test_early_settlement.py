@@ -44,20 +44,24 @@ def test_sevens_by_the_up_card_may_be_resolved_at_once(sit: Sit) -> None:
     sitting = sit(setup).open()
     sitting.do(c.SeeChip(2, "A"), c.SeeChip(2, "B"), c.StartGame(), c.PressHand(2, "three7", "A"))
     assert [claim.sensor for claim in sitting.table.claims] == ["A"]
+    sitting.do(c.MissChip(2, "A"))
     assert end_game(sitting.table).standing is Standing.FREE, "TriLux has no claim"
     sitting.do(c.EndGame("B"))
     assert end_game(sitting.table).standing is Standing.NOT_YET
 
 
 def test_end_game_names_what_it_ends(blackjack: Sitting) -> None:
+    blackjack.do(c.MissChip(2, "A"), c.MissChip(5, "A"), c.SeeCards("dealer", ("2c",)))
     assert ending(blackjack.table) == c.EndGame("B")
     assert end_game(blackjack.table).detail == "Settles TriLux 6"
     blackjack.do(c.EndGame("B"))
     assert ending(blackjack.table) == c.EndGame()
+    blackjack.come_to_an_end()
     assert end_game(blackjack.table).detail == "Opens the next round"
 
 
 def test_settling_twice_is_one_fact(blackjack: Sitting) -> None:
+    blackjack.come_to_an_end("B")
     assert len(blackjack.do(c.EndGame("B"))) == 1
     assert blackjack.do(c.EndGame("B")) == []
 
@@ -69,6 +73,7 @@ def test_nothing_else_is_settled_early(blackjack: Sitting) -> None:
 
 def test_a_jackpot_without_wagers_needs_no_settling(sit: Sit) -> None:
     sitting = sit(shipped("house-money-nexus")).start(2)
+    sitting.come_to_an_end()
     assert sitting.do(c.EndGame("B")) == []
     assert sitting.do(c.EndGame())
 
@@ -77,6 +82,7 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     blackjack.do(c.PressHand(5, "flush", "B"), c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
     assert next_step(blackjack.table).detail == "Seat 5 $5.00"
+    blackjack.come_to_an_end("B")
     assert end_game(blackjack.table).standing is Standing.NEXT
     blackjack.do(c.BeginPaying(), c.EndGame("B"))
     assert blackjack.is_in(Phase.IN_PLAY)

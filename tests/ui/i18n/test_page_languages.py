@@ -205,7 +205,7 @@ def test_a_round_is_looked_at_again_step_by_step(audit: LanguageAudit, tmp_path:
         table.swipe("supervisor-1")
         table.swipe("executive-1")
         table.press("PAY SEAT")
-        table.press("END GAME")
+        table.end()
         table.press("MENU")
         table.press("HISTORY")
         audit.model(table, "list")

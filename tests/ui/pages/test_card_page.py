@@ -239,7 +239,7 @@ def test_a_new_round_begins_without_cards(seated: SeatedTable) -> None:
     pad = open_pad(seated)
     seated.press("A of spades")
     seated.tap(pad.back)
-    seated.press("END GAME")
+    seated.end()
 
     assert seated.table.cards == {}
 

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 from audit import findings
 from journalled import journal_for
+from round_over import end_round
 from seated_table import SeatedTable
 
 from dealer_assist.table.commands.round import (
     BeginPaying,
     CallSupervisor,
     ConfirmWins,
-    EndGame,
     PressHand,
     SeeChip,
     StartGame,
@@ -31,7 +31,7 @@ def table(seated: SeatedTable, tmp_path: Path):
             seated.desk.submit(StartGame())
             if number == 3:
                 win(seated)
-            seated.desk.submit(EndGame())
+            end_round(seated.desk, seated.clock)
         seated.wait()
         yield seated
 

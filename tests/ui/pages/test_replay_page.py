@@ -22,7 +22,7 @@ def page(seated: SeatedTable, tmp_path: Path):
         seated.start(1, 5)
         seated.claim(5, "Four Aces")
         seated.press("Four Aces")
-        seated.press("END GAME")
+        seated.end()
         seated.press("MENU")
         seated.press("HISTORY")
         seated.press("LOOK AT ROUND 1")

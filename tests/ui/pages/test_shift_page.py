@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from audit import findings
 from journalled import journal_for
+from round_over import end_round
 from seated_table import SeatedTable
 
-from dealer_assist.table.commands.round import EndGame, StartGame
+from dealer_assist.table.commands.round import StartGame
 from dealer_assist.ui.pages.shift_page import ShiftPage
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768))
@@ -28,11 +29,11 @@ def figures(page: ShiftPage) -> dict[str, str]:
 def test_the_figures_follow_the_table_within_a_second(seated: SeatedTable, tmp_path: Path) -> None:
     with journal_for(seated, tmp_path):
         seated.start(5)
-        seated.press("END GAME")
+        seated.end()
         page = model(seated)
         assert figures(page)["Rounds"] == "1"
         seated.desk.submit(StartGame())
-        seated.desk.submit(EndGame())
+        end_round(seated.desk, seated.clock)
         seated.wait(1_100)
         assert figures(page)["Rounds"] == "2"
 
@@ -40,7 +41,7 @@ def test_the_figures_follow_the_table_within_a_second(seated: SeatedTable, tmp_p
 def test_a_relief_dealer_begins_a_shift_of_their_own(seated: SeatedTable, tmp_path: Path) -> None:
     with journal_for(seated, tmp_path):
         seated.start(5)
-        seated.press("END GAME")
+        seated.end()
         page = model(seated)
         seated.swipe("dealer-2")
         seated.wait(1_100)

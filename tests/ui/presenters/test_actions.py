@@ -66,7 +66,7 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     assert states(aquarius)["GAME OVER"] is ActionState.NOT_YET
     aquarius.do(c.PressJackpot())
     assert actions_model(aquarius.table).working[2].reason == "On record. Key to RUN"
-    aquarius.do(c.TurnKey("RUN"))
+    aquarius.do(c.TurnKey("RUN"), c.MissChip(3))
     assert states(aquarius)["GAME OVER"] is ActionState.NEXT
 
 

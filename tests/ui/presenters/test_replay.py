@@ -57,10 +57,11 @@ def steps(crazy4) -> tuple[Step, ...]:
             c.ConfirmWins(),
             c.SwipeCard(executive, executive.last_four),
             c.BeginPaying(),
+            c.MissChip(5),
             c.EndGame(),
         )
     ):
-        decided = decide(table, command, at)
+        decided = decide(table, command, at * 1_000)
         table = evolve_all(table, decided)
         events += decided
     facts = [fact(n, event, table.setup.digest) for n, event in enumerate(events)]

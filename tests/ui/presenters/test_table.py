@@ -36,7 +36,7 @@ def test_exactly_one_control_is_next_once_there_is_something_to_do(crazy4, view)
     for model in (
         table_model(crazy4.table, view),
         table_model(crazy4.do(c.StartGame()).claim(5, "four_aces").table, view),
-        table_model(crazy4.record().do(c.BeginPaying()).table, view),
+        table_model(crazy4.record().do(c.BeginPaying(), c.MissChip(5)).table, view),
     ):
         states = [one.state for one in (*model.actions.far, *model.actions.working)]
         assert states.count(ActionState.NEXT) == 1

@@ -19,7 +19,7 @@ def test_a_seat_is_selected_by_touch_and_let_go_by_another(seated: SeatedTable) 
     seated.seat(5)
     assert seated.face.view().selected is None
     seated.seat(5)
-    seated.press("END GAME")
+    seated.end()
     assert seated.face.view().selected is None
 
 
@@ -118,7 +118,7 @@ def test_wrong_cards_hold_the_round_until_it_is_void_or_they_were_right(
     assert seated.hand.control("END GAME").reason == "All hands are void"
     seated.press("IT WAS RIGHT")
     assert seated.table.irregularity is None
-    seated.press("END GAME")
+    seated.end()
 
 
 def test_the_next_stage_is_touched_and_the_last_one_goes_back(seated: SeatedTable) -> None:

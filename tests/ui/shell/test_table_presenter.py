@@ -30,7 +30,7 @@ def test_a_round_by_touch_reaches_the_desk(seated: SeatedTable) -> None:
     assert [claim.seat for claim in seated.table.claims] == [5]
     seated.press("Four Aces")
     assert seated.table.claims == ()
-    seated.press("END GAME")
+    seated.end()
     assert seated.table.phase is Phase.BETTING
     assert seated.table.round == 2
 
@@ -152,7 +152,7 @@ def test_a_presenter_that_always_raises_stops_no_command(
     assert "ZeroDivisionError" in caplog.text
     monkeypatch.undo()
     seated.wait(61_000)
-    seated.press("END GAME")
+    seated.end()
     assert seated.table.phase is Phase.BETTING
     caplog.clear()
 
@@ -242,7 +242,7 @@ def test_a_bug_behind_the_desk_halts_the_table_and_the_screen_says_so(
 ) -> None:
     seated.start(5)
     seated.notebook.has_bug = True
-    seated.press("END GAME")
+    seated.press("CALL SUPERVISOR")
     assert seated.table.phase is Phase.HALTED
     assert seated.face.prompt.line == "Table halted. Call a technician"
     assert seated.hand.control("END GAME").reason == "The table is halted"

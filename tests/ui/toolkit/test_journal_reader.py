@@ -31,7 +31,7 @@ def test_rounds_come_newest_first_with_their_dealer_s_name(
         past = JournalReader(journal.path)
         assert past.rounds(8).rounds == ()
         seated.start(5)
-        seated.press("END GAME")
+        seated.end()
         lines = past.rounds(8).rounds
         assert [one.round for one in lines] == [2, 1]
         assert seated.table.dealer is not None
@@ -42,7 +42,7 @@ def test_rounds_come_newest_first_with_their_dealer_s_name(
 def test_the_facts_of_a_round_end_before_the_next(seated: SeatedTable, tmp_path: Path) -> None:
     with journal_for(seated, tmp_path) as journal:
         seated.start(5)
-        seated.press("END GAME")
+        seated.end()
         kinds = [one.kind for one in JournalReader(journal.path).facts(1)]
         assert (kinds[0], kinds[-1]) == ("RoundOpened", "GameEnded")
         assert JournalReader(journal.path).facts(99) == ()
@@ -51,7 +51,7 @@ def test_the_facts_of_a_round_end_before_the_next(seated: SeatedTable, tmp_path:
 def test_a_shift_is_that_of_whoever_is_signed_in(seated: SeatedTable, tmp_path: Path) -> None:
     with journal_for(seated, tmp_path) as journal:
         seated.start(5)
-        seated.press("END GAME")
+        seated.end()
         shift = JournalReader(journal.path).shift("dealer-1")
         assert shift is not None
         assert shift.rounds == 1

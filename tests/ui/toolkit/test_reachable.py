@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from seated_table import SeatedTable
 
-from dealer_assist.table.state import Phase
 from dealer_assist.ui.toolkit.reachable import is_reachable
 from dealer_assist.ui.toolkit.touchable import Touchable
 
@@ -54,13 +53,13 @@ def test_the_tab_key_stays_on_what_lies_on_top(started: SeatedTable, words, forw
 
 
 def test_a_key_does_not_press_what_is_covered(started: SeatedTable) -> None:
-    end = started.hand.control("END GAME")
-    end.setFocus(Qt.FocusReason.TabFocusReason)
+    call = started.hand.control("CALL SUPERVISOR")
+    call.setFocus(Qt.FocusReason.TabFocusReason)
     started.press("MENU")
-    QTest.keyClick(end, Qt.Key.Key_Space)
+    QTest.keyClick(call, Qt.Key.Key_Space)
     started.wait()
-    assert started.table.phase is Phase.IN_PLAY
+    assert not started.table.supervisor_called_at
     started.press("BACK TO TABLE")
-    QTest.keyClick(end, Qt.Key.Key_Space)
+    QTest.keyClick(call, Qt.Key.Key_Space)
     started.wait()
-    assert started.table.phase is Phase.BETTING
+    assert started.table.supervisor_called_at

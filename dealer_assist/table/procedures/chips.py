@@ -1,0 +1,43 @@
+"""Chips on the sensors after the start: which are taken, which stay, and whose go back."""
+
+from dealer_assist.rules.pays import ToOne
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Table
+
+
+def to_take(table: Table) -> tuple[Spot, ...]:
+    """Give the locked chips that still lie where the procedure takes them into the tray."""
+    return tuple(spot for spot in _lying(table) if not _stays(table, spot))
+
+
+def that_stay(table: Table) -> tuple[Spot, ...]:
+    """Give the locked chips that lie, and that stay on the spot until their jackpot is decided."""
+    return tuple(spot for spot in _lying(table) if _stays(table, spot))
+
+
+def to_clear(table: Table) -> tuple[Spot, ...]:
+    """Give those of them whose jackpot is settled: they are collected or given back now."""
+    return tuple(spot for spot in that_stay(table) if table.sensor(spot).is_settled)
+
+
+def has_stake_back(table: Table, spot: Spot) -> bool:
+    """Tell whether the wager comes back with its win: odds *to* one return it, a share does not."""
+    win = table.win_of(spot)
+    return win is not None and isinstance(table.setup.line(spot[1], win.award.line).pays, ToOne)
+
+
+def seats_of(spots: tuple[Spot, ...]) -> list[int]:
+    """Give the seats that some sensors are at, from the dealer's left."""
+    return sorted({seat for seat, _ in spots})
+
+
+def _lying(table: Table) -> tuple[Spot, ...]:
+    return tuple(
+        spot
+        for spot, one in table.sensors.items()
+        if one.locked_cents and one.sees_chip and not one.is_late
+    )
+
+
+def _stays(table: Table, spot: Spot) -> bool:
+    return table.setup.jackpots[spot[1]].chips_stay

@@ -1,0 +1,207 @@
+"""Why a round cannot end yet: what END GAME waits for, the first thing first.
+
+The same list refuses the command, dashes the button and fills the panel. Whatever else a round
+has to wait for goes into `reasons`.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from dealer_assist.message import Msg, capitalized, joined
+from dealer_assist.table.guide.labels import end_label, start_label
+from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.judging import known_cards, suggestion
+from dealer_assist.table.procedures import chips, claims
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Claim, Table
+
+REST_MS = 3_000
+"""A second tap on the way from START GAME never ends the round that it has begun."""
+
+
+class Wait(Enum):
+    """What has to go before a round can end, in this order."""
+
+    REST = "rest"
+    CHIPS = "chips"
+    CLEAR = "clear"
+    SIDE = "side"
+    HAND = "hand"
+    CLAIMS = "claims"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing that END GAME waits for.
+
+    `sentence` refuses the command, `short` stands on the button alone and `brief` beside others;
+    `title` and `detail` are its row in the panel. `line` is the hand that is open at `spots`.
+    """
+
+    wait: Wait
+    sentence: str
+    short: str
+    brief: str
+    title: str
+    detail: str = ""
+    spots: tuple[Spot, ...] = ()
+    line: str = ""
+
+
+def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
+    """List what the end of the round, or of one jackpot's part of it, waits for at a time.
+
+    Without a time (0) the rest after the start counts as over.
+    """
+    return (
+        *_rest(table, at),
+        *_chips(table),
+        *(_clear(table) if not sensor else ()),
+        *_sides(table, sensor),
+        *_hands(table, sensor),
+        *_claims(table, sensor),
+    )
+
+
+def rest_seconds(table: Table, at: int) -> int:
+    """Give the seconds that END GAME still rests after the start, begun ones counted."""
+    passed = at - table.started_at
+    # A clock that was set back must not hold the table.
+    return -((passed - REST_MS) // 1000) if 0 <= passed < REST_MS else 0
+
+
+def is_nothing_dealt(table: Table) -> bool:
+    """Tell whether nothing shows that the round was played: no card, no stage, no hand, no fold."""
+    has_folded = any(seat.has_folded for seat in table.seats.values())
+    is_dealt = table.cards or table.stages
+    return not (is_dealt or table.claims or table.wins or table.undone or has_folded)
+
+
+def _rest(table: Table, at: int) -> tuple[Reason, ...]:
+    seconds = rest_seconds(table, at)
+    if not seconds:
+        return ()
+    end, start = end_label(table.setup), start_label(table.setup)
+    short = Msg("Opens in {n} s", n=seconds)
+    sentence = Msg("{end} opens 3 seconds after {start}; wait a moment", end=end, start=start)
+    return (Reason(Wait.REST, sentence, short, short, short),)
+
+
+def _chips(table: Table) -> tuple[Reason, ...]:
+    spots = chips.to_take(table)
+    if not spots:
+        return ()
+    seats = chips.seats_of(spots)
+    named, n = seats_named(seats), len(spots)
+    title = Msg("Take the chips off {seats}", one="Take the chip off {seats}", n=n, seats=named)
+    sentence = Msg(
+        "The chips of {seats} still lie there; take them off first",
+        one="The chip of {seats} still lies there; take it off first",
+        n=n,
+        seats=named,
+    )
+    short = Msg("Take chips: {seats}", one="Take chip: {seats}", n=n, seats=named)
+    detail = Msg("The sensors see them go. Left there, they would not count next round.")
+    return (Reason(Wait.CHIPS, sentence, short, _brief_chips(seats), title, detail, spots),)
+
+
+def _clear(table: Table) -> tuple[Reason, ...]:
+    spots = chips.that_stay(table)
+    if not spots:
+        return ()
+    seats = chips.seats_of(spots)
+    named, n = seats_named(seats), len(spots)
+    title = Msg("Clear the chips of {seats}", one="Clear the chip of {seats}", n=n, seats=named)
+    sentence = Msg(
+        "The chips of {seats} stayed on the spot; collect them or give them back first",
+        one="The chip of {seats} stayed on the spot; collect it or give it back first",
+        n=n,
+        seats=named,
+    )
+    short = Msg("Clear chips: {seats}", one="Clear chip: {seats}", n=n, seats=named)
+    detail = collected_or_back(table, spots)
+    return (Reason(Wait.CLEAR, sentence, short, _brief_chips(seats), title, detail, spots),)
+
+
+def collected_or_back(table: Table, spots: tuple[Spot, ...]) -> str:
+    """Say whose chip is collected and who gets the stake back, by seat."""
+    back = tuple(spot for spot in spots if chips.has_stake_back(table, spot))
+    lost = tuple(spot for spot in spots if spot not in back)
+    said = []
+    if lost:
+        said.append(Msg("Collect {seats}", seats=seats_named(chips.seats_of(lost))))
+    if back:
+        said.append(Msg("stake back to {seats}", seats=seats_named(chips.seats_of(back))))
+    return joined("; ", said)
+
+
+def _brief_chips(seats: list[int]) -> str:
+    return Msg("Chips on {seats}", seats=joined(", ", map(str, seats)))
+
+
+def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:
+    """A coup that makes a line pays nobody whose side is not known; it has to be marked."""
+    seats = sorted(seat for seat, at in suggestion.without_side(table) if sensor in ("", at))
+    if not seats:
+        return ()
+    named = seats_named(seats)
+    title = Msg("Mark the side of {seats}", seats=named)
+    sentence = Msg(
+        "The coup makes a winning hand and the side of {seats} is not known; mark it first",
+        seats=named,
+    )
+    short = Msg("Side of {seats} open", seats=named)
+    detail = Msg("The coup makes a winning hand. Touch the seat and say which side it is on.")
+    spots = tuple((seat, sensor or next(iter(table.setup.jackpots))) for seat in seats)
+    return (Reason(Wait.SIDE, sentence, short, short, title, detail, spots),)
+
+
+def _hands(table: Table, sensor: str) -> tuple[Reason, ...]:
+    made = {
+        spot: line for spot, line in suggestion.unclaimed(table).items() if sensor in ("", spot[1])
+    }
+    if made and not known_cards.have_all_acted(table):
+        return (_face_down(),)  # nothing is made of a card before the players have acted
+    together: dict[Spot, list[Spot]] = {}
+    for spot in made:
+        is_shared = table.setup.jackpots[spot[1]].is_shared
+        together.setdefault((0, spot[1]) if is_shared else spot, []).append(spot)
+    return tuple(_hand(table, spots, made[spots[0]]) for spots in together.values())
+
+
+def _face_down() -> Reason:
+    title = Msg("The hands are not played out")
+    sentence = Msg("The hands are not played out; let every seat decide first")
+    detail = Msg("Every seat decides, then the cards are turned.")
+    return Reason(Wait.HAND, sentence, title, title, title, detail)
+
+
+def _hand(table: Table, spots: list[Spot], line: str) -> Reason:
+    label = table.setup.line(spots[0][1], line).label
+    seats = sorted(seat for seat, _ in spots)
+    named, n = seats_named(seats), len(seats)
+    title = capitalized(
+        Msg("{seats} hold {hand}", one="{seats} holds {hand}", n=n, seats=named, hand=label)
+    )
+    sentence = Msg("{title}; press the hand, or NOT A WIN with a reason", title=title)
+    return Reason(
+        Wait.HAND,
+        sentence,
+        capitalized(Msg("{seats}: {hand} open", seats=named, hand=label)),
+        Msg("Hand of {seats}", seats=named),
+        title,
+        Msg("Press its hand, or NOT A WIN with a reason"),
+        tuple(spots),
+        line,
+    )
+
+
+def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
+    found: tuple[Claim, ...] = tuple(one for one in table.claims if sensor in ("", one.sensor))
+    if not found:
+        return ()
+    short = Msg("{n} claims not confirmed", one="{n} claim not confirmed", n=len(found))
+    spots = tuple((one.seat, one.sensor) for one in found)
+    detail = Msg("Call the supervisor, or turn the hand off")
+    sentence = claims.not_confirmed(table, found)
+    return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
