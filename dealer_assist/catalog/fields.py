@@ -4,6 +4,7 @@ import stat
 import tomllib
 from collections.abc import Callable, Collection, Iterator, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, cast
 
@@ -30,6 +31,12 @@ def nearest(word: str, among: Collection[str]) -> str:
 def is_plain(name: str) -> bool:
     """Tell whether a name leads to a file in its own folder, and nowhere else."""
     return name == Path(name).name and not name.startswith(".") and name.isprintable()
+
+
+@lru_cache(maxsize=32)
+def _parsed(text: str) -> Mapping[str, Any]:
+    """Parse a text once: a game's file is read to find it, and again to load it."""
+    return tomllib.loads(text)
 
 
 def _text_of(file: Path) -> str:
@@ -60,7 +67,7 @@ class Fields:
     def of_file(cls, file: Path) -> "Fields":
         """Read a file; its name stands in every message."""
         try:
-            values = tomllib.loads(_text_of(file))
+            values = _parsed(_text_of(file))
         except FileNotFoundError:
             raise BadDefinition(f"{file}: there is no such file; check the name") from None
         except OSError as error:
