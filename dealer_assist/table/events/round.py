@@ -190,18 +190,23 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class JackpotSettled:
-    """One jackpot's part of the round is over; the hands are played on."""
+    """One jackpot's part of the round is over; the hands are played on.
+
+    `not_ticked` are seats that nobody has ticked as paid.
+    """
 
     at: int
     sensor: str
+    not_ticked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The round is over."""
+    """The round is over; `not_ticked` are seats that nobody has ticked as paid."""
 
     at: int
     round: int
+    not_ticked: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

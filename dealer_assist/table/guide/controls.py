@@ -15,6 +15,7 @@ from dealer_assist.table.procedures import (
     early_settlement,
     irregularities,
     lost_key,
+    paying,
     stages,
 )
 from dealer_assist.table.procedures.aquarius import jackpot_refusal
@@ -33,8 +34,8 @@ class Standing(Enum):
 
     NEXT = "next"
     FREE = "free"
-    NOT_YET = "not yet"
     HOLD = "hold"
+    NOT_YET = "not yet"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,9 @@ def end_game(table: Table, at: int = 0) -> Control:
     first = ending(table).sensor
     if waits := reasons(table, at, first):
         return Control(Standing.NOT_YET, _waiting_for(waits), label)
+    if seats := paying.seats_to_pay(table, first):
+        said = Msg("Hold: {n} seats not ticked", one="Hold: {n} seat not ticked", n=len(seats))
+        return Control(Standing.HOLD, said, label)
     if table.setup.jackpots and is_nothing_dealt(table):
         return Control(Standing.HOLD, Msg("Hold 0.8 s, nothing dealt"), label)
     if first:

@@ -1,25 +1,21 @@
 """Hands that stay face up: one that pays envy until envy is paid, the others are locked up."""
 
 from dealer_assist.message import Msg, listed
+from dealer_assist.table.procedures import paying
 from dealer_assist.table.state import Table
 
 
 def seats_face_up(table: Table) -> tuple[int, ...]:
-    """Give the seats whose hand, claimed or on record, pays the others envy."""
+    """Give the seats whose hand, claimed or on record, pays the others envy, until they have it."""
     lines = [(claim.seat, claim.sensor, claim.line) for claim in table.claims]
-    lines += [(win.award.seat, win.sensor, win.award.line) for win in table.wins]
-    paying = {seat for seat, sensor, line in lines if table.setup.line(sensor, line).envy_cents}
-    return tuple(seat for seat in table.setup.seats if seat in paying)
-
-
-def face_up_words(table: Table) -> str:
-    """Tell which hands are left face up; nothing where none pays envy."""
-    names = _names(table)
-    return Msg("Leave {seats} face up for envy, lock up the others", seats=names) if names else ""
+    if any(due.envy for due in paying.dues(table)):
+        lines += [(win.award.seat, win.sensor, win.award.line) for win in table.wins]
+    kept = {seat for seat, sensor, line in lines if table.setup.line(sensor, line).envy_cents}
+    return tuple(seat for seat in table.setup.seats if seat in kept)
 
 
 def face_up_in_short(table: Table) -> str:
-    """Tell the same in the few words that a prompt has room for."""
+    """Tell which hands are left face up, in few words; nothing where none pays envy."""
     names = _names(table)
     return Msg("Leave {seats} face up", seats=names) if names else ""
 

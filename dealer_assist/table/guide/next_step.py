@@ -10,7 +10,7 @@ from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.procedures import authority, early_settlement, lost_key, stages
+from dealer_assist.table.procedures import authority, early_settlement, lost_key, paying, stages
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.procedures.rounds import has_sensors
@@ -55,6 +55,8 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "table_hand": 5,
     "no_wager": 5,
     "dealer_confirm": 6,
+    "pay_seat": len(STEPS),
+    "all_paid": len(STEPS),
     "swipe": 7,
     # The key's steps: to JPH and J-POT are one, back to RUN is the next.
     "turn_key": 6,
@@ -145,7 +147,8 @@ def _key_of_betting(table: Table) -> str:
 
 
 def _key_in_play(table: Table, selected: int | None) -> str:
-    if selected is not None and not any(claim.seat == selected for claim in table.claims):
+    is_free = not table.wins_to_pay  # while wins are paid, a seat that is looked at is no matter
+    if is_free and selected and not any(claim.seat == selected for claim in table.claims):
         open_to = [
             jackpot
             for sensor, jackpot in table.setup.jackpots.items()
@@ -153,7 +156,7 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         ]
         if open_to:
             return "table_hand" if open_to[0].is_shared else "press_hand"
-        if not table.claims and not table.wins_to_pay and not _has_wager(table, selected):
+        if not table.claims and not _has_wager(table, selected):
             return "no_wager"
     if table.claims and not authority.for_card(table):
         return "dealer_confirm"
@@ -163,10 +166,18 @@ def _key_in_play(table: Table, selected: int | None) -> str:
             return "key_lost_claim"
         return "turn_key" if is_called else "call_supervisor"
     if table.wins_to_pay:
-        return "pay"
+        return _key_of_paying(table)
     if chips_to_take(table):
         return "take_chips"
     return "settle_early" if early_settlement.waiting(table) else "deal"
+
+
+def _key_of_paying(table: Table) -> str:
+    if not table.is_paying:
+        return "pay"
+    if paying.dues(table):
+        return "pay_seat"
+    return "take_chips" if chips_to_take(table) else "all_paid"
 
 
 def _has_wager(table: Table, seat: int) -> bool:

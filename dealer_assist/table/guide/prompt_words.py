@@ -6,7 +6,7 @@ from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.words import a_printed_role
-from dealer_assist.table.procedures import early_settlement
+from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.procedures.chips import seats_of, to_take
 from dealer_assist.table.procedures.irregularities import steps
@@ -32,6 +32,8 @@ WORDS = (
     "steps",
     "meter",
     "amount",
+    "to_pay",
+    "owed",
     "next",
     "end",
     "order",
@@ -66,6 +68,8 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "steps": str(steps(table.setup)),
         "meter": _meter(table, change) if change else "",
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
+        "to_pay": _to_pay(table),
+        "owed": _owed(table),
         **stage_words.words(table),
     }
 
@@ -73,6 +77,12 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
 def in_general(key: str, said: Mapping[str, str]) -> str:
     """Say a prompt that is the same in every game; a game's file may still have its own."""
     match key:
+        case "pay_seat":
+            return Msg("Pay seat {seat}, then press PAID", seat=said["to_pay"])
+        case "pay_seat_detail":
+            return said["owed"]
+        case "all_paid":
+            return Msg("Everybody is paid. Press {button}", button=said["end"])
         case "dealer_confirm":
             return Msg("Press DEALER CONFIRM")
         case "dealer_confirm_detail":
@@ -147,21 +157,40 @@ def _claims(table: Table) -> str:
 
 
 def _pays(table: Table) -> str:
-    """List the prizes in payment order and the envy last; seat by seat while that stays short."""
-    turn = table.setup.turn_to_pay
-    wins = sorted(table.wins_to_pay, key=lambda win: (turn(win.award.seat), win.sensor))
+    """List the prizes of the last card and its envy; seat by seat while that stays short."""
+    wins = [win for win in paying.recorded_now(table) if not paying.is_paid(table, win)]
     prizes = capitalized(
         joined(", ", (_amount_of(win.award.seat, dollars(win.award.prize)) for win in wins))
     )
-    if not table.envy:
+    if not table.recorded_envy:
         return prizes
-    seats = sorted(table.envy.items(), key=lambda one: turn(one[0]))
+    turn = table.setup.turn_to_pay
+    seats = sorted(table.recorded_envy.items(), key=lambda one: turn(one[0]))
     each = joined(", ", (_amount_of(seat, chips(cents)) for seat, cents in seats))
     in_full = Msg("{prizes}; last, envy: {envy}", prizes=prizes, envy=each)
     if len(in_full) <= _IN_FULL:
         return in_full
-    total = dollars(sum(table.envy.values()))
+    total = dollars(sum(table.recorded_envy.values()))
     return Msg("{prizes}; last, envy {total}", prizes=prizes, total=total)
+
+
+def _to_pay(table: Table) -> str:
+    due = next(iter(paying.dues(table)), None)
+    return str(due.seat) if due else ""
+
+
+def _owed(table: Table) -> str:
+    """Say what the seat that is to be paid now is handed, and what it gets besides."""
+    left = paying.dues(table)
+    if not left:
+        return ""
+    due = left[0]
+    if due.envy:
+        return Msg("{amount} envy, from the tray", amount=dollars(due.envy))
+    envy = sum(one.envy for one in left if one.seat == due.seat)
+    if envy:
+        return Msg("{amount}; last, {envy} envy", amount=dollars(due.cents), envy=chips(envy))
+    return dollars(due.cents)
 
 
 def _amount_of(seat: int, amount: str) -> str:

@@ -11,8 +11,8 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import chips, claims
-from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.procedures import chips, claims, duties, paying
+from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
 REST_MS = 3_000
@@ -28,6 +28,8 @@ class Wait(Enum):
     SIDE = "side"
     HAND = "hand"
     CLAIMS = "claims"
+    PAY = "pay"
+    KEEP = "keep"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,8 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *_sides(table, sensor),
         *_hands(table, sensor),
         *_claims(table, sensor),
+        *_seats_to_pay(table, sensor),
+        *(_cards_to_keep(table) if not sensor else ()),
     )
 
 
@@ -205,3 +209,32 @@ def _claims(table: Table, sensor: str) -> tuple[Reason, ...]:
     detail = Msg("Call the supervisor, or turn the hand off")
     sentence = claims.not_confirmed(table, found)
     return (Reason(Wait.CLAIMS, sentence, short, short, short, detail, spots),)
+
+
+def _seats_to_pay(table: Table, sensor: str) -> tuple[Reason, ...]:
+    """Every seat is ticked as paid where the house requires it; elsewhere a hold says how many."""
+    seats = paying.seats_to_pay(table, sensor)
+    if not seats or table.setup.pay_walk != REQUIRED:
+        return ()
+    n = len(seats)
+    short = Msg("{n} seats to pay", one="{n} seat to pay", n=n)
+    sentence = Msg(
+        "{n} seats are not ticked as paid; pay them and press PAID",
+        one="{n} seat is not ticked as paid; pay it and press PAID",
+        n=n,
+    )
+    title = Msg("Pay {seats}", seats=seats_named(sorted(seats)))
+    detail = Msg("One after the other, then press PAID")
+    spots = tuple((seat, sensor or "A") for seat in seats)
+    return (Reason(Wait.PAY, sentence, short, short, title, detail, spots),)
+
+
+def _cards_to_keep(table: Table) -> tuple[Reason, ...]:
+    """The cards of a large win are bagged before the next round, where duties are required."""
+    if not duties.open_at_end(table):
+        return ()
+    short = Msg("Cards to be kept")
+    sentence = Msg("The cards of a large win are to be kept; bag them and tick it first")
+    title = Msg("Keep the cards of the win")
+    detail = Msg("Bag and label them, then tick it")
+    return (Reason(Wait.KEEP, sentence, short, short, title, detail),)

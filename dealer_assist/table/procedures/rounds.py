@@ -8,7 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.guide.labels import end_label, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import early_settlement, ending, irregularities
+from dealer_assist.table.procedures import early_settlement, ending, irregularities, paying
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -89,7 +89,7 @@ def settle_jackpot(table: Table, sensor: str, at: int) -> Events:
         return ()
     for reason in ending.reasons(table, at, sensor):
         raise Refused(reason.sentence)
-    return (e.JackpotSettled(at, sensor),)
+    return (e.JackpotSettled(at, sensor, paying.seats_to_pay(table, sensor)),)
 
 
 def end_game(table: Table, at: int) -> Events:
@@ -106,7 +106,8 @@ def end_game(table: Table, at: int) -> Events:
         )
     for reason in ending.reasons(table, at):
         raise Refused(reason.sentence)
-    return (e.GameEnded(at, table.round), next_round(table, dict(table.accounts)))
+    ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
+    return (ended, next_round(table, dict(table.accounts)))
 
 
 def void_round(table: Table, reason: str, at: int) -> Events:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
 from dealer_assist.ui.models.stages import FoldModel, StageModel
 
 
@@ -113,28 +114,31 @@ class WagerRow:
     """A wager as printed on the layout; no amount shows a dash.
 
     Of a folded seat it is either struck through, as collected, or boxed, as it can still win.
+    One that `is_note` is no wager but a word about the hand.
     """
 
     printed: str
     amount: str = ""
     is_collected: bool = False
     is_live: bool = False
+    is_note: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ClaimModel:
-    """A hand button that is on for a seat."""
+    """A hand button that is on for a seat, or a win to be paid; `envy` the seat gets besides."""
 
     hand: str
     prize: str
+    envy: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatModel:
     """One seat plate. `reason` says why it cannot be touched now; `cards` lie in its foot.
 
-    `is_owed` is set while the foot names an amount that is still to be paid; `fold` stands in
-    the foot while the seat decides, `live` names what a folded seat can still win.
+    `pay` is in the foot instead while something is owed, and once it was paid.
+    `fold` stands in the foot while the seat decides, `live` names what a folded seat can still win.
     """
 
     number: int
@@ -148,9 +152,9 @@ class SeatModel:
     reason: str = ""
     cards: tuple[str, ...] = ()
     cards_note: str = ""
-    is_owed: bool = False
     fold: FoldModel | None = None
     live: str = ""
+    pay: PayFootModel | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +323,7 @@ class HandPanelModel:
     tabs: tuple[TabModel, ...] = ()
     charts: tuple[PayChartModel, ...] = ()
     is_locked: bool = False
+    walk: PayWalkModel | None = None
 
 
 @dataclass(frozen=True, slots=True)

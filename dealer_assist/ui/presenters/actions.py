@@ -14,6 +14,7 @@ from dealer_assist.ui.presenters.felt import is_progressive_paused
 _STATES = {
     Standing.NEXT: ActionState.NEXT,
     Standing.FREE: ActionState.AVAILABLE,
+    Standing.HOLD: ActionState.HOLD,
     Standing.NOT_YET: ActionState.NOT_YET,
     Standing.HOLD: ActionState.HOLD,
 }

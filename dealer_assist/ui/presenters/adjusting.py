@@ -19,7 +19,8 @@ from dealer_assist.table.state import Adjustment, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
 from dealer_assist.ui.presenters.event_words import hand_label, reason_words
-from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
+from dealer_assist.ui.presenters.levels import LEVELS
+from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.view import View, spaced
 
 Shares = Sequence[NumberedAward]

@@ -10,7 +10,7 @@ from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.judging import exposed, suggestion
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import stages, table_hand
+from dealer_assist.table.procedures import paying, stages, table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -20,7 +20,7 @@ from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BEFORE_CLAIMS = ("deal", "settle_early", "press_hand", "table_hand")
-_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay")
+_SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
 """The steps of a round at which the cards may say what comes next."""
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
@@ -111,8 +111,10 @@ def advice(table: Table, view: View) -> Advice | None:
 
 
 def may_speak(table: Table) -> bool:
-    """Tell whether a suggestion would be the next thing: chips that lie about are taken first."""
-    return table.phase in (Phase.IN_PLAY, Phase.RECORDED) and not chips_to_take(table)
+    """Tell whether a suggestion would be the next thing: chips are taken and seats paid first."""
+    is_walking = table.is_paying and bool(paying.dues(table))
+    at_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    return at_table and not is_walking and not chips_to_take(table)
 
 
 def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None:

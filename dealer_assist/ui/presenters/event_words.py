@@ -33,6 +33,13 @@ def event_words(event: e.Event, table: Table) -> str:
                 button=start_label(table.setup),
                 n=len(wagers),
             )
+        case e.GameEnded(not_ticked=seats) if seats:
+            return Msg(
+                "{button}: the round is over, {n} seats not ticked",
+                one="{button}: the round is over, {n} seat not ticked",
+                button=end_label(table.setup),
+                n=len(seats),
+            )
         case e.GameEnded():
             return Msg("{button}: the round is over", button=end_label(table.setup))
         case e.RoundVoided(reason=reason):

@@ -5,12 +5,13 @@ from dealer_assist.rules.money import chips, dollars
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Standing
-from dealer_assist.table.guide.face_up import face_up_words
+from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.labels import start_label
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
 from dealer_assist.table.procedures import stages
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.folds import live_wagers
+from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
@@ -26,6 +27,12 @@ from dealer_assist.ui.models.table import (
 )
 from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.presenters.folds import fold_model, live_words
+from dealer_assist.ui.presenters.pay_walk import (
+    envy_beside,
+    foot_of,
+    seat_to_pay,
+    shows_walk,
+)
 from dealer_assist.ui.presenters.sides import asks_side
 from dealer_assist.ui.presenters.view import View
 
@@ -93,7 +100,6 @@ FAULT_WORDS = {
     "unseen": Msg("NOT SEEN"),
 }
 REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
-_MAY_BE_OWED = (SeatState.IN_PLAY, SeatState.FOLDED)
 _CUES: dict[Phase, tuple[str, str]] = {
     Phase.BETTING: (Msg("BETS OPEN"), ""),
     Phase.CLOSED: (Msg("TABLE CLOSED"), ""),
@@ -120,8 +126,7 @@ def felt_model(table: Table, view: View) -> FeltModel:
             )
             for seat, sensor in table.setup.spots
         )
-    told = advice(table, view)
-    next_seat = told.seat if told else None
+    next_seat = _next_seat(table, view)
     seats = tuple(
         _seat(table, view, seat, prizes, is_next=seat == next_seat) for seat in table.setup.seats
     )
@@ -135,10 +140,19 @@ def _cue_in_play(table: Table) -> tuple[str, str]:
     """Name the seats that still decide; the way to pay shows when the hands are settled."""
     if stages.undecided(table):
         return stages.undecided_words(table).upper(), ""
-    if kept := face_up_words(table):
+    if kept := face_up_in_short(table):
         return kept.upper(), ""
     is_settling = stages.now(table) is None or stages.is_last(table) or table.wins_to_pay
     return (Msg("PAY RIGHT TO LEFT"), "arrow-left") if is_settling else ("", "")
+
+
+def _next_seat(table: Table, view: View) -> int | None:
+    """Give the seat to be touched next: the cards' winner, or the one that the pay walk is at."""
+    if (told := advice(table, view)) is not None:
+        return told.seat
+    if table.claims or shows_walk(table, view):
+        return None
+    return seat_to_pay(table)
 
 
 def is_progressive_paused(table: Table) -> bool:
@@ -168,17 +182,22 @@ def _seat(
             _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
             for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
         ),
-        rows=() if is_empty else rows_of(table, number),
+        rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
         is_selected=number == view.selected,
         is_next=is_next,
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
         cards_note=cards_note if shows_cards else "",
-        is_owed=state in _MAY_BE_OWED and bool(table.envy.get(number)),
+        pay=foot_of(table, number),
         fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY),
         live=live,
     )
+
+
+def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
+    """Mark the hand that others get envy for: it is not locked up before they have it."""
+    return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
 
 
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
@@ -196,8 +215,6 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
 
 
 def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:
-    if state in _MAY_BE_OWED and (envy := table.envy.get(number)):
-        return Msg("ENVY {amount}", amount=dollars(envy))
     match state:
         case SeatState.FAULT:
             fault = next(sensor.fault for sensor in sensors if sensor.fault)
@@ -239,9 +256,12 @@ def _lamp_word(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> str:
 def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> ClaimModel | None:
     found: list[tuple[str, str, int]] = []
     for sensor in table.setup.jackpots:
-        if win := table.win_of((number, sensor)):
+        win = table.win_of((number, sensor))
+        if win is not None and is_paid(table, win):
+            continue  # its foot says so
+        if win is not None:
             found.append((sensor, win.award.line, win.award.prize))
-        elif claim := table.claim_of((number, sensor)):
+        elif (claim := table.claim_of((number, sensor))) is not None:
             found.append((sensor, claim.line, prizes[number, sensor]))
     if not found:
         return None
@@ -249,7 +269,8 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
     label = table.setup.line(sensor, line).label
     hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
     prize = sum(prize for _, _, prize in found)
-    return ClaimModel(hand if len(found) == 1 else Msg("A and B"), dollars(prize))
+    words = hand if len(found) == 1 else Msg("A and B")
+    return ClaimModel(words, dollars(prize), envy_beside(table, number))
 
 
 def _pad(table: Table, seat: int, sensor: str) -> str:

@@ -13,7 +13,7 @@ from dealer_assist.table.guide.labels import end_label, has_key
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import awards_of
-from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.table import (
@@ -26,9 +26,11 @@ from dealer_assist.ui.models.table import (
 from dealer_assist.ui.presenters.card_requests import card_request
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.presenters.panel_head import Head, head_of, head_tags, side_missing
 from dealer_assist.ui.presenters.pay_charts import pay_charts
+from dealer_assist.ui.presenters.pay_walk import shows_walk, walk_panel
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View
 
@@ -77,10 +79,6 @@ def no_jackpot_model(table: Table) -> HandPanelModel:
 
 ONE_ROW = 4
 """Hand buttons that fit beside each other."""
-LEVELS = {Role.SUPERVISOR: ("SUPV", 1), Role.EXECUTIVE: ("EXEC", 2)}
-"""The cards that authorise a prize: the word on its button, and its stars."""
-DEALER_LEVEL = ("DEALER", 0)
-"""What stands on the button of a prize that needs no card."""
 
 
 def hand_panel_model(table: Table, view: View) -> HandPanelModel:
@@ -92,6 +90,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         # The self-check names what cannot be pressed away; the cards that open the table stay.
         wrong = tuple(one for one in wrong if one.button)
     is_idle = view.selected is None and not winning_side(table, view)
+    is_idle = is_idle and not shows_walk(table, view)
     if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelModel(Msg("What does not work"), notices=wrong)
@@ -101,6 +100,8 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
     if not table.setup.jackpots:
         return no_jackpot_model(table)
+    if shows_walk(table, view):
+        return walk_panel(table, view)
     sensor = sensor_shown(table, view)
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None

@@ -22,7 +22,7 @@ from dealer_assist.ui.models.supervisor import (
     SlipLine,
     SlipModel,
 )
-from dealer_assist.ui.presenters.panel import DEALER_LEVEL, LEVELS
+from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.view import View, spaced
 

@@ -31,7 +31,8 @@ from dealer_assist.ui.models.supervisor import (
 )
 from dealer_assist.ui.presenters.adjusting import adjustment_model
 from dealer_assist.ui.presenters.event_words import reason_words
-from dealer_assist.ui.presenters.panel import LEVELS, simulated_cards
+from dealer_assist.ui.presenters.levels import LEVELS
+from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import ORDINALS, in_this_order, place_of, recorded_model
 from dealer_assist.ui.presenters.view import View

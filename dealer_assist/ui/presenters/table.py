@@ -23,6 +23,7 @@ from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
+from dealer_assist.ui.presenters.pay_walk import seat_to_pay, shows_walk
 from dealer_assist.ui.presenters.sensor_faults import sensor_name
 from dealer_assist.ui.presenters.stage_bar import stage_models
 from dealer_assist.ui.presenters.start import opening_line, start_model
@@ -114,7 +115,9 @@ def prompt_model(table: Table, view: View) -> PromptModel:
 
 
 def _held(table: Table, view: View) -> View:
-    """Show the claim that J-POT records, also where no seat is touched, as after a restart."""
+    """Show the claim that J-POT records, or the seat to be paid, where no seat is touched."""
+    if view.selected is None and shows_walk(table, view):
+        return replace(view, selected=seat_to_pay(table))
     if view.selected is not None or table.key != JPH or not table.claims:
         return view
     first = table.claims[0]

@@ -50,6 +50,7 @@ from dealer_assist.ui.shell.table_views import TableViews
 from dealer_assist.ui.toolkit.screen_message import ScreenMessage
 from dealer_assist.ui.toolkit.simulated_hand import SimulatedHand
 
+_ON_THE_WALK = (c.ConfirmAsDealer, c.BeginPaying, c.TickPaid, c.TickAllPaid, c.UndoPaid)
 _AFTER_THE_CARDS = (c.StartGame, c.CallSupervisor, c.PressJackpot)
 """What is noted first, where the cards say something else than the buttons."""
 
@@ -126,6 +127,8 @@ class TableInput:
     def do(self, command: c.Command) -> Outcome:
         """Give the desk a command under an id of its own."""
         self.resumed = ""
+        if isinstance(command, _ON_THE_WALK):
+            self.selected, self.tab = None, ""  # the walk goes where it has to
         self._last = (command, self._new_id())
         return self._desk.submit(*self._last)
 

@@ -18,6 +18,7 @@ from dealer_assist.ui.table.panel_head import (
     draw_seat,
 )
 from dealer_assist.ui.table.pay_charts import PayCharts
+from dealer_assist.ui.table.pay_walk import PayWalk, draw_stops
 from dealer_assist.ui.table.sensor_tab import TAB_HEIGHT, SensorTab
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
@@ -45,6 +46,7 @@ class HandPanel(Canvas):
         self.notices: list[NoticeRow] = []
         self.tabs: list[SensorTab] = []
         self.charts: list[PayCharts] = []
+        self.walk: PayWalk | None = None
 
     @property
     def model(self) -> HandPanelModel:
@@ -72,10 +74,17 @@ class HandPanel(Canvas):
             tab.show_state(tab_model)
         for charts in self.charts:
             charts.show_state(model.charts)
-        if any(moved) or (had.seat, had.tabs) != (model.seat, model.tabs):
+        self._show_walk(model)
+        is_other = (had.seat, had.tabs, had.walk is None)
+        if any(moved) or is_other != (model.seat, model.tabs, model.walk is None):
             self.arrange()
         if model != had:
             self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let holds of the pay walk fill."""
+        if self.walk is not None:
+            self.walk.tick(now_ms)
 
     def arrange(self) -> None:
         """Lay the content out below the headline: up to four in a row."""
@@ -92,6 +101,8 @@ class HandPanel(Canvas):
             self._lay(self.cards, box, _ONE_ROW)
         elif self.charts:
             self._lay(self.charts, box, 1)
+        elif self.walk is not None and self._model.walk is not None:
+            self._lay([self.walk], box, 1)
 
     def draw(self, painter: Painter) -> None:
         """Paint the frame, white when it belongs to a selected seat, and the headline."""
@@ -109,6 +120,8 @@ class HandPanel(Canvas):
         if self.tabs:
             x = (self.tabs[-1].x() + self.tabs[-1].width()) / self.scale + SEAT_GAP
         box = QRectF(x, _HEAD_TOP, painter.width - _SIDE - x, self._head())
+        if model.walk is not None:
+            box.setRight(draw_stops(painter, box, model.walk.stops) - SEAT_GAP)
         draw_head(painter, box, model)
 
     def _head(self) -> float:
@@ -158,6 +171,18 @@ class HandPanel(Canvas):
 
     def _new_charts(self) -> PayCharts:
         return PayCharts(self.context, self)
+
+    def _show_walk(self, model: HandPanelModel) -> None:
+        """Show the walk or put it away; the button that ended it is still under the finger."""
+        if model.walk is None:
+            if self.walk is not None:
+                self.walk.hide()
+            return
+        if self.walk is None:
+            self.walk = PayWalk(self.context, self)
+            self.walk.touched.connect(self.touched)
+        self.walk.show_state(model.walk)
+        self.walk.show()
 
     def _new_card(self) -> SimulatedCard:
         card = SimulatedCard(self.context, self)

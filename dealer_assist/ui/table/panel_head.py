@@ -52,7 +52,7 @@ def _draw_icon(painter: Painter, box: QRectF, model: HandPanelModel) -> float:
         icon, ink = "padlock", colour.text_2
     elif model.cards:
         icon, ink = "card", colour.simulated
-    elif not model.hands:
+    elif not model.hands and model.walk is None:
         icon, ink = "info", colour.text_2
     else:
         return 0.0

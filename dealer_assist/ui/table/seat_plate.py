@@ -9,22 +9,23 @@ from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.models.touches import SeatTouched
 from dealer_assist.ui.table.fold_key import FOLD_HEIGHT, UNDO_SHARE, FoldKey
 from dealer_assist.ui.table.lamp import Lamp
+from dealer_assist.ui.table.pay_foot import draw_claim, draw_pay
 from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 HEAD_HEIGHT = 62.0
 SENSORS_LEFT = 62.0
 """Where the sensors begin in the head, right of the seat's number."""
 _FOOT_HEIGHT = 62.0
+_ENVY_FOOT = 90.0
 _CROWDED_HEAD, _CROWDED_FOOT, _CROWDED_ROWS = 58.0, 60.0, 5
 _SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
 _LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
 _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
-_STAR, _CLAIM_SIDE, _CLAIM_GAP = 34.0, 14.0, 12.0
 _STRIPE = 10.0
 _LIVE_SIDE = 8.0
 _DASH = "–"
@@ -134,6 +135,8 @@ class SeatPlate(Touchable):
         return _CROWDED_HEAD if len(self._model.rows) >= _CROWDED_ROWS else HEAD_HEIGHT
 
     def _foot(self) -> float:
+        if self._model.claim is not None and self._model.claim.envy:
+            return _ENVY_FOOT
         if self._model.fold is not None:
             return FOLD_HEIGHT
         return _CROWDED_FOOT if len(self._model.rows) >= _CROWDED_ROWS else _FOOT_HEIGHT
@@ -248,6 +251,9 @@ class SeatPlate(Touchable):
         pitch = space / len(model.rows)
         for number, row in enumerate(model.rows):
             box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)
+            if row.is_note:
+                painter.text(box, row.printed, "wager", colour.text_1, Align.CENTRE)
+                continue
             has_amount = bool(row.amount)
             is_bright = has_amount and (row.is_live or not is_dim)
             role = "wager_amount" if is_bright else "wager_none"
@@ -283,7 +289,7 @@ class SeatPlate(Touchable):
         )
         radius = painter.theme.line.radius - line + 1
         if model.claim is not None:
-            self._draw_claim(painter, box, radius)
+            draw_claim(painter, box, radius, model.claim)
             return
         ink = colour.text_2
         match model.state:
@@ -299,12 +305,10 @@ class SeatPlate(Touchable):
                 ink = colour.ok
         edge = colour.fault if model.state is SeatState.FAULT else colour.line
         painter.rule(line, box.top(), painter.width - line, edge)
-        if model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
+        if model.pay is not None:
+            draw_pay(painter, box, model.pay)
+        elif model.state is SeatState.FOLDED and (model.fold or (model.live and not model.cards)):
             self._draw_folded(painter, box)
-        elif model.is_owed:
-            painter.text(
-                box.adjusted(6, 1, -6, 0), model.foot, "seat_owed", colour.text_1, Align.CENTRE
-            )
         elif model.cards or model.cards_note:
             self._draw_cards(painter, box)
         else:
@@ -360,22 +364,3 @@ class SeatPlate(Touchable):
             painter.icon(icon, x - _FOOT_ICON - _FOOT_GAP, middle, _FOOT_ICON, ink, 3)
         words = QRectF(x, box.top() + 1, width + 1, box.height())
         painter.text(words, self._model.foot, "seat_foot", ink)
-
-    def _draw_claim(self, painter: Painter, box: QRectF, radius: float) -> None:
-        colour, claim = painter.theme.colour, self._model.claim
-        if claim is None:
-            return
-        painter.half(box, colour.claim, radius, top=False)
-        ink = colour.claim_ink
-        left, side = _CLAIM_SIDE + _STAR + _CLAIM_GAP, 8.0
-        if painter.width_of(claim.hand, "claim_hand") <= painter.width - left - side:
-            painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
-        else:
-            # A long name needs the room: the ivory foot alone marks the claim then.
-            left = side
-        width = painter.width - left - side
-        middle = box.center().y()
-        hand = QRectF(left, middle - 27, width, 24)
-        painter.text(hand, claim.hand, "claim_hand", ink)
-        prize = QRectF(left, middle - 4, width, 30)
-        painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)

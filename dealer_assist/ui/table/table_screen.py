@@ -77,6 +77,7 @@ class TableScreen(Canvas):
         """Let time pass for lamps, meters and holds; about 60 times a second."""
         self.felt.tick(now_ms)
         self.action_bar.tick(now_ms)
+        self.hands.tick(now_ms)
         for meter in self.meters:
             meter.tick(now_ms)
 

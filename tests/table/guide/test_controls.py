@@ -1,5 +1,6 @@
 """Every control says what `decide` would say."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
+from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest
+Sit = Any
 
 NOT_YET, FREE, NEXT = Standing.NOT_YET, Standing.FREE, Standing.NEXT
 
@@ -71,12 +74,26 @@ def test_a_call_without_claims_can_be_taken_back(sitting: Sitting) -> None:
     assert called == Control(FREE, "Called. Press to take it back")
 
 
-def test_end_game_is_free_in_play_and_next_when_wins_are_being_paid(sitting: Sitting) -> None:
+def test_end_game_is_free_in_play_and_next_when_everybody_is_paid(sitting: Sitting) -> None:
     sitting.start(5).come_to_an_end()
     sitting.do(c.SeeCards("5", ("2c",)))
     assert controls.end_game(sitting.table) == Control(FREE, "Opens the next round")
     sitting.claim(s5="three_of_a_kind").confirm().swipe("supervisor-1")
+    held = Control(Standing.HOLD, "Hold: 1 seat not ticked")
+    assert controls.end_game(sitting.table) == held
+    sitting.do(c.BeginPaying(), c.TickPaid(5))
     assert controls.end_game(sitting.table).standing is NEXT
+
+
+def test_where_the_walk_is_required_end_game_waits_for_every_tick(
+    sit: Sit, crazy4_nexus: TableSetup
+) -> None:
+    sitting = sit(replace(crazy4_nexus, pay_walk="required")).start(1, 5)
+    sitting.claim(s5="straight_flush").confirm().swipe("supervisor-1")
+    sitting.come_to_an_end()
+    assert controls.end_game(sitting.table) == Control(NOT_YET, "2 seats to pay")
+    assert "2 seats are not ticked as paid" in sitting.no_to(c.EndGame())
+    sitting.do(c.BeginPaying(), c.TickAllPaid(), c.TickAllPaid(), c.EndGame())
 
 
 def test_a_recorded_win_shuts_void_and_its_hand_buttons(sitting: Sitting) -> None:

@@ -7,7 +7,7 @@ from random_tables import shipped
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.cards_that_count import cards_that_count
-from dealer_assist.table.guide.face_up import face_up_words, seats_face_up
+from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.next_step import next_step
 
 Sitting = Any  # of conftest
@@ -16,7 +16,7 @@ Sitting = Any  # of conftest
 def test_a_claimed_hand_that_pays_envy_is_left_on_the_layout(sitting: Sitting) -> None:
     sitting.start(1, 5, 7).claim(s5="four_aces", s7="three_of_a_kind")
     assert seats_face_up(sitting.table) == (5,)
-    assert face_up_words(sitting.table) == "Leave seat 5 face up for envy, lock up the others"
+    assert face_up_in_short(sitting.table) == "Leave seat 5 face up"
 
 
 def test_the_prompt_says_so_too(sitting: Sitting) -> None:
@@ -33,7 +33,7 @@ def test_it_stays_until_the_round_is_over(sitting: Sitting) -> None:
 
 def test_a_hand_without_envy_is_locked_up(sitting: Sitting) -> None:
     sitting.start(1, 5).claim(s5="three_of_a_kind")
-    assert face_up_words(sitting.table) == ""
+    assert face_up_in_short(sitting.table) == ""
 
 
 @pytest.mark.parametrize(

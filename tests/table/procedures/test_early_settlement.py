@@ -7,6 +7,7 @@ import pytest
 from random_tables import shipped
 
 from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
 from dealer_assist.table.guide.controls import Standing, end_game, ending
 from dealer_assist.table.guide.next_step import next_step
 from dealer_assist.table.state import Lamp, Phase
@@ -83,8 +84,10 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     blackjack.swipe("supervisor-1")
     assert next_step(blackjack.table).detail == "Seat 5 $5.00"
     blackjack.come_to_an_end("B")
-    assert end_game(blackjack.table).standing is Standing.NEXT
-    blackjack.do(c.BeginPaying(), c.EndGame("B"))
+    assert end_game(blackjack.table).standing is Standing.HOLD
+    blackjack.do(c.BeginPaying())
+    (settled,) = blackjack.do(c.EndGame("B"))
+    assert settled == e.JackpotSettled(blackjack.now, "B", not_ticked=(5,))
     assert blackjack.is_in(Phase.IN_PLAY)
     assert blackjack.table.wins_to_pay == ()
     assert "on record" in blackjack.no_to(c.VoidRound("Misdeal"))

@@ -90,7 +90,9 @@ def test_nothing_that_was_paid_is_owed_after_a_later_win(two_wins: Sitting) -> N
 
 
 def test_envy_of_a_backed_out_win_is_owed_no_more(two_wins: Sitting) -> None:
-    two_wins.do(c.TickPaid(7), c.AskAdjustment(2, "Hand judged wrongly"))
+    two_wins.do(
+        c.TickPaid(7), c.AskAdjustment(2, "Hand judged wrongly", note="the camera shows kings")
+    )
     two_wins.swipe("executive-1")
     two_wins.swipe("supervisor-1")
     assert walk(two_wins.table) == [(6, 500), (5, 500), (1, 500)]

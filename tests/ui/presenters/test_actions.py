@@ -67,6 +67,8 @@ def test_the_key_leads_from_the_claim_to_the_meter(aquarius) -> None:
     aquarius.do(c.PressJackpot())
     assert actions_model(aquarius.table).working[2].reason == "On record. Key to RUN"
     aquarius.do(c.TurnKey("RUN"), c.MissChip(3))
+    assert states(aquarius)["GAME OVER"] is ActionState.HOLD
+    aquarius.do(c.BeginPaying(), c.TickPaid(3))
     assert states(aquarius)["GAME OVER"] is ActionState.NEXT
 
 

@@ -7,6 +7,7 @@ from other_tables import two_sensors
 
 from dealer_assist.table import commands as c
 from dealer_assist.table.state import Phase
+from dealer_assist.ui.models.pay_walk import PayFootModel
 from dealer_assist.ui.models.stages import FoldModel
 from dealer_assist.ui.models.table import LampState, SeatModel, SeatState
 from dealer_assist.ui.presenters.felt import felt_model
@@ -63,16 +64,38 @@ def test_a_claim_shows_its_hand_and_prize_and_a_win_keeps_showing_it(crazy4, vie
     assert seat(crazy4, view, 5).claim.prize == "$5,000.48"
     crazy4.record()
     claim = seat(crazy4, view, 5).claim
-    assert (claim.hand, claim.prize) == ("FOUR ACES", "$5,000.48")
-    assert seat(crazy4, view, 1).foot == "ENVY $100.00"
-    assert seat(crazy4, view, 1).is_owed
+    assert (claim.hand, claim.prize, claim.envy) == ("FOUR ACES", "$5,000.48", "")
+    assert seat(crazy4, view, 1).pay == PayFootModel("TO PAY", "ENVY $100")
+
+
+def test_every_seat_shows_prize_and_envy_apart_and_together(crazy4, view) -> None:
+    crazy4.start(1, 5, 7).claim(5, "four_aces").claim(7, "straight_flush").record()
+    crazy4.do(c.BeginPaying())
+    claim = seat(crazy4, view, 7).claim
+    assert (claim.hand, claim.prize, claim.envy) == ("STRAIGHT FLUSH", "$100.00", "+ ENVY $100")
+    crazy4.do(c.TickPaid(7))
+    paid = seat(crazy4, view, 7)
+    assert (paid.claim, paid.pay) == (None, PayFootModel("PAID $100.00", "+ ENVY $100"))
+    crazy4.do(c.TickPaid(5, by_cage=True), c.TickAllPaid())
+    assert [seat(crazy4, view, number).pay for number in (7, 5, 1)] == [
+        PayFootModel("PAID + ENVY", "$200.00", is_paid=True),
+        PayFootModel("CAGE + ENVY", "$5,005.72", is_paid=True),
+        PayFootModel("PAID, ENVY", "$105.00", is_paid=True),
+    ]
+
+
+def test_an_envy_hand_is_marked_face_up_until_envy_is_paid(crazy4, view) -> None:
+    crazy4.start(1, 5).claim(5, "straight_flush").record("supervisor-1").do(c.BeginPaying())
+    assert [row.printed for row in seat(crazy4, view, 5).rows if row.is_note] == ["HAND FACE UP"]
+    crazy4.do(c.TickPaid(5), c.TickPaid(1))
+    assert not any(row.is_note for row in seat(crazy4, view, 5).rows)
 
 
 def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
     crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}))
     crazy4.start(1, 5).do(c.FoldHand(1)).claim(5, "four_aces").record()
     folded = seat(crazy4, view, 1)
-    assert (folded.foot, folded.is_owed) == ("ENVY $100.00", True)
+    assert folded.pay == PayFootModel("TO PAY", "ENVY $100")
 
 
 def folded(table, view, **wagers) -> SeatModel:
@@ -126,7 +149,7 @@ def test_the_felt_names_the_seats_that_have_not_decided(crazy4, view) -> None:
 
 def test_a_hand_that_pays_envy_stays_face_up(crazy4, view) -> None:
     crazy4.start(1, 5).claim(5, "four_aces")
-    said = "LEAVE SEAT 5 FACE UP FOR ENVY, LOCK UP THE OTHERS"
+    said = "LEAVE SEAT 5 FACE UP"
     assert felt_model(crazy4.table, view).cue == said
     crazy4.record()
     assert felt_model(crazy4.table, view).cue == said

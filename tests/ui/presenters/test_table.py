@@ -37,9 +37,11 @@ def test_exactly_one_control_is_next_once_there_is_something_to_do(crazy4, view)
         table_model(crazy4.table, view),
         table_model(crazy4.do(c.StartGame()).claim(5, "four_aces").table, view),
         table_model(crazy4.record().do(c.BeginPaying(), c.MissChip(5)).table, view),
+        table_model(crazy4.do(c.TickPaid(5)).table, view),
     ):
-        states = [one.state for one in (*model.actions.far, *model.actions.working)]
-        assert states.count(ActionState.NEXT) == 1
+        walk = model.hands.walk
+        pressed = (*model.actions.far, *model.actions.working, *((walk.paid,) if walk else ()))
+        assert [one.state for one in pressed].count(ActionState.NEXT) == 1
 
 
 def test_the_status_says_table_game_dealer_and_round(crazy4, view) -> None:

@@ -6,6 +6,7 @@ import pytest
 from ink import painted
 from PySide6.QtCore import QRectF
 
+from dealer_assist.ui.models.pay_walk import PayFootModel
 from dealer_assist.ui.models.preferences import Preferences
 from dealer_assist.ui.models.stages import FoldModel
 from dealer_assist.ui.models.table import (
@@ -95,9 +96,9 @@ def test_a_late_chip_has_its_words(plate, samples, picture) -> None:
 def test_what_a_seat_is_owed_is_written_as_large_as_an_amount_and_over_its_cards(
     plate, samples
 ) -> None:
-    owed = samples.seat(foot="ENVY $1,005.00", is_owed=True, cards=("As", "Kd"))
+    owed = samples.seat(pay=PayFootModel("TO PAY", "ENVY $1,005.00"), cards=("As", "Kd"))
     plate.show_state(owed)
-    foot = next(mark for mark in painted(plate)[1] if mark.words == owed.foot)
+    foot = next(mark for mark in painted(plate)[1] if mark.words == owed.pay.amount)
     metrics = plate.context.theme.measure("seat_owed", SMALLEST_AMOUNT)
     assert foot.box.height() >= metrics.capHeight() - 1
     assert plate.too_long == ()

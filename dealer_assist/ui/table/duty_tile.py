@@ -1,0 +1,60 @@
+"""A duty to be touched when it is done: a box with a tick, what to do, and for whom."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import Back
+from dealer_assist.ui.models.pay_walk import DutyModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_SIDE, _BOX, _GAP = 16.0, 42.0, 16.0
+_TITLE, _DETAIL = 30.0, 26.0
+
+
+class DutyTile(Touchable):
+    """Gives what ticks it in `pressed`; the tick shows once it is on record."""
+
+    pressed = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._model = DutyModel(Back(), "")
+        self.fired.connect(self._tell)
+
+    @property
+    def model(self) -> DutyModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: DutyModel) -> None:
+        """Show a duty."""
+        had, self._model = self._model, model
+        self.describe(model.title, "")
+        if had != model:
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the box and the words beside it."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        ground = colour.pressed if self.is_pressed else colour.raised
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, ground, colour.line_strong, lines.thin)
+        box = QRectF(_SIDE, (painter.height - _BOX) / 2, _BOX, _BOX)
+        if self._model.is_done:
+            painter.panel(box, colour.ok, radius=8)
+            inner = _BOX - 14
+            painter.icon("check", box.left() + 7, box.top() + 7, inner, colour.selected_ink, 4)
+        else:
+            painter.panel(box, colour.well, colour.line_strong, lines.thin, 8)
+        left = box.right() + _GAP
+        room = painter.width - left - _SIDE
+        y = (painter.height - _TITLE - (_DETAIL if self._model.detail else 0.0)) / 2
+        title = QRectF(left, y, room, _TITLE)
+        painter.text(title, self._model.title, "duty", colour.text_1)
+        detail = QRectF(left, y + _TITLE, room, _DETAIL)
+        painter.text(detail, self._model.detail, "duty_detail", colour.text_2)
+
+    def _tell(self) -> None:
+        self.pressed.emit(self._model.tick)

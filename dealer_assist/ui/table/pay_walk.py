@@ -1,0 +1,149 @@
+"""The pay walk in the panel: amounts at the left, the way and its buttons at the right."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import TableAction
+from dealer_assist.ui.models.pay_walk import (
+    PayLineModel,
+    PayWalkModel,
+    StopModel,
+    StopState,
+)
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.duty_tile import DutyTile
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+
+_BUTTONS, _GAP = 596.0, 14.0
+_PAID_SHARE = 0.57
+_LINE, _DUTY, _DUTY_WIDTH, _FOOT = 58.0, 80.0, 316.0, 82.0
+_ARROW, _STOP_GAP = 24.0, 8.0
+
+
+def draw_stops(painter: Painter, box: QRectF, stops: tuple[StopModel, ...]) -> float:
+    """Draw the way at the right end of the head: paid, now, later; give where it begins."""
+    colour = painter.theme.colour
+    x = box.right()
+    for number, stop in enumerate(reversed(stops)):
+        if number:
+            x -= _ARROW + _STOP_GAP
+            top = box.center().y() - _ARROW / 2
+            painter.icon("arrow-right", x, top, _ARROW, colour.text_2, 2.4)
+            x -= _STOP_GAP
+        width = painter.width_of(stop.seat, "seat_tag")
+        if stop.state is StopState.PAID:
+            x -= _ARROW
+            painter.icon("check", x, box.center().y() - 11, 22, colour.ok, 3.2)
+            x -= 4
+        if stop.state is StopState.NOW:
+            room = QRectF(x - width - 24, box.center().y() - 20, width + 24, 40)
+            painter.panel(room, colour.selected, radius=8)
+            painter.text(room, stop.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+            x -= width + 24
+            continue
+        x -= width + 2
+        ink = colour.ok if stop.state is StopState.PAID else colour.text_2
+        painter.text(QRectF(x, box.top(), width + 2, box.height()), stop.seat, "seat_tag", ink)
+    return x
+
+
+class PayWalk(Canvas):
+    """Reports PAID, UNDO, the cage, ALL PAID and the duty of the seat."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model: PayWalkModel | None = None
+        self.paid = ActionButton(context, self, role="action_large")
+        self.paid.pressed.connect(self._press)
+        self.others = tuple(
+            ActionButton(context, self, role="action_small", icon_size=28.0) for _ in range(3)
+        )
+        for button in self.others:
+            button.pressed.connect(self._press)
+        self.duty = DutyTile(context, self)
+        self.duty.pressed.connect(self._press)
+
+    def show_state(self, model: PayWalkModel) -> None:
+        """Show a seat of the walk."""
+        had, self._model = self._model, model
+        self.paid.show_state(model.paid)
+        for button, other in zip(self.others, model.others, strict=True):
+            button.show_state(other)
+        self.duty.setVisible(model.duty is not None)
+        if model.duty is not None:
+            self.duty.show_state(model.duty)
+        if model != had:
+            self.arrange()
+            self.update()
+
+    def tick(self, now_ms: int) -> None:
+        """Let the hold of ALL PAID fill."""
+        for button in self.others:
+            button.tick(now_ms)
+
+    def arrange(self) -> None:
+        """Put PAID over the quiet buttons, at the near end."""
+        left = self._right_column().left()
+        height = self.design_height
+        high = (height - _GAP) * _PAID_SHARE
+        self.paid.place(QRectF(left, 0, self._right_column().width(), high), self.scale)
+        count = max(1, len(self.others))
+        width = (self._right_column().width() - _GAP * (count - 1)) / count
+        for number, button in enumerate(self.others):
+            x = left + number * (width + _GAP)
+            button.place(QRectF(x, high + _GAP, width, height - high - _GAP), self.scale)
+            button.show()
+        self.paid.show()
+        column = self._left_column()
+        top = height - _DUTY
+        self.duty.place(QRectF(column.left(), top, _DUTY_WIDTH, _DUTY), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the amounts; below them the note and what was paid before."""
+        colour, model = painter.theme.colour, self._model
+        painter.fill(QRectF(0, 0, painter.width, painter.height), colour.panel)
+        if model is None:
+            return
+        column, y = self._left_column(), 0.0
+        pitch = min(_LINE, (painter.height - _FOOT - 4) / max(1, len(model.lines)))
+        for line in model.lines:
+            self._draw_line(painter, line, QRectF(column.left(), y, column.width(), pitch))
+            y += pitch
+            painter.rule(column.left(), y, column.right(), colour.line)
+        left = column.left() + (_DUTY_WIDTH + 20 if model.duty is not None else 0.0)
+        foot = QRectF(left, painter.height - _FOOT, column.right() - left, _FOOT)
+        self._draw_foot(painter, foot, model)
+
+    def _right_column(self) -> QRectF:
+        width = min(_BUTTONS, self.design_width * 0.5)
+        return QRectF(self.design_width - width, 0, width, self.design_height)
+
+    def _left_column(self) -> QRectF:
+        return QRectF(0, 0, self._right_column().left() - 24, self.design_height)
+
+    def _draw_line(self, painter: Painter, line: PayLineModel, box: QRectF) -> None:
+        colour = painter.theme.colour
+        ink = colour.text_2 if line.is_later else colour.text_1
+        width = painter.text(box, line.amount, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        words = box.adjusted(0, 0, -width - 16, 0)
+        half = box.height() / 2
+        title = QRectF(words.left(), words.top() + 2, words.width(), half)
+        painter.text(title, line.title, "panel_title", ink)
+        detail = QRectF(words.left(), words.top() + half, words.width(), half - 4)
+        painter.text(detail, line.detail, "panel_hint_tight", colour.text_2)
+
+    def _draw_foot(self, painter: Painter, box: QRectF, model: PayWalkModel) -> None:
+        colour, y = painter.theme.colour, box.top() + 4
+        said = ((model.note, colour.text_1), (model.before, colour.text_3))
+        for words, ink in said:
+            if words:
+                row = QRectF(box.left(), y, box.width(), box.bottom() - y)
+                y += painter.paragraph(row, words, "panel_hint_tight", ink, 25) + 4
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))

@@ -1,0 +1,75 @@
+"""The walk in the panel: PAID, UNDO, the cage and ALL PAID are within reach, nothing is cut."""
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from dealer_assist.table import commands as c
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
+from dealer_assist.ui.models.pay_walk import (
+    DutyModel,
+    PayLineModel,
+    PayWalkModel,
+    StopModel,
+    StopState,
+)
+from dealer_assist.ui.models.table import HandPanelModel
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.table.hand_panel import HandPanel
+
+WALK = PayWalkModel(
+    lines=(
+        PayLineModel("Four Aces", "Off the meter, house procedure", "$12,846.37"),
+        PayLineModel("+ ENVY", "last, when all prizes are paid", "$5.00", is_later=True),
+    ),
+    stops=(
+        StopModel("7", StopState.PAID),
+        StopModel("5", StopState.NOW),
+        StopModel("3", StopState.LATER),
+    ),
+    paid=ActionModel(
+        Do(c.TickPaid(5)), "PAID SEAT 5", "check", "Next: seat 3, envy $105", ActionState.NEXT
+    ),
+    others=(
+        ActionModel(Do(c.UndoPaid()), "UNDO\nSEAT 7", ""),
+        ActionModel(Do(c.TickPaid(5, by_cage=True)), "CAGE\nPAYS LATER", ""),
+        ActionModel(Do(c.TickAllPaid()), "ALL PAID", "", "Hold: 3 seats", ActionState.HOLD),
+    ),
+    note="This hand stays face up",
+    duty=DutyModel(Do(c.TickDuty("tax", 5)), "Tax form filled in", "Seat 5, before paying"),
+    before="PAID BEFORE: Seat 3: Three of a Kind $9.00, 21:46, win 318",
+)
+
+
+@pytest.fixture
+def panel(context, qtbot) -> HandPanel:
+    panel = HandPanel(context)
+    qtbot.addWidget(panel)
+    panel.place(QRectF(0, 0, 1366, 296), 1.0)
+    panel.show_state(HandPanelModel("Pay $12,846.37", "2nd of 3 seats", seat="SEAT 5", walk=WALK))
+    panel.show()
+    return panel
+
+
+def test_nothing_is_cut(panel, cut_texts) -> None:
+    panel.grab()
+    assert cut_texts(panel) == []
+
+
+def test_paid_and_the_duty_are_reported(panel, fingers, qtbot, clock) -> None:
+    with qtbot.waitSignal(panel.touched) as paid:
+        fingers.tap(panel.walk.paid)
+    clock.advance(500)
+    with qtbot.waitSignal(panel.touched) as duty:
+        fingers.tap(panel.walk.duty)
+    assert paid.args == [ActionPressed(Do(c.TickPaid(5)))]
+    assert duty.args == [ActionPressed(Do(c.TickDuty("tax", 5)))]
+
+
+def test_touch_targets_are_large_enough(panel) -> None:
+    for button in (panel.walk.paid, panel.walk.duty, *panel.walk.others):
+        assert min(button.design_width, button.design_height) >= 72
+
+
+def test_the_walk_goes_away_with_the_last_seat(panel) -> None:
+    panel.show_state(HandPanelModel("Hand buttons"))
+    assert not panel.walk.isVisible()
