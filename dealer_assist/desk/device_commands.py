@@ -30,6 +30,8 @@ def command_for(message: m.Message, roster: CardIndex) -> c.Command | None:
             return c.SwipeCard(None, is_misread=True)
         case m.KeyTurned(position):
             return c.TurnKey(position)
+        case m.KeyUnknown():
+            return c.LoseKey()
         case m.SlipPrinted() | m.SlipFailed() | m.SlipUncertain():
             from dealer_assist.desk.printing import note_of  # a table without paper needs none
 

@@ -3,20 +3,29 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from dealer_assist.devices.port import BAUD
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.registry import all_roles, kind_of, role_named, role_of
 from dealer_assist.devices.role import SIMULATED, DeviceConfig, Kind, Line, Role, TypedKind
 from dealer_assist.errors import UserFacingError
 
 SPEED = re.compile(r"(.+)@(\d{3,7})")
+NAMED = re.compile(r"([a-z][a-z0-9_-]+):(?!//)(.*)")
 
 
 class NotADevice(UserFacingError):  # noqa: N818 - the world's word for it
     """The table file names a device that there is not."""
 
 
-def read_configs(devices: Mapping[str, str]) -> dict[str, DeviceConfig]:
-    """Read all of [devices], or say what is wrong with it; one port serves two only on a bus."""
-    configs = {device: read_config(device, text) for device, text in devices.items()}
+def read_configs(
+    devices: Mapping[str, str], profiles: Mapping[str, DeviceProfile] | None = None
+) -> dict[str, DeviceConfig]:
+    """Read all of [devices], or say what is wrong with it; one port serves two only on a bus.
+
+    Without `profiles` the name of one is not looked up: who only wants to know what is simulated
+    needs none.
+    """
+    configs = {device: read_config(device, text, profiles) for device, text in devices.items()}
     taken: dict[str, DeviceConfig] = {}
     for config in configs.values():
         other = taken.setdefault(config.where, config)
@@ -28,21 +37,28 @@ def read_configs(devices: Mapping[str, str]) -> dict[str, DeviceConfig]:
     return configs
 
 
-def read_config(device: str, text: str) -> DeviceConfig:
-    """Read `where`, `kind:where` or `where@baud`, or say what is wrong with it."""
+def read_config(
+    device: str, text: str, profiles: Mapping[str, DeviceProfile] | None = None
+) -> DeviceConfig:
+    """Read `where`, `kind:where`, `profile:where` or `where@baud`, or say what is wrong with it."""
     role = role_named(device)
     if role is None:
         names = ", ".join(one.name for one in all_roles())
         raise NotADevice(f"[devices] {device}: there is no such device; use {names}")
     if any(isinstance(kind, TypedKind) and kind.name == text for kind in role.kinds):
         return DeviceConfig(device, text, text)
-    kind, where = _kind_and_where(role, text)
+    name, where = _name_and_where(text)
     if not where:
         raise NotADevice(f'[devices] {device}: name a port, or write "{SIMULATED}"')
+    profile = _profile(role, name, profiles)
+    kind = profile.kind if profile else name
+    if not any(one.name == kind for one in role.kinds):
+        kind = role.kinds[0].name
+    baud = profile.port.baud if profile else BAUD
     found = SPEED.fullmatch(where)
     if found is None:
-        return DeviceConfig(device, kind, where)
-    return DeviceConfig(device, kind, found[1], int(found[2]))
+        return DeviceConfig(device, kind, where, baud, profile)
+    return DeviceConfig(device, kind, found[1], int(found[2]), profile)
 
 
 def lines_of(
@@ -96,11 +112,28 @@ def _share_bus(one: DeviceConfig, other: DeviceConfig) -> bool:
     return bool(kind.bus) and kind.bus == others.bus
 
 
-def _kind_and_where(role: Role, text: str) -> tuple[str, str]:
-    name, colon, where = text.partition(":")
-    if colon and any(kind.name == name for kind in role.kinds):
-        return name, where
-    return role.kinds[0].name, text
+def _name_and_where(text: str) -> tuple[str, str]:
+    """Take the name of a kind or of a profile off; a URL and a path have none of their own."""
+    found = NAMED.fullmatch(text)
+    return (found[1], found[2]) if found else ("", text)
+
+
+def _profile(
+    role: Role, name: str, profiles: Mapping[str, DeviceProfile] | None
+) -> DeviceProfile | None:
+    """Find the profile of this name; a kind of the role goes before it."""
+    if not name or profiles is None or any(kind.name == name for kind in role.kinds):
+        return None
+    profile = profiles.get(name)
+    serves = (profile.device,) if profile else ()
+    if profile is None or not {role.name, role.extends} & {*serves}:
+        kinds = [kind.name for kind in role.kinds]
+        others = [one.name for one in profiles.values() if one.device in (role.name, role.extends)]
+        raise NotADevice(
+            f"[devices] {role.name}: there is no kind or profile {name!r}; "
+            f"use {', '.join([*kinds, *others])}"
+        )
+    return profile
 
 
 def _rank(config: DeviceConfig) -> int:

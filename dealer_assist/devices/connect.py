@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from dealer_assist.devices.configs import lines_of, read_configs
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack, Slot
 from dealer_assist.devices.registry import kind_of
 from dealer_assist.devices.role import DeviceConfig, Kind, Line, TypedKind
@@ -28,12 +29,13 @@ def connect(
     second_seats: Sequence[int] = (),
     is_live: bool = False,
     wake: Callable[[], None] | None = None,
+    profiles: Mapping[str, DeviceProfile] | None = None,
 ) -> Rack:
     """Build the rack of a table; a port that cannot be opened yet is tried again by the rack.
 
     `wake` is called from a port's thread whenever messages wait, and must be quick.
     """
-    configs = read_configs(devices)
+    configs = read_configs(devices, profiles)
     swiper = configs.get("swiper")
     if is_live and swiper is not None and swiper.is_simulated:
         raise Refused(
@@ -67,7 +69,7 @@ class _Factory:
         from dealer_assist.devices.port_thread import PortThread
         from dealer_assist.devices.serialport import SerialPort
 
-        port = SerialPort(config.where, self.clock_ms, config.baud)
+        port = (kind.port or SerialPort)(config.where, self.clock_ms, config.port_settings)
         driver = kind.driver(port, line)
         port_thread = PortThread(driver, port, self.clock_ms, self.wake)
         return Slot(config.device, driver, port_thread=port_thread)

@@ -1,12 +1,31 @@
 """The one seam to hardware: a port of bytes, whatever is behind it."""
 
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeAlias
 
 from dealer_assist.errors import UserFacingError
 
 BAUD = 9600
 BITS_A_BYTE = 10  # 8N1
 MS_A_BYTE = 1000 * BITS_A_BYTE / BAUD
+
+
+Parity: TypeAlias = Literal["none", "even", "odd"]
+Flow: TypeAlias = Literal["none", "rtscts", "xonxoff"]
+
+
+@dataclass(frozen=True, slots=True)
+class PortSettings:
+    """How a serial line is set up: its speed, its bits, and who may stop it.
+
+    XON and XOFF are obeyed by the driver, which knows what may still be sent; RTS/CTS by the port.
+    """
+
+    baud: int = BAUD
+    bits: int = 8
+    parity: Parity = "none"
+    stop_bits: int = 1
+    flow: Flow = "none"
 
 
 class PortClosed(UserFacingError):  # noqa: N818 - the world's word for it

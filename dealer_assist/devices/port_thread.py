@@ -11,6 +11,7 @@ from typing import Protocol, TypeVar
 from dealer_assist.devices.driver import Driver
 from dealer_assist.devices.health import Health
 from dealer_assist.devices.messages import Message
+from dealer_assist.devices.port import Port
 
 T = TypeVar("T")
 
@@ -28,6 +29,10 @@ class WaitingPort(Protocol):
     def wait(self, seconds: float, length: int) -> bool: ...
 
     def close(self) -> None: ...
+
+
+class HardwarePort(Port, WaitingPort, Protocol):
+    """A port to something real: bytes both ways, and sleep until some come."""
 
 
 class PortThread:

@@ -7,6 +7,7 @@ they are called: a screen that wants a title, and a table that has no printer, l
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -40,13 +41,14 @@ def _sensor_bank(port: Port, line: Line, check: Checksum) -> SensorBank:
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
 
     is_simulated = line.config.is_simulated
+    profile = _cctalk_profile(line, check)
     return SensorBank(
         port,
         line.seats,
         line.second_seats,
-        others=_stations(line.guests),
+        others=_stations(line.guests, profile),
         names=line.names,
-        profile=_cctalk_profile(line, check),
+        profile=profile,
         cycle_ms=0 if is_simulated else REAL_CYCLE_MS,
         lamp_test_ms=0 if is_simulated else LAMP_TEST_MS,
     )
@@ -62,9 +64,10 @@ def _sensor_twin(line: Line, check: Checksum) -> Twin:
 
 
 def _cctalk_profile(line: Line, check: Checksum) -> CctalkProfile:
-    from dealer_assist.devices.cctalk.profile import CctalkProfile
+    from dealer_assist.devices.cctalk.profile import PUBLIC
 
-    return CctalkProfile(check=check)
+    profile = line.config.profile
+    return replace(profile.cctalk if profile else PUBLIC, check=check)
 
 
 def _sensor_kind(check: Checksum) -> Kind:
@@ -74,30 +77,34 @@ def _sensor_kind(check: Checksum) -> Kind:
 
 def _key_bus(port: Port, line: Line) -> Bus:
     from dealer_assist.devices.cctalk.bus import Bus
+    from dealer_assist.devices.cctalk.profile import PUBLIC
 
-    stations = _stations((line.config, *line.guests))
+    profile = line.config.profile.cctalk if line.config.profile else PUBLIC
+    stations = _stations((line.config, *line.guests), profile)
     cycle_ms = 0 if line.config.is_simulated else REAL_CYCLE_MS
-    return Bus(line.names, port, stations, cycle_ms=cycle_ms)
+    return Bus(line.names, port, stations, profile=profile, cycle_ms=cycle_ms)
 
 
-def _key_station() -> Station:
+def _key_station(profile: CctalkProfile) -> Station:
     from dealer_assist.devices.cctalk.key_switch import KeyStation
 
-    return KeyStation()
+    return KeyStation(profile)
 
 
 def _key_twin(line: Line) -> Twin:
+    from dealer_assist.devices.cctalk.profile import PUBLIC
     from dealer_assist.devices.simulated.cctalk_speakers import CctalkKeySpeaker
     from dealer_assist.devices.simulated.key_switch import SimulatedKeySwitch
     from dealer_assist.devices.simulated.model import one_piece
 
     key = SimulatedKeySwitch()
-    return one_piece(line.config.device, key, CctalkKeySpeaker(key))
+    profile = line.config.profile.cctalk if line.config.profile else PUBLIC
+    return one_piece(line.config.device, key, CctalkKeySpeaker(key, profile))
 
 
-def _stations(configs: Sequence[DeviceConfig]) -> list[Station]:
+def _stations(configs: Sequence[DeviceConfig], profile: CctalkProfile) -> list[Station]:
     kinds = [kind_of(config) for config in configs]
-    return [kind.station() for kind in kinds if isinstance(kind, Kind) and kind.station]
+    return [kind.station(profile) for kind in kinds if isinstance(kind, Kind) and kind.station]
 
 
 # What speaks unasked: card readers and the shoe
@@ -107,7 +114,9 @@ def _magnetic(port: Port, line: Line) -> Reader:
     from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
     from dealer_assist.devices.readers.reader import Reader
 
-    return Reader(line.config.device, port, TrackDecoder(), SILENCE_MS)
+    profile = line.config.profile
+    silence_ms = profile.silence_ms if profile else None
+    return Reader(line.config.device, port, TrackDecoder(), silence_ms or SILENCE_MS)
 
 
 def _magnetic_twin(line: Line) -> Twin:

@@ -6,15 +6,18 @@ Only forms stand here; the devices themselves are entries of the registry.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeAlias
 
-from dealer_assist.devices.port import BAUD, Port
+from dealer_assist.devices.port import BAUD, Port, PortSettings
 
 if TYPE_CHECKING:  # who reads only names and words loads no driver, no model and no port
     from dealer_assist.devices.cctalk.bus import Station
+    from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.driver import Driver
+    from dealer_assist.devices.port_thread import HardwarePort
+    from dealer_assist.devices.profiles import DeviceProfile
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
     from dealer_assist.devices.simulated.model import Twin
 
@@ -29,11 +32,17 @@ class DeviceConfig:
     kind: str
     where: str
     baud: int = BAUD
+    profile: DeviceProfile | None = None
 
     @property
     def is_simulated(self) -> bool:
         """Tell whether a model stands in for the device."""
         return self.where == SIMULATED
+
+    @property
+    def port_settings(self) -> PortSettings:
+        """Give how its line is set up; a speed in the table file goes before the profile's."""
+        return replace(self.profile.port if self.profile else PortSettings(), baud=self.baud)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,7 @@ class Kind:
     Several devices can share one port where their kinds name the same `bus`; each that is not
     named for the port is then a `station` on the driver of the one that is. `offered_as` puts the
     kind on the bench of `devices simulate` under that name, beside the usual one of its role.
+    `port` opens what is no serial port.
     """
 
     name: str
@@ -65,8 +75,9 @@ class Kind:
     twin: Callable[[Line], Twin]
     has_echo: bool = False
     bus: str = ""
-    station: Callable[[], Station] | None = None
+    station: Callable[[CctalkProfile], Station] | None = None
     offered_as: str = ""
+    port: Callable[[str, Callable[[], int], PortSettings], HardwarePort] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from select import select
 from typing import TYPE_CHECKING
 
-from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortClosed
+from dealer_assist.devices.port import BAUD, BITS_A_BYTE, PortClosed, PortSettings
 
 if TYPE_CHECKING:
     from serial import Serial
 
+PARITIES = {"none": "N", "even": "E", "odd": "O"}
 FIRST_RETRY_MS = 250
 LONGEST_RETRY_MS = 4_000
 WRITE_TIMEOUT_S = 2
@@ -24,10 +25,13 @@ class SerialPort:
     Name it by what stays the same when it is plugged in again: /dev/serial/by-id/….
     """
 
-    def __init__(self, where: str, clock_ms: Callable[[], int], baud: int = BAUD) -> None:
+    def __init__(
+        self, where: str, clock_ms: Callable[[], int], settings: PortSettings | int = BAUD
+    ) -> None:
         self.where = where
         self._clock_ms = clock_ms
-        self._baud = baud
+        self._settings = PortSettings(settings) if isinstance(settings, int) else settings
+        self._baud = self._settings.baud
         self._has_write_timeout = not where.startswith("rfc2217:")  # pyserial has none there
         self._serial: Serial | None = None
         self._pending = b""
@@ -149,6 +153,10 @@ class SerialPort:
             self._serial = serial_for_url(
                 self.where,
                 baudrate=self._baud,
+                bytesize=self._settings.bits,
+                parity=PARITIES[self._settings.parity],
+                stopbits=self._settings.stop_bits,
+                rtscts=self._settings.flow == "rtscts",
                 timeout=0,
                 exclusive=True,
             )

@@ -2,7 +2,7 @@
 
 import logging
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from dealer_assist import paths
+from dealer_assist.catalog.device_profiles import load_profiles
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
@@ -29,6 +30,7 @@ from dealer_assist.desk.self_check import (
     program_digest,
 )
 from dealer_assist.devices.connect import connect
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.rack import Rack
 from dealer_assist.journal.errors import EventsLost, JournalDamaged, NotAJournal
 from dealer_assist.journal.files import journal_file
@@ -103,7 +105,8 @@ def open_table(
     key = key_for(file, paths.key_file())
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
-        rack = _connect(setup, clock, is_live=is_live, wake=wake)
+        profiles = load_profiles(shipped, source.parent)
+        rack = _connect(setup, clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
@@ -145,7 +148,12 @@ def _back_up(file: Path, key: bytes, pause: Callable[[], None]) -> None:
 
 
 def _connect(
-    setup: TableSetup, clock: Clock, *, is_live: bool, wake: Callable[[], None] | None
+    setup: TableSetup,
+    clock: Clock,
+    profiles: Mapping[str, DeviceProfile],
+    *,
+    is_live: bool,
+    wake: Callable[[], None] | None,
 ) -> Rack:
     return connect(
         setup.devices,
@@ -155,6 +163,7 @@ def _connect(
         second_seats=setup.seats if "B" in setup.jackpots else (),
         is_live=is_live,
         wake=wake,
+        profiles=profiles,
     )
 
 

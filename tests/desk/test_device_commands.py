@@ -29,6 +29,8 @@ from dealer_assist.table.state import Sensor, Table
         (m.KeyTurned("RUN", at_start=True), c.TurnKey("RUN")),
         (m.PrinterStatus(online=True, paper="ok"), None),
         (m.SensorTested(3, "A", "stuck"), None),
+        (m.KeyUnknown("it does not answer"), c.LoseKey()),
+        (m.SlipUncertain("win 318 copy 3", "Look"), c.NotePrint("win", 318, 3, "Look")),
         (m.SlipPrinted("win 318 copy 1"), c.NotePrint("win", 318, 1)),
         (m.SlipFailed("win 318 copy 2", "No paper"), c.NotePrint("win", 318, 2, "No paper")),
         (m.SlipPrinted("test bar"), None),

@@ -1,8 +1,15 @@
 """A table file's [devices], read and refused in one sentence."""
 
+from random import Random
+
 import pytest
 
+from dealer_assist.devices.cctalk.profile import CctalkProfile
 from dealer_assist.devices.configs import NotADevice, lines_of, read_config, read_configs
+from dealer_assist.devices.connect import connect
+from dealer_assist.devices.messages import SensorRead
+from dealer_assist.devices.port import PortSettings
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.role import DeviceConfig
 
 
@@ -78,3 +85,50 @@ def test_a_simulated_key_has_a_wire_of_its_own() -> None:
         (("sensors",), (1, 2, 3), (2,)),
         (("key_switch",), (), ()),
     ]
+
+
+MINE = DeviceProfile("my-board", "sensors", "crc", PortSettings(19_200, parity="even"))
+
+
+def test_a_profile_stands_where_a_kind_stands() -> None:
+    config = read_config("sensors", "my-board:/dev/ttyUSB0", {"my-board": MINE})
+    assert (config.kind, config.where, config.baud, config.profile) == (
+        "crc",
+        "/dev/ttyUSB0",
+        19_200,
+        MINE,
+    )
+    assert config.port_settings.parity == "even"
+    faster = read_config("second_sensors", "my-board:/dev/ttyUSB0@38400", {"my-board": MINE})
+    assert faster.port_settings == PortSettings(38_400, parity="even")
+
+
+@pytest.mark.parametrize(
+    ("device", "text"), [("sensors", "no-board:/dev/a"), ("printer", "my-board:/dev/a")]
+)
+def test_a_profile_that_there_is_not_is_refused_with_those_there_are(
+    device: str, text: str
+) -> None:
+    with pytest.raises(NotADevice, match="there is no kind or profile"):
+        read_config(device, text, {"my-board": MINE})
+
+
+@pytest.mark.parametrize("where", ["socket://10.0.0.7:4001", "/dev/pci-0:1.0", "COM3"])
+def test_a_port_with_a_colon_is_no_profile(where: str) -> None:
+    assert read_config("sensors", where, {}).where == where
+
+
+def test_the_twin_of_a_profile_speaks_as_the_profile_says() -> None:
+    first = DeviceProfile("old", "sensors", "sum", cctalk=CctalkProfile(state=248, lamp=169))
+    rack = connect(
+        {"sensors": "old:simulated"},
+        (1,),
+        clock_ms=lambda: 0,
+        random=Random(1),
+        profiles={"old": first},
+    )
+    rack.set_lamp(1, "A", "locked")
+    assert SensorRead(1, "A", has_chip=False) in rack.tick(0)
+    rack.tick(20)
+    assert rack.simulated.sensors is not None
+    assert rack.simulated.sensors.lamp(1) == "locked"

@@ -173,7 +173,7 @@ def test_what_has_come_of_a_broken_answer_can_be_read_all_the_same(wall: Socket)
 
 def test_a_long_write_changes_nothing_about_reading(wall: Socket) -> None:
     master = wall.plug_in()
-    port = SerialPort(str(wall.name), Clock(), baud=9600)
+    port = SerialPort(str(wall.name), Clock(), 9600)
     port.write(b"x" * 2_000)
     assert os.read(master, 4_096) == b"x" * 2_000
     assert port.read_available() == b""

@@ -272,8 +272,7 @@ def test_a_swiper_that_types_opens_the_table_and_types_nowhere(
         QTest.keyClicks(field, "".join(tracks_of(OKAFOR)))
         QTest.keyClick(field, Qt.Key.Key_Return)
         stop()
-        table.opened.desk.tick()
-        assert table.opened.desk.table.phase is Phase.BETTING
+        table.until(lambda: table.opened.desk.table.phase is Phase.BETTING)
         assert field.text() == ""
         QTest.keyClicks(field, "%5")
         assert field.text() == "%5"

@@ -1,0 +1,1 @@
+"""Modbus RTU: frames, and a sensor board of discrete inputs and coils."""

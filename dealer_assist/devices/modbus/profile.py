@@ -1,0 +1,34 @@
+"""How a Modbus board is laid out: one unit a seat, or one for the whole bank."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Layout: TypeAlias = Literal["seat", "bank"]
+SEATS = range(1, 8)
+
+
+def _units() -> Mapping[tuple[int, str], int]:
+    firsts = {"A": 10, "B": 20}
+    return {(seat, letter): first + seat for letter, first in firsts.items() for seat in SEATS}
+
+
+@dataclass(frozen=True, slots=True)
+class ModbusProfile:
+    """Discrete inputs are chips, coils are lamps and open betting.
+
+    With `layout` "seat" every sensor is a unit: its chip is input `chip`, its lamp the coils `lit`
+    and `locked`, betting the coil `betting`. With "bank" all sensors are on one `unit`: these
+    numbers are then those of seat 1, sensor A, and each further sensor adds `stride`.
+    """
+
+    layout: Layout = "seat"
+    units: Mapping[tuple[int, str], int] = field(default_factory=_units)
+    unit: int = 1
+    chip: int = 0
+    fault: int | None = 1
+    lit: int | None = 0
+    locked: int | None = 1
+    betting: int | None = 2
+    stride: int = 4
+    timeout_ms: int = 100
