@@ -74,7 +74,7 @@ class SettingPad(Canvas):
         self.setAccessibleName(model.title)
         self.keys.setVisible(model.has_keys)
         self._show_choices(model.choices)
-        self.back.show_state(ActionModel(BACK, "BACK", "arrow-left"))
+        self.back.show_state(ActionModel(BACK, "BACK", "cross"))
         state = ActionState.NOT_YET if model.refusal else ActionState.NEXT
         reason = "Enter a value that can stand" if model.refusal else ""
         self.propose.show_state(

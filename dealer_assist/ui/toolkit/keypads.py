@@ -1,5 +1,6 @@
 """One key of a pad: a letter, a figure, or a word."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -7,7 +8,6 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.rules.money import dollars
 from dealer_assist.ui.i18n.translator import Translated
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.toolkit.action_button import ActionButton
@@ -98,75 +98,86 @@ def typed_on(text: str, word: str, most: int) -> str:
     return (text + (" " if word == SPACE else word))[:most]
 
 
-ERASE_DIGIT, CLEAR = "erase", "clear"
-_AMOUNT_ROWS = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), ("0", "00", ERASE_DIGIT))
-_MOST_CENTS = 9_999_999_999
+_MOST_DOLLARS = 8
+_AMOUNT = re.compile(rf"(\d{{0,{_MOST_DOLLARS}}})(?:\.(\d{{0,2}}))?")
 _AMOUNT_GAP, _HEAD, _WIDTH, _KEY, _LINE = 12.0, 96.0, 560.0, 112.0, 34.0
 
 
 class AmountPad(Canvas):
-    """Tells every change in cents; None while nothing is entered."""
+    """Tells every change in cents; None while nothing is entered.
+
+    It is typed as every figure here is: dollars, a point, cents; ERASE takes the last key back.
+    """
 
     changed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self.cents: int | None = None
-        self.keys = {key: self._key(key) for row in _AMOUNT_ROWS for key in row}
+        self._typed = ""
+        self.pad = KeyPad(context, DIGITS, self)
+        self.pad.typed.connect(self.press)
+
+    @property
+    def cents(self) -> int | None:
+        """Give the amount, or None."""
+        dollars_, _, cents = self._typed.partition(".")
+        return int(dollars_ or "0") * 100 + int(cents.ljust(2, "0")) if self._typed else None
+
+    @property
+    def shown(self) -> str:
+        """Give the amount as it is typed so far."""
+        dollars_, point, cents = self._typed.partition(".")
+        return f"${int(dollars_ or '0'):,}{point}{cents}"
 
     def show_state(self, cents: int | None) -> None:
-        """Show an amount."""
+        """Show an amount; the one that is being typed stays as it is typed."""
         if cents != self.cents:
-            self.cents = cents
+            self._typed = "" if cents is None else _as_typed(cents)
             self.update()
 
     def arrange(self) -> None:
-        """Place the keys as on a till."""
-        width = min(_WIDTH, self.design_width)
-        each = (width - 2 * _AMOUNT_GAP) / 3
-        room = (self.design_height - _HEAD - _AMOUNT_GAP) / len(_AMOUNT_ROWS) - _AMOUNT_GAP
-        height = min(_KEY, room)
-        for row, keys in enumerate(_AMOUNT_ROWS):
-            top = _HEAD + _AMOUNT_GAP + row * (height + _AMOUNT_GAP)
-            for column, key in enumerate(keys):
-                box = QRectF(column * (each + _AMOUNT_GAP), top, each, height)
-                self.keys[key].place(box, self.scale)
+        """Place the keys under the amount."""
+        top = _HEAD + _AMOUNT_GAP
+        most = 4 * _KEY + 3 * _AMOUNT_GAP
+        width, height = min(_WIDTH, self.design_width), min(most, self.design_height - top)
+        self.pad.place(QRectF(0, top, width, height), self.scale)
 
     def draw(self, painter: Painter) -> None:
         """Paint the amount in its well."""
         colour = painter.theme.colour
         box = QRectF(0, 0, min(_WIDTH, painter.width), _HEAD)
         painter.panel(box, colour.well, colour.line_strong, painter.theme.line.thin)
-        words = "$0.00" if self.cents is None else dollars(self.cents)
-        ink = colour.text_3 if self.cents is None else colour.text_1
+        ink = colour.text_1 if self._typed else colour.text_3
         inner = box.adjusted(20, 0, -20, 0)
-        painter.text(inner, words, "pay_amount", ink, Align.RIGHT, SMALLEST_AMOUNT)
+        painter.text(inner, self.shown, "pay_amount", ink, Align.RIGHT, SMALLEST_AMOUNT)
         left = box.right() + 2 * _AMOUNT_GAP
         hint = QRectF(left, _HEAD + _AMOUNT_GAP, painter.width - left, 3 * _LINE)
-        words = Msg("Figures come in from the right; the last two are cents")
+        words = Msg("Dollars; cents after the point")
         painter.paragraph(hint, words, "list_note", colour.text_2, _LINE)
 
-    def _key(self, key: str) -> PadKey:
-        label, icon = ("ERASE", "arrow-left") if key == ERASE_DIGIT else (key, "")
-        made = PadKey(self.context, key, label, self, icon)
-        made.pressed.connect(self._press)
-        return made
-
-    def _press(self, key: str) -> None:
-        digits = str(self.cents or "")
-        digits = digits[:-1] if key == ERASE_DIGIT else digits + key
-        cents = int(digits) if digits else None
-        if cents is None or cents <= _MOST_CENTS:
-            self.show_state(cents)
-            self.changed.emit(cents)
+    def press(self, key: str) -> None:
+        """Take a key; one that makes no amount is not taken."""
+        typed = typed_on(self._typed, key, _MOST_DOLLARS + 3)
+        if typed != self._typed and _AMOUNT.fullmatch(typed):
+            self._typed = typed
+            self.update()
+            self.changed.emit(self.cents)
 
 
-MOST = 60
+def _as_typed(cents: int) -> str:
+    whole, rest = divmod(cents, 100)
+    return f"{whole}.{rest:02d}" if rest else str(whole)
+
+
+MOST = 1_000
 LEAST_WORDS = 3
+LINES = 3
 ERASE_LETTER, SPACE_KEY, DONE, BACK = "erase", "space", "done", "back"
 _NOTE_ROWS = ("1234567890", "QWERTYUIOP", "ASDFGHJKL-", "ZXCVBNM,.'")
 _SIDE, _NOTE_GAP = 24.0, 12.0
-_TITLE, _WELL, _COUNT, _FOOT = 46.0, 96.0, 40.0, 112.0
+_TITLE, _WELL, _COUNT, _FOOT = 46.0, 140.0, 40.0, 112.0
+_NOTE_LINE = 40.0
+_LONG_WORD = re.compile(r"(\S{40})")
 _MOST_KEY = 120.0
 
 
@@ -183,7 +194,7 @@ class NotePad(Canvas):
         self.text = ""
         self.keys = {key: self._key(key, key) for row in _NOTE_ROWS for key in row}
         self.space = self._key(SPACE_KEY, "SPACE")
-        self.erase = self._key(ERASE_LETTER, "ERASE", "arrow-left")
+        self.erase = self._key(ERASE_LETTER, ERASE)
         self.back = ActionButton(context, self)
         self.done = ActionButton(context, self)
         self.back.pressed.connect(lambda key: self.left.emit())
@@ -233,13 +244,15 @@ class NotePad(Canvas):
         well = QRectF(_SIDE, line.bottom() + 8, line.width(), _WELL - 8)
         painter.panel(well, colour.well, colour.selected, painter.theme.line.thin)
         # What a person writes is nobody's sentence: it is shown as it is, in every language.
-        painter.text(
-            well.adjusted(20, 0, -20, 0), Translated(self.text + "▏"), "notice", colour.text_1
-        )
+        room = well.adjusted(20, 6, -20, -6)
+        for words in written_lines(painter, self.text + "▏", room.width()):
+            box = QRectF(room.left(), room.top(), room.width(), _NOTE_LINE)
+            painter.text(box, Translated(words), "notice", colour.text_1)
+            room.setTop(box.bottom())
         count = QRectF(_SIDE, well.bottom() + 4, line.width(), _COUNT - 8)
         painter.text(count, self._about, "sum_caption", colour.text_1)
-        words = f"{len(self.text)} of {MOST} letters"
-        painter.text(count, words, "sum_caption", colour.text_2, Align.RIGHT)
+        letters = Msg("{n} letters", one="1 letter", n=len(self.text))
+        painter.text(count, letters, "sum_caption", colour.text_2, Align.RIGHT)
 
     def press(self, key: str) -> None:
         """Take one key: the first letter of a sentence is a capital one."""
@@ -252,7 +265,7 @@ class NotePad(Canvas):
 
     def _follow(self) -> None:
         stays = Msg("The note stays as it was")
-        self.back.show_state(ActionModel(BACK, Msg("BACK"), "arrow-left", stays))
+        self.back.show_state(ActionModel(BACK, Msg("BACK"), "cross", stays))
         done = ActionModel(DONE, Msg("DONE"), "check", "", ActionState.NEXT)
         if len(self.text.split()) < LEAST_WORDS:
             reason = Msg("At least {n} words", n=LEAST_WORDS)
@@ -264,3 +277,11 @@ class NotePad(Canvas):
         made = PadKey(self.context, key, label, self, icon)
         made.pressed.connect(self.press)
         return made
+
+
+def written_lines(painter: Painter, text: str, room: float) -> list[str]:
+    """Break a note into lines; of a long one the end shows, which is being written."""
+    lines = painter.broken(_LONG_WORD.sub(r"\1 ", text), "notice", room)
+    if len(lines) > LINES:
+        lines = [f"… {lines[-LINES]}", *lines[-LINES + 1 :]]
+    return lines

@@ -13,7 +13,7 @@ from dealer_assist.ui.toolkit.keypads import PIN_DIGITS, KeyPad, typed_on
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 FEWEST, MOST = 4, 8
-BACK = ActionModel("back", Msg("BACK"), "arrow-left")
+BACK = ActionModel("back", Msg("BACK"), "cross")
 CANCEL = ActionModel("cancel", Msg("CANCEL"), "cross", Msg("The card does not count"))
 _SIDE, _TOP, _GAP = 24.0, 16.0, 14.0
 _TITLE, _DETAIL, _DOTS, _FOOT = 52.0, 64.0, 84.0, 112.0

@@ -55,7 +55,8 @@ def hold(table: SeatedTable) -> None:
 
 def enter_amount(table: SeatedTable, pane: AdjustPane, digits: str) -> None:
     for digit in digits:
-        table.tap(pane.pad.keys[digit])
+        pane.pad.press(digit)
+    table.wait()
 
 
 def prepare_back_out(table: SeatedTable, number: int = 3) -> None:
@@ -67,7 +68,7 @@ def prepare_back_out(table: SeatedTable, number: int = 3) -> None:
 
 def prepare_set(table: SeatedTable, pane: AdjustPane) -> None:
     table.press("SET A METER")
-    enter_amount(table, pane, "600000")
+    enter_amount(table, pane, "6000")
     table.press("REASON")
     table.press("House adds")
     write(table, "PROMOTION OF MAY")
@@ -256,7 +257,7 @@ def test_after_a_crash_between_the_two_cards_the_table_asks_for_the_second(
 def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:
     pane = model(table)
     prepare_set(table, pane)
-    table.tap(pane.pad.keys["erase"])
+    table.press("ERASE")
     assert pane.draft.reason == ""
     table.press("REASON")
     assert table.hand.control("Recovery of the seed").is_available
@@ -265,7 +266,7 @@ def test_up_and_down_have_reasons_of_their_own(table: SeatedTable) -> None:
 def test_what_the_table_refuses_is_said_before_the_hold(table: SeatedTable) -> None:
     pane = model(table)
     table.press("SET A METER")
-    enter_amount(table, pane, "500000")
+    enter_amount(table, pane, "5000")
     assert pane.form.model is not None
     assert "shows $5,000.00 already" in pane.form.model.words
     assert table.hand.control("HOLD").reason == "Not possible now"

@@ -113,7 +113,7 @@ def test_a_part_is_left_up_a_pair_split_and_all_of_it_undone(seat_at: Seat) -> N
     table = seat_at("house-money-nexus")
     table.start(2)
     open_pad(table)
-    touch(table, *PAIR_AT_2, "LEAVE UP", "NONE", "2", "5", "00", "DONE", "SPLIT")
+    touch(table, *PAIR_AT_2, "LEAVE UP", "NONE", "2", "5", "DONE", "SPLIT")
     assert table.table.cards == {"2": ("8c",), "2b": ("8h",), "dealer": ("6c",)}
     assert table.table.seat(2).wagers["left_up"] == 2500
 
@@ -140,12 +140,12 @@ def test_a_hand_is_doubled_for_less_and_for_no_more(seat_at: Seat) -> None:
     touch(table, "SEAT 2", "5 of clubs", "9 of hearts", "DEALER", "6 of clubs", "SEAT 2")
     touch(table, "DOUBLE")
     assert pad.amount is not None
-    table.press("00")
+    table.press("0")
     assert pad.amount.done.reason == "$50.00 at most"
     table.press("THE ENTIRE WAGER")
-    for _ in range(4):
+    for _ in range(2):
         table.press("ERASE")
-    touch(table, "2", "0", "00", "DONE")
+    touch(table, "2", "0", "DONE")
 
     assert table.table.seat(2).wagers["double"] == 2000
     touch(table, "DOUBLED")
@@ -183,7 +183,7 @@ def test_the_same_card_four_times_in_a_second_is_four_cards_of_a_shoe(seat_at: S
     open_pad(table)
     table.press("SEAT 2")
     seven = table.hand.ready("2 of hearts")
-    for _ in range(4):
+    for _ in range(2):
         table.hand.press(seven)
         table.hand.lift(seven)
         table.wait(240)

@@ -40,7 +40,15 @@ def test_the_last_letter_can_be_taken_back(pad: NotePad) -> None:
     assert pad.text == ""
 
 
-def test_a_note_is_short(pad: NotePad) -> None:
+def test_a_long_note_is_wrapped_and_its_end_shows(pad: NotePad, cut_texts, picture) -> None:
+    before = picture(pad)
+    write(pad, "SEAT 4 HELD THE ACES " * 20)
+    assert len(pad.text) > 400
+    assert picture(pad) != before
+    assert cut_texts(pad) == []
+
+
+def test_no_note_is_longer_than_a_page(pad: NotePad) -> None:
     write(pad, "X" * (MOST + 5))
     assert len(pad.text) == MOST
 

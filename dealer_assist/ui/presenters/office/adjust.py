@@ -28,6 +28,9 @@ _A_NOTE = "to be written still"
 _TWO = tuple(StaffMember(key, "", Role.EXECUTIVE, "") for key in ("first", "second"))
 
 
+_TOLD = 60  # letters of a note that its button has room for; the pad and the page have all
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What was chosen so far.
@@ -203,7 +206,8 @@ def _missing(draft: Draft, foretold: Preview) -> str:
 def _asks(key: str, label: str, value: str, *, is_open: bool) -> ActionModel:
     if not is_open:
         return ActionModel(key, label, "", "", ActionState.NOT_YET, "Required")
-    return ActionModel(key, label, "check" if value else "", value or "Required")
+    told = value if len(value) <= _TOLD else f"{value[:_TOLD].rstrip()} …"
+    return ActionModel(key, label, "check" if value else "", told or "Required")
 
 
 def _apply(missing: str) -> ActionModel:
