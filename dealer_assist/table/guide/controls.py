@@ -100,7 +100,7 @@ def end_game(table: Table, at: int = 0) -> Control:
 def _waiting_for(waits: tuple[Reason, ...]) -> str:
     """Say the one thing in full, or two in brief; what comes after them shows in the panel."""
     first, *more = waits
-    if not more or first.wait is Wait.REST:
+    if not more or first.wait in (Wait.REST, Wait.BONUS):
         return first.short
     return joined(". ", (first.brief, more[0].brief))
 

@@ -46,12 +46,14 @@ PROMPTS = (
 _INSTEAD = {
     "mark_wagers": "wait_for_bets",
     "settle_early": "deal",
+    "settle_early_dealt": "settle_early",
     "table_hand": "press_hand",
 }
 """Prompts that a game may have words of its own for, with the one that does otherwise."""
 _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "mark_wagers": 1,
     "settle_early": 4,
+    "settle_early_dealt": 5,
     "table_hand": 5,
     "no_wager": 5,
     "dealer_confirm": 6,
@@ -169,7 +171,9 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return _key_of_paying(table)
     if chips_to_take(table):
         return "take_chips"
-    return "settle_early" if early_settlement.waiting(table) else "deal"
+    if not early_settlement.waiting(table):
+        return "deal"
+    return "settle_early_dealt" if table.cards.get("dealer") else "settle_early"
 
 
 def _key_of_paying(table: Table) -> str:

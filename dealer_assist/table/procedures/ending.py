@@ -11,7 +11,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.guide.words import seats_named
 from dealer_assist.table.judging import known_cards, suggestion
-from dealer_assist.table.procedures import chips, claims, duties, paying
+from dealer_assist.table.procedures import chips, claims, duties, house_money, paying
 from dealer_assist.table.setup.table_setup import REQUIRED, Spot
 from dealer_assist.table.state import Claim, Table
 
@@ -25,6 +25,7 @@ class Wait(Enum):
     REST = "rest"
     CHIPS = "chips"
     CLEAR = "clear"
+    BONUS = "bonus"
     SIDE = "side"
     HAND = "hand"
     CLAIMS = "claims"
@@ -59,6 +60,7 @@ def reasons(table: Table, at: int, sensor: str = "") -> tuple[Reason, ...]:
         *_rest(table, at),
         *_chips(table),
         *(_clear(table) if not sensor else ()),
+        *_bonus(table),
         *_sides(table, sensor),
         *_hands(table, sensor),
         *_claims(table, sensor),
@@ -141,6 +143,15 @@ def collected_or_back(table: Table, spots: tuple[Spot, ...]) -> str:
 
 def _brief_chips(seats: list[int]) -> str:
     return Msg("Chips on {seats}", seats=joined(", ", map(str, seats)))
+
+
+def _bonus(table: Table) -> tuple[Reason, ...]:
+    """House Money is collected, paid and asked before a hand is played."""
+    short = house_money.in_short(table)
+    if not short:
+        return ()
+    detail = Msg("It comes before the hands are played.")
+    return (Reason(Wait.BONUS, house_money.holds_end(table), short, short, short, detail),)
 
 
 def _sides(table: Table, sensor: str) -> tuple[Reason, ...]:

@@ -16,17 +16,20 @@ from dealer_assist.rules.cards import ACE, Card, rank
 from dealer_assist.rules.house_money import bonus_line
 from dealer_assist.rules.money import chips
 from dealer_assist.rules.pays import ToOne
+from dealer_assist.table import bonus
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.bonus import LEFT_UP
 from dealer_assist.table.events.bonus import BLACKJACK, NO_BLACKJACK
 from dealer_assist.table.judging import known_cards as known
+from dealer_assist.table.procedures import stages
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Table
 
 WAGER = "house_money"
 _TEN = 10
 Answer = c.CollectBonus | c.AnswerPeek | c.AnswerBonus
+Noted = e.BonusCollected | e.PeekAnswered | e.BonusAnswered
 
 
 class Step(Enum):
@@ -158,6 +161,18 @@ def is_played(table: Table, seat: int) -> bool:
 
 
 def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
+    """Note an answer; the last one leads on to the play of the hands."""
+    events = _answered(table, command, at)
+    after = table
+    for event in events:
+        after = bonus.noted(after, event)
+    reached = stages.now(table)
+    if not events or step(after) is not Step.DONE or reached is None or reached.key != "deal":
+        return events
+    return (*events, e.StageReached(at, "play"))
+
+
+def _answered(table: Table, command: Answer, at: int) -> tuple[Noted, ...]:
     """Note an answer; one that is on record already is no second fact."""
     match command:
         case c.CollectBonus(is_done):
@@ -170,7 +185,7 @@ def answer(table: Table, command: Answer, at: int) -> tuple[e.Event, ...]:
             assert_never(command)
 
 
-def taken_back(table: Table, at: int) -> tuple[e.Event, ...]:
+def taken_back(table: Table, at: int) -> tuple[Noted, ...]:
     """Take back all that was left up: against a dealer's blackjack nothing may be."""
     return tuple(e.BonusAnswered(at, one.seat, 0) for one in winners(table) if one.left_up)
 
@@ -219,7 +234,7 @@ def refusal(table: Table, seat: int) -> str:
     return ""
 
 
-def _collect(table: Table, at: int, *, is_done: bool) -> tuple[e.Event, ...]:
+def _collect(table: Table, at: int, *, is_done: bool) -> tuple[Noted, ...]:
     if not losers(table):
         raise Refused(Msg("No House Money has lost; there is nothing to collect"))
     if is_done == table.bonus.is_collected:
@@ -227,7 +242,7 @@ def _collect(table: Table, at: int, *, is_done: bool) -> tuple[e.Event, ...]:
     return (e.BonusCollected(at, losers(table) if is_done else ()),)
 
 
-def _peek(table: Table, said: str, at: int) -> tuple[e.Event, ...]:
+def _peek(table: Table, said: str, at: int) -> tuple[Noted, ...]:
     if not needs_peek(table):
         raise Refused(Msg("The dealer shows no ace and no ten; there is nothing to look for"))
     if len(known.cards_at(table, known.DEALER)) >= 2:
@@ -238,7 +253,7 @@ def _peek(table: Table, said: str, at: int) -> tuple[e.Event, ...]:
     return (e.PeekAnswered(at, said), *back)
 
 
-def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[e.Event, ...]:
+def _ask(table: Table, seat: int, left_up: int | None, at: int) -> tuple[Noted, ...]:
     won = winner_at(table, seat)
     if won is not None and won.left_up == left_up:
         return ()

@@ -62,6 +62,13 @@ class RetestSensor:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveUp:
+    """Chooses what a House Money winner leaves up, in cents; DONE records it."""
+
+    cents: int
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Closes the window."""
 
@@ -74,7 +81,17 @@ class Pick:
 
 
 TableAction: TypeAlias = (
-    Do | Ask | AskVoid | Go | Back | OpenMenu | PrintAgain | TryAgain | RetestSensor | Leave
+    Do
+    | Ask
+    | AskVoid
+    | Go
+    | Back
+    | OpenMenu
+    | PrintAgain
+    | TryAgain
+    | RetestSensor
+    | LeaveUp
+    | Leave
 )
 """What a button of the table leads to."""
 Action: TypeAlias = TableAction | Pick | str

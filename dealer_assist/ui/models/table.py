@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.bonus_strip import BonusStripModel
 from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
 from dealer_assist.ui.models.stages import FoldModel, StageModel
 
@@ -113,7 +114,7 @@ class LampModel:
 class WagerRow:
     """A wager as printed on the layout; no amount shows a dash.
 
-    Of a folded seat it is either struck through, as collected, or boxed, as it can still win.
+    One that was collected is struck through; of a folded seat one that can still win is boxed.
     One that `is_note` is no wager but a word about the hand.
     """
 
@@ -324,6 +325,7 @@ class HandPanelModel:
     charts: tuple[PayChartModel, ...] = ()
     is_locked: bool = False
     walk: PayWalkModel | None = None
+    strip: BonusStripModel | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,10 +78,18 @@ class DialogAnswered:
     action: TableAction
 
 
+@dataclass(frozen=True, slots=True)
+class BonusTouched:
+    """A key of House Money's strip: a step, a winner's seat, what stays up."""
+
+    key: str
+
+
 Touch: TypeAlias = (
     SeatTouched
     | FoldTouched
     | StageTouched
+    | BonusTouched
     | ChipTapped
     | HandPressed
     | TabPressed

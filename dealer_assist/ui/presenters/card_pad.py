@@ -60,7 +60,7 @@ def pad_model(table: Table, place: str, *, can_undo: bool, made_at: str = "") ->
         places=tuple(_place(table, one, is_selected=one == place) for one in known.places(table)),
         cards=table.cards.get(shown, ()),
         title=made(table, made_at) if made_at else _title(table, place),
-        detail=_why_shut(table) or _order(table, place),
+        detail=_shut(table, place) or _order(table, place),
         keys=_keys(table, place),
         actions=_actions(table, place, can_undo=can_undo),
         aside=aside(table, place),
@@ -160,11 +160,17 @@ def _why_shut(table: Table) -> str:
     return ""
 
 
-def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
-    used = Counter(card for hand in table.cards.values() for card in hand)
+def _shut(table: Table, place: str) -> str:
+    """Say why no card can be put down at a place, or nothing where one can."""
     shut = _why_shut(table) or stands(table, place, table.cards.get(place, ()))
     if not shut and not known.is_blackjack(table.setup) and known.is_whole(table, place):
         shut = Msg("{place} has all its cards; choose another place", place=known.place_name(place))
+    return shut
+
+
+def _keys(table: Table, place: str) -> tuple[CardKeyModel, ...]:
+    used = Counter(card for hand in table.cards.values() for card in hand)
+    shut = _shut(table, place)
     names = [rank + suit for suit in reversed(SUITS) for rank in f"A{RANKS[:-1]}"]
     gone = {card for card, times in used.items() if times >= table.setup.decks}
     return tuple(

@@ -10,16 +10,17 @@ from dealer_assist.table.guide.labels import end_label
 from dealer_assist.table.guide.prompt_words import chips_to_take
 from dealer_assist.table.judging import exposed, suggestion
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import paying, stages, table_hand
+from dealer_assist.table.procedures import house_money, paying, stages, table_hand
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
+from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
-_BEFORE_CLAIMS = ("deal", "settle_early", "press_hand", "table_hand")
+_BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
 _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
 """The steps of a round at which the cards may say what comes next."""
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
@@ -91,6 +92,8 @@ def advice(table: Table, view: View) -> Advice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
     if not table.cards or not table.setup.jackpots or not may_speak(table):
         return None
+    if house_money.in_short(table) or bonus_strip.prompt(table, view):
+        return None  # it comes before every jackpot
     if view.selected is not None:
         said = _for_seat(table, (view.selected, sensor_shown(table, view)))
         if said is not None:
@@ -214,13 +217,28 @@ def _dealer_row(table: Table) -> CardRowModel:
     caption = note = ""
     out = 0
     if known.is_blackjack(table.setup):
-        note = counted(faces) if faces else ""
+        note = _dealer_note(table, faces)
+        faces = (*faces, known.BACK) if len(faces) == 1 else faces
     if known.has_discards(table.setup) and len(faces) > 1 and all(faces[:2]):
         out = len(discarded(parse_cards(faces[:2])))
         caption = Msg("{n} CARDS", n=known.due(table.setup, known.DEALER) - out)
     if known.is_showdown(table) and (hand := known.hand_at(table, known.DEALER)) is not None:
         note = hand_words(hand.text)
     return CardRowModel(Msg("DEALER"), faces, caption, note, out)
+
+
+def _dealer_note(table: Table, faces: tuple[str, ...]) -> str:
+    """Say what the dealer's cards count; of an up card alone, what it means."""
+    if len(faces) != 1:
+        return counted(faces) if faces else ""
+    match house_money.peeked(table):
+        case "none":
+            return Msg("No blackjack")
+        case "blackjack":
+            return "BLACKJACK"
+    if not house_money.needs_peek(table):
+        return counted(faces)
+    return Msg("Ace up") if faces[0][0] == "A" else Msg("Ten up")
 
 
 def _side(table: Table, side: str, coup: Coup | None, chosen: str) -> SideModel:

@@ -8,7 +8,7 @@ from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.labels import start_label
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
-from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures import house_money, stages
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.procedures.paying import is_paid
@@ -25,6 +25,7 @@ from dealer_assist.ui.models.table import (
     SeatState,
     WagerRow,
 )
+from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.cards import advice, card_rows, seat_cards, side_models
 from dealer_assist.ui.presenters.folds import fold_model, live_words
 from dealer_assist.ui.presenters.pay_walk import (
@@ -56,11 +57,13 @@ def rows_of(table: Table, number: int) -> tuple[WagerRow, ...]:
             printed |= {"blackjack": Msg("ENTIRE WAGER"), "house_money": Msg("LEFT UP")}
             amounts |= {"blackjack": entire_wager(table, number), "house_money": left}
     live = live_wagers(table, number)
+    taken = house_money.losers(table) if table.bonus.is_collected else ()
     return tuple(
         WagerRow(
             words,
             chips(amounts[key]) if amounts.get(key) else "",
-            is_collected=seat.has_folded and bool(amounts.get(key)) and key not in live,
+            is_collected=(seat.has_folded and bool(amounts.get(key)) and key not in live)
+            or (key == house_money.WAGER and number in taken),
             is_live=key in live,
         )
         for key, words in printed.items()
@@ -184,7 +187,7 @@ def _seat(
         ),
         rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
-        is_selected=number == view.selected,
+        is_selected=number == (_paid_now(table, view) or view.selected),
         is_next=is_next,
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
@@ -198,6 +201,15 @@ def _seat(
 def _face_up(table: Table, number: int) -> tuple[WagerRow, ...]:
     """Mark the hand that others get envy for: it is not locked up before they have it."""
     return (WagerRow(Msg("HAND FACE UP"), is_note=True),) if number in seats_face_up(table) else ()
+
+
+def _paid_now(table: Table, view: View) -> int | None:
+    """Give the seat whose House Money is being paid: it shares its frame with the strip."""
+    if not bonus_strip.stands(table, view):
+        return None
+    won = bonus_strip.strip_model(table, view).winner
+    now = bonus_strip.winner_now(table, view) if won else None
+    return now.seat if now else None
 
 
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:

@@ -23,6 +23,7 @@ from dealer_assist.ui.models.table import (
     SimulatedCardModel,
     TabModel,
 )
+from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.card_requests import card_request
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
@@ -89,6 +90,8 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     if table.phase is Phase.CLOSED and view.simulated_cards:
         # The self-check names what cannot be pressed away; the cards that open the table stay.
         wrong = tuple(one for one in wrong if one.button)
+    if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
+        return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
     is_idle = view.selected is None and not winning_side(table, view)
     is_idle = is_idle and not shows_walk(table, view)
     if wrong and (is_idle or table.phase is Phase.HALTED):

@@ -16,7 +16,7 @@ from dealer_assist.ui.models.table import (
     StatusModel,
     TableModel,
 )
-from dealer_assist.ui.presenters import sensor_faults
+from dealer_assist.ui.presenters import bonus_strip, sensor_faults
 from dealer_assist.ui.presenters.actions import actions_model
 from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
 from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
@@ -30,6 +30,10 @@ from dealer_assist.ui.presenters.start import opening_line, start_model
 from dealer_assist.ui.presenters.view import View, spaced
 
 SIMULATED = Msg("SIMULATED HARDWARE  ·  NO REAL SENSORS, METERS OR MONEY")
+
+
+_BEFORE_HOUSE_MONEY = ("deal", "settle_early", "settle_early_dealt", "pay")
+"""What waits until House Money is paid and asked."""
 
 
 def banner_of(setup: TableSetup) -> str:
@@ -104,7 +108,10 @@ def prompt_model(table: Table, view: View) -> PromptModel:
     steps = step.steps if step.step else 0
     line = step.text
     number = step.step
-    if (said := said_by_cards(table, view, step.key)) is not None:
+    if step.key in _BEFORE_HOUSE_MONEY and (asks := bonus_strip.prompt(table, view)):
+        line, detail = asks
+        number = STEPS.index("press_hand") + 1
+    elif (said := said_by_cards(table, view, step.key)) is not None:
         line, detail = said[0] or line, said[1]
         if said[0]:
             number = STEPS.index("press_hand") + 1

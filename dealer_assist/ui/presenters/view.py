@@ -16,6 +16,8 @@ class View:
     """The passing state of the screen; none of it is money, none of it is recorded.
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
+    `bonus_at` is the step or seat of House Money that was touched again, `bonus_draft` what a seat
+    is about to leave up.
     """
 
     clock: str = ""
@@ -35,6 +37,8 @@ class View:
     checks: tuple[Check, ...] = ()
     opened_round: int = 0
     put_in_force: tuple[Setting, ...] = ()
+    bonus_at: str = ""
+    bonus_draft: tuple[int, int] | None = None
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
     at: int = 0

@@ -7,6 +7,7 @@ from dealer_assist.desk.clock import Clock
 
 if TYPE_CHECKING:
     from dealer_assist.ui.models.actions import NoteModel, SheetModel
+    from dealer_assist.ui.models.amounts import AmountModel
     from dealer_assist.ui.models.menu import MenuModel
 
 SHOWN_MS = 20_000
@@ -21,10 +22,12 @@ class Dialogs:
         self._clock, self._changed = clock, changed
         self._asked_at = 0
         self._stands_ms = SHOWN_MS
-        self.model: SheetModel | MenuModel | NoteModel | None = None
+        self.model: SheetModel | MenuModel | NoteModel | AmountModel | None = None
 
     def ask(
-        self, model: "SheetModel | MenuModel | NoteModel | None", stands_ms: int = SHOWN_MS
+        self,
+        model: "SheetModel | MenuModel | NoteModel | AmountModel | None",
+        stands_ms: int = SHOWN_MS,
     ) -> None:
         """Ask something else, or nothing."""
         self.model, self._asked_at, self._stands_ms = model, self._clock.ms(), stands_ms

@@ -20,6 +20,7 @@ from dealer_assist.ui.models.actions import (
     Do,
     Go,
     Leave,
+    LeaveUp,
     NoteModel,
     OpenMenu,
     PrintAgain,
@@ -28,8 +29,10 @@ from dealer_assist.ui.models.actions import (
     TableAction,
     TryAgain,
 )
+from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.touches import (
     ActionPressed,
+    BonusTouched,
     CardSwiped,
     ChipTapped,
     DialogAnswered,
@@ -45,6 +48,7 @@ from dealer_assist.ui.presenters import notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.felt import spots_to_mark
 from dealer_assist.ui.presenters.view import View
+from dealer_assist.ui.shell.bonus_input import BonusInput
 from dealer_assist.ui.shell.sensor_tests import SensorTests
 from dealer_assist.ui.shell.table_views import TableViews
 from dealer_assist.ui.toolkit.screen_message import ScreenMessage
@@ -70,7 +74,7 @@ class TableInput:
         new_id: Callable[[], str],
         *,
         message: ScreenMessage,
-        ask: Callable[[SheetModel | NoteModel], None],
+        ask: Callable[[SheetModel | NoteModel | AmountModel], None],
         put_away: Callable[[], None],
         go: Callable[[str], None],
         menu: Callable[[], None],
@@ -91,6 +95,7 @@ class TableInput:
         self.tab = ""
         self.resumed = ""
         self.tests = SensorTests()
+        self.bonus = BonusInput()
         desk.on_device_message(self._hear)
 
     def follow(self, views: TableViews) -> None:
@@ -106,6 +111,8 @@ class TableInput:
                 self.do(c.UnfoldHand(seat) if is_undo else c.FoldHand(seat))
             case StageTouched(key):
                 self._touch_stage(key)
+            case BonusTouched(key):
+                self._touch_bonus(key)
             case ChipTapped(seat, sensor):
                 self._tap_chip(seat, sensor)
             case HandPressed(line):
@@ -136,6 +143,7 @@ class TableInput:
         """Let go of the seat between rounds."""
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
+            self.bonus.forget()
 
     def tick(self, now_ms: int) -> bool:
         """Let time pass for tests of sensors; tell whether there is anything new to show."""
@@ -146,6 +154,10 @@ class TableInput:
         if self._desk.table.phase is Phase.BETTING:
             self._mark(spots_to_mark(self._desk.table, seat))
             self._ask_side(seat)
+            return
+        if self.bonus.takes_seat(self._desk.table, seat):
+            self.selected = None
+            self._changed()
             return
         self._ask_side(seat)
         self.selected = None if seat == self.selected else seat
@@ -165,6 +177,14 @@ class TableInput:
             self._ask(stage_bar.undecided_sheet(table, wanted))
         else:
             self.do(c.AdvanceStage(key))
+
+    def _touch_bonus(self, key: str) -> None:
+        asked = self.bonus.touch(self._desk.table, key)
+        if asked is not None:
+            self._ask(asked)
+        else:
+            self._message.clear()
+            self._changed()
 
     def _mark(self, spots: list[Spot]) -> None:
         if len(spots) == 1:
@@ -205,6 +225,7 @@ class TableInput:
         match action:
             case Do(command):
                 self._note_disagreements(command)
+                self.bonus.answered(command)
                 self.do(command)
             case Ask(dialog):
                 self._ask(dialog)
@@ -223,6 +244,9 @@ class TableInput:
                 self._try_again()
             case RetestSensor(seat, sensor):
                 self._test((seat, sensor))
+            case LeaveUp(cents):
+                self.bonus.choose(self._desk.table, cents)
+                self._changed()
             case Leave():
                 self._leave()
             case _:

@@ -22,6 +22,7 @@ from dealer_assist.table.procedures.ending import rest_seconds
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.i18n.translator import ENGLISH
 from dealer_assist.ui.models.actions import NoteModel, SheetModel
+from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.pages import LOCKED, PageEntry, page
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.presenters.notices import by_urgency
@@ -136,6 +137,8 @@ class TablePresenter(QWidget):
             clock=self._minute(),
             selected=self.touch.selected,
             tab=self.touch.tab,
+            bonus_at=self.touch.bonus.at,
+            bonus_draft=self.touch.bonus.draft,
             refusal=self.message.text,
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),
@@ -205,8 +208,8 @@ class TablePresenter(QWidget):
             staff=services.staff,
         )
 
-    def _ask(self, model: SheetModel | NoteModel) -> None:
-        stands_ms = WRITTEN_MS if isinstance(model, NoteModel) else SHOWN_MS
+    def _ask(self, model: SheetModel | NoteModel | AmountModel) -> None:
+        stands_ms = SHOWN_MS if isinstance(model, SheetModel) else WRITTEN_MS
         self.questions.ask(model, stands_ms)
 
     def _tell_adjustment(self, outcome: Outcome) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.actions import Back, Do, NoteModel, SheetModel, TableAction
+from dealer_assist.ui.models.actions import Back, Do, LeaveUp, NoteModel, SheetModel, TableAction
+from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.table import TableModel
 from dealer_assist.ui.models.touches import DialogAnswered
 from dealer_assist.ui.table.table_screen import TableScreen
@@ -24,6 +25,7 @@ if TYPE_CHECKING:  # what lies over the table is loaded when it is first asked f
     from dealer_assist.ui.models.supervisor import SupervisorModel
     from dealer_assist.ui.shell.menu import Menu
     from dealer_assist.ui.supervisor.dialog import SupervisorDialog
+    from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
     from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
     from dealer_assist.ui.toolkit.keypads import NotePad
 
@@ -34,7 +36,7 @@ class ViewsModel:
 
     table: TableModel
     supervisor: "SupervisorModel | None" = None
-    question: "SheetModel | MenuModel | NoteModel | None" = None
+    question: "SheetModel | MenuModel | NoteModel | AmountModel | None" = None
 
 
 class TableViews(QWidget):
@@ -52,6 +54,7 @@ class TableViews(QWidget):
         self._menu: Menu | None = None
         self._note: NotePad | None = None
         self._asked: NoteModel | None = None
+        self._amount: AmountDialog | None = None
 
     @property
     def modal(self) -> "SupervisorDialog":
@@ -94,6 +97,18 @@ class TableViews(QWidget):
             self._note.left.connect(lambda: self._answer(Back()))
         return self._note
 
+    @property
+    def amount(self) -> "AmountDialog":
+        """Give the keypad for an amount; it is made when it is first needed."""
+        if self._amount is None:
+            from dealer_assist.ui.toolkit.amount_dialog import AmountDialog
+
+            self._amount = AmountDialog(self._context, self)
+            self._amount.given.connect(lambda cents: self._answer(LeaveUp(cents)))
+            self._amount.left.connect(lambda: self._answer(Back()))
+            self._place(self._amount)
+        return self._amount
+
     def show_state(self, model: ViewsModel) -> None:
         """Show the table, and what lies over it."""
         self.table.show_state(model.table)
@@ -109,7 +124,7 @@ class TableViews(QWidget):
         self.table.setGeometry(self.rect())
         if self._modal is not None and self._modal.model is not None:
             self._lay_modal()
-        for dialog in (self._sheet, self._menu):
+        for dialog in (self._sheet, self._menu, self._amount):
             if dialog is not None:
                 self._place(dialog)
         if self._asked is not None:
@@ -129,7 +144,9 @@ class TableViews(QWidget):
         if self._asked is not None:
             self._answer(Do(replace(self._asked.command, note=text)))
 
-    def _place(self, dialog: "ChoiceDialog | Menu | NotePad", top: float = 0.0) -> None:
+    def _place(
+        self, dialog: "ChoiceDialog | Menu | NotePad | AmountDialog", top: float = 0.0
+    ) -> None:
         # Not the table's own scale: until it shows, Qt keeps the new size from it.
         scale = scale_for(self.width(), self.height())
         dialog.place(QRectF(0, top, self.width() / scale, self.height() / scale - top), scale)
@@ -164,16 +181,21 @@ class TableViews(QWidget):
             self._note.hide()
         self._asked = model
 
-    def _show_question(self, model: "SheetModel | MenuModel | NoteModel | None") -> None:
+    def _show_question(
+        self, model: "SheetModel | MenuModel | NoteModel | AmountModel | None"
+    ) -> None:
         self._show_note(model if isinstance(model, NoteModel) else None)
-        asked: ChoiceDialog | Menu | None = None
+        asked: ChoiceDialog | Menu | AmountDialog | None = None
         if isinstance(model, SheetModel):
             asked = self.sheet
             asked.show_state(model)
+        elif isinstance(model, AmountModel):
+            asked = self.amount
+            asked.ask(model, keeps_banner=bool(self._banner()))
         elif model is not None and not isinstance(model, NoteModel):
             asked = self.menu
             asked.show_state(model)
-        for over in (self._sheet, self._menu):
+        for over in (self._sheet, self._menu, self._amount):
             if over is not None and over is not asked:
                 over.hide()
         if asked is not None and asked.isHidden():

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import HandPanelModel
 from dealer_assist.ui.models.touches import CardSwiped, TabPressed
+from dealer_assist.ui.table.bonus_strip import BonusStrip
 from dealer_assist.ui.table.hand_button import HandButton
 from dealer_assist.ui.table.notice_row import NoticeRow
 from dealer_assist.ui.table.panel_head import (
@@ -47,6 +48,7 @@ class HandPanel(Canvas):
         self.tabs: list[SensorTab] = []
         self.charts: list[PayCharts] = []
         self.walk: PayWalk | None = None
+        self.strips: list[BonusStrip] = []
 
     @property
     def model(self) -> HandPanelModel:
@@ -63,6 +65,7 @@ class HandPanel(Canvas):
             _match(self.notices, len(model.notices), self._new_notice),
             _match(self.tabs, len(model.tabs), self._new_tab),
             _match(self.charts, int(bool(model.charts)), self._new_charts),
+            _match(self.strips, int(model.strip is not None), self._new_strip),
         ]
         for hand, hand_model in zip(self.hands, model.hands, strict=True):
             hand.show_state(hand_model)
@@ -74,6 +77,9 @@ class HandPanel(Canvas):
             tab.show_state(tab_model)
         for charts in self.charts:
             charts.show_state(model.charts)
+        for strip in self.strips:
+            if model.strip is not None:
+                strip.show_state(model.strip)
         self._show_walk(model)
         is_other = (had.seat, had.tabs, had.walk is None)
         if any(moved) or is_other != (model.seat, model.tabs, model.walk is None):
@@ -91,6 +97,9 @@ class HandPanel(Canvas):
         gap = _GAP if self._model.tabs else _GRID_GAP_ABOVE
         top = _HEAD_TOP + self._head() + gap if self._head() else _BOTTOM
         self._lay_tabs()
+        for strip in self.strips:
+            strip.place(QRectF(0, 0, self.design_width, self.design_height), self.scale)
+            strip.show()
         if self.notices:
             self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
             return
@@ -109,8 +118,10 @@ class HandPanel(Canvas):
         colour, lines, model = painter.theme.colour, painter.theme.line, self._model
         whole = QRectF(0, 0, painter.width, painter.height)
         edge, line = (colour.selected, lines.selected) if model.seat else (colour.line, lines.thin)
+        if model.strip is not None and model.strip.winner is not None:
+            edge, line = colour.selected, lines.selected
         painter.panel(whole, colour.panel, edge, line)
-        if model.notices or not self._head():
+        if model.notices or model.strip is not None or not self._head():
             return
         x, middle = _SIDE, _HEAD_TOP + self._head() / 2
         if model.seat:
@@ -168,6 +179,11 @@ class HandPanel(Canvas):
         tab = SensorTab(self.context, self)
         tab.chosen.connect(self._press_tab)
         return tab
+
+    def _new_strip(self) -> BonusStrip:
+        strip = BonusStrip(self.context, self)
+        strip.touched.connect(self.touched)
+        return strip
 
     def _new_charts(self) -> PayCharts:
         return PayCharts(self.context, self)

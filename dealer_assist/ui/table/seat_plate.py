@@ -267,6 +267,8 @@ class SeatPlate(Touchable):
                 box.adjust(_LEAST_SIDE - _SIDE, 0, _SIDE - _LEAST_SIDE, 0)
             beside = box.adjusted(name + 5, 0, 0, 0)
             dash = _DASH if painter.width_of(_DASH, role) <= beside.width() else ""
+            if row.is_collected:
+                ink = colour.text_3
             width = painter.text(beside, row.amount or dash, role, ink, Align.RIGHT)
             if row.is_collected:
                 left, middle = box.right() - width - 3, box.center().y() - 1

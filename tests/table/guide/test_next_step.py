@@ -232,7 +232,7 @@ def test_a_game_without_special_words_uses_the_general_ones(
 @pytest.mark.parametrize("name", sorted(tables()))
 def test_no_prompt_is_written_that_nobody_could_be_shown(name: str) -> None:
     prompts = tables()[name].prompts
-    optional = ("mark_wagers", "settle_early", "table_hand")
+    optional = ("mark_wagers", "settle_early", "settle_early_dealt", "table_hand")
     steps = [f"shuffler_{n}" for n in range(1, 9)]
     known = {*PROMPTS, *optional, *steps}
     known |= {f"{key}_aquarius" for key in known}

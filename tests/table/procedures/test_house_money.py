@@ -8,8 +8,10 @@ from sitting import Sit, Sitting
 
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
+from dealer_assist.table.guide import controls
 from dealer_assist.table.procedures import house_money
 from dealer_assist.table.procedures.house_money import Step
+from dealer_assist.table.state import Phase
 
 BETS = {
     2: {"blackjack": 5000, "house_money": 1000},
@@ -182,6 +184,23 @@ def test_a_split_keeps_what_was_left_up(deal: Deal) -> None:
     sitting.do(c.SeeCards("2", ("7d",)), c.SeeCards("2b", ("7h",)))
 
     assert left_up(sitting, 2) == 4000
+
+
+def test_end_game_waits_for_house_money_and_says_for_what(deal: Deal) -> None:
+    sitting = deal("As")
+    for answer, short in (
+        (c.CollectBonus(), "House Money: collect first"),
+        (c.AnswerPeek("none"), "Peek first"),
+        (c.AnswerBonus(2, 0), "House Money: 2 to ask"),
+        (c.AnswerBonus(4, 12500), "House Money: 1 to ask"),
+    ):
+        assert controls.end_game(sitting.table).detail == short
+        assert sitting.no_to(c.EndGame()).startswith(short)
+        sitting.do(answer)
+    sitting.do(c.EndGame())
+
+    assert sitting.is_in(Phase.BETTING)
+    assert sitting.table.bonus.answers == {}  # nothing of it reaches the next round
 
 
 def test_where_cards_or_wagers_are_not_known_nothing_waits(sit: Sit) -> None:

@@ -1,0 +1,305 @@
+"""House Money before play, in the panel: its steps above, winners left, the question right."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import ActionModel
+from dealer_assist.ui.models.bonus_strip import BonusStripModel, WinnerModel
+from dealer_assist.ui.models.touches import ActionPressed, BonusTouched
+from dealer_assist.ui.table.strip_buttons import PILL_TOUCH, BonusRow, StepPill, StripKey
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.card_face import draw_card
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_SIDE, _TOP, _BOTTOM, _GAP = 20.0, 4.0, 16.0, 12.0
+_HEAD_GAP, _TITLE_GAP = 12.0, 18.0
+_ROW_LEAST, _ROW_MOST, _ROW_GAP = 72.0, 104.0, 12.0
+_LIST, _LIST_OF_TWO, _LIST_OF_MANY = 340.0, 208.0, 132.0
+_LEAST_SIDE = 6.0
+_LOW = 216.0  # room that leaves no line of its own to who is paid
+_TILE, _TILE_ICON = 64.0, 42.0
+_CAPTION, _WIDE_CAPTION, _STEP, _STEP_LEAST, _DONE = 136.0, 210.0, 106.0, 84.0, 250.0
+_CHOICE, _DONE_HEIGHT, _ANSWER = 96.0, 100.0, 128.0
+_TAG, _TAG_SIDE = 46.0, 16.0
+
+W = TypeVar("W", bound=Touchable)
+
+
+class BonusStrip(Canvas):
+    """Reports every key by its name, and answers as actions."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = BonusStripModel("", (), ())
+        self.pills: list[StepPill] = []
+        self.rows: list[BonusRow] = []
+        self.choices: list[StripKey] = []
+        self.steps: list[StripKey] = []
+        self.answers: list[ActionButton] = []
+        self.done = ActionButton(context, self)
+        self.done.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+
+    @property
+    def model(self) -> BonusStripModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: BonusStripModel) -> None:
+        """Show the strip; a new state is also the answer to the last press."""
+        self._model = model
+        self.setAccessibleName(model.title)
+        won = model.winner
+        _match(self.pills, len(model.pills), self._new_pill)
+        _match(self.rows, len(model.rows), self._new_row)
+        _match(self.answers, len(model.answers), self._new_answer)
+        _match(self.choices, len(won.choices) if won else 0, self._new_choice)
+        _match(self.steps, len(won.steps) if won else 0, self._new_step)
+        for pill, pill_model in zip(self.pills, model.pills, strict=True):
+            pill.show_state(pill_model)
+        for row, row_model in zip(self.rows, model.rows, strict=True):
+            row.show_state(row_model)
+        for answer, answer_model in zip(self.answers, model.answers, strict=True):
+            answer.show_state(answer_model)
+        if won is not None:
+            for key, key_model in zip(
+                (*self.choices, *self.steps), (*won.choices, *won.steps), strict=True
+            ):
+                key.show_state(key_model)
+        self._show_done(won.done if won else None)
+        self.arrange()
+        self.update()
+
+    def arrange(self) -> None:
+        """Lay out the steps, the winners, and the keys of the question."""
+        self._lay_pills()
+        body = self._body()
+        right = self._lay_rows(body)
+        if self._model.winner is not None:
+            self._lay_winner(right)
+        else:
+            self._lay_answers(right)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the title, and the question or the winner."""
+        colour = painter.theme.colour
+        title = QRectF(_SIDE, _TOP, self._title_width(), PILL_TOUCH)
+        if title.width():
+            painter.text(title, self._model.title, "panel_title", colour.text_1)
+        right = self._right()
+        if self._model.winner is not None:
+            self._draw_winner(painter, right, self._model.winner)
+        else:
+            self._draw_question(painter, right)
+
+    def _body(self) -> QRectF:
+        top = _TOP + PILL_TOUCH + _HEAD_GAP
+        width = self.design_width - 2 * _SIDE
+        return QRectF(_SIDE, top, width, self.design_height - top - _BOTTOM)
+
+    def _list_width(self) -> float:
+        return self._columns() * (self._row_width() + _ROW_GAP) - _ROW_GAP
+
+    def _row_width(self) -> float:
+        match self._columns():
+            case 1:
+                return _LIST
+            case 2:
+                return _LIST_OF_TWO
+        return _LIST_OF_MANY
+
+    def _columns(self) -> int:
+        fit = max(1, int((self._body().height() + _ROW_GAP) // (_ROW_LEAST + _ROW_GAP)))
+        return max(1, -(-len(self._model.rows) // fit))
+
+    def _right(self) -> QRectF:
+        taken = self._list_width() + _SIDE if self._model.rows else 0.0
+        return self._body().adjusted(taken, 0, 0, 0)
+
+    def _title_width(self) -> float:
+        """Give the room of the title; steps with long words need it."""
+        words = self.context.translator.text(self._model.title)
+        width = self.context.theme.width(words, "panel_title")
+        wanted = sum(pill.wanted_width() + _GAP for pill in self.pills)
+        return width if wanted + width + _TITLE_GAP <= self.design_width - 2 * _SIDE else 0.0
+
+    def _lay_pills(self) -> None:
+        title = self._title_width()
+        x = _SIDE + (title + _TITLE_GAP if title else 0.0)
+        room = self.design_width - _SIDE - x - _GAP * (len(self.pills) - 1)
+        widths = [pill.wanted_width() for pill in self.pills]
+        if sum(widths) > room:
+            widths = [pill.wanted_width(SMALLEST_LABEL, _LEAST_SIDE) for pill in self.pills]
+            spare = (room - sum(widths)) / max(1, len(widths))
+            widths = [width + max(0.0, spare) for width in widths]
+        for pill, width in zip(self.pills, widths, strict=True):
+            pill.place(QRectF(x, _TOP, width, PILL_TOUCH), self.scale)
+            pill.show()
+            x += width + _GAP
+
+    def _lay_rows(self, body: QRectF) -> QRectF:
+        columns = self._columns()
+        deep = -(-len(self.rows) // columns)
+        high = min(_ROW_MOST, (body.height() - (deep - 1) * _ROW_GAP) / max(1, deep))
+        wide = self._row_width()
+        for number, row in enumerate(self.rows):
+            column, line = divmod(number, max(1, deep))
+            x, y = body.left() + column * (wide + _ROW_GAP), body.top() + line * (high + _ROW_GAP)
+            row.place(QRectF(x, y, wide, high), self.scale)
+            row.show()
+        return self._right()
+
+    def _bands(self, right: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """Give the bands of a winner: who and how much, what stays up, the way on."""
+        first = 0.0 if right.height() < _LOW else min(70.0, max(44.0, right.height() * 0.2))
+        rest = (right.height() - first - (2 if first else 1) * _GAP) / 2
+        second, third = min(_CHOICE, rest), min(_DONE_HEIGHT, rest)
+        spare = (right.height() - first - second - third) / 2 if first else 0.0
+        top = right.top()
+        line = QRectF(right.left(), top, right.width(), first)
+        choices = QRectF(right.left(), top + first + spare, right.width(), second)
+        foot = QRectF(right.left(), right.bottom() - third, right.width(), third)
+        return line, choices, foot
+
+    def _lay_winner(self, right: QRectF) -> None:
+        line, choices, foot = self._bands(right)
+        caption = _CAPTION if line.height() else _WIDE_CAPTION
+        room = choices.width() - caption - _GAP * len(self.choices)
+        shares = (1.0, 1.25, 1.0)
+        x = choices.left() + caption + _GAP
+        for key, share in zip(self.choices, shares, strict=True):
+            width = room * share / sum(shares)
+            key.place(QRectF(x, choices.top(), width, choices.height()), self.scale)
+            key.show()
+            x += width + _GAP
+        count = len(self.steps)
+        step = min(_STEP, max(_STEP_LEAST, (foot.width() - _DONE) / max(1, count) - _GAP))
+        high = min(84.0, foot.height())
+        for number, key in enumerate(self.steps):
+            left = foot.left() + number * (step + _GAP)
+            key.place(QRectF(left, foot.bottom() - high, step, high), self.scale)
+            key.show()
+        left = foot.left() + count * (step + _GAP) + _GAP
+        self.done.place(QRectF(left, foot.top(), foot.right() - left, foot.height()), self.scale)
+
+    def _lay_answers(self, right: QRectF) -> None:
+        if not self.answers:
+            return
+        high = min(_ANSWER, right.height() - _TILE - _GAP)
+        wide = (right.width() - 16 * (len(self.answers) - 1)) / max(2, len(self.answers))
+        for number, answer in enumerate(self.answers):
+            left = right.left() + number * (wide + 16)
+            answer.place(QRectF(left, right.bottom() - high, wide, high), self.scale)
+
+    def _draw_question(self, painter: Painter, right: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        below = min(_ANSWER, right.height() - _TILE - _GAP) + _GAP if self.answers else 0.0
+        middle = right.top() + (right.height() - below) / 2
+        tile = QRectF(right.left(), middle - _TILE / 2, _TILE, _TILE)
+        inset = (_TILE - _TILE_ICON) / 2
+        if model.is_over:
+            painter.icon("check", tile.left() + inset, tile.top() + inset, 42.0, colour.ok, 3.2)
+        else:
+            painter.panel(tile, colour.next, radius=10.0)
+            at = (tile.left() + inset, tile.top() + inset)
+            painter.icon("chevrons", *at, _TILE_ICON, colour.next_ink, 3.2)
+        words = QRectF(tile.right() + 22, middle - 36, right.right() - tile.right() - 22, 40)
+        painter.text(words, model.question, "strip_question", colour.text_1)
+        detail = QRectF(words.left(), middle + 6, words.width(), 30)
+        painter.text(detail, model.question_detail, "panel_hint", colour.text_2)
+
+    def _draw_winner(self, painter: Painter, right: QRectF, won: WinnerModel) -> None:
+        colour = painter.theme.colour
+        line, choices, _ = self._bands(right)
+        wide = _CAPTION if line.height() else _WIDE_CAPTION
+        first, role, ink = won.caption, "strip_hand", colour.text_1
+        second = won.limit
+        if line.height():
+            self._draw_line(painter, line, won)
+        else:  # the list has the hand, the prompt the seat
+            first, role, second = won.pay, "panel_title", won.limit
+        caption = QRectF(choices.left(), choices.center().y() - 34, wide, 34)
+        painter.text(caption, first, role, ink)
+        limit = QRectF(choices.left(), choices.center().y(), wide, choices.height() / 2)
+        painter.paragraph(limit, second, "settle_word", colour.text_2, 24)
+
+    def _draw_line(self, painter: Painter, line: QRectF, won: WinnerModel) -> None:
+        """Paint who is paid for which hand, and how much."""
+        colour = painter.theme.colour
+        middle, x = line.center().y(), line.left()
+        tag = QRectF(x, middle - min(_TAG, line.height()) / 2, 0, min(_TAG, line.height()))
+        tag.setWidth(painter.width_of(won.seat, "seat_tag") + 2 * _TAG_SIDE)
+        painter.panel(tag, colour.selected, radius=9.0)
+        painter.text(tag, won.seat, "seat_tag", colour.selected_ink, Align.CENTRE)
+        x = tag.right() + 16
+        wide = min(52.0, line.height() * 0.75)
+        used = painter.text(
+            line, won.pay, "strip_pay", colour.text_1, Align.RIGHT, least=SMALLEST_AMOUNT
+        )
+        hand = painter.theme.width(painter.said(won.hand), "strip_hand", SMALLEST_LABEL)
+        if x + 2 * (wide + 6) + 12 + hand + 30 <= line.right() - used:
+            for card in won.cards:  # they lie on the plate too
+                draw_card(painter, QRectF(x, line.top(), wide, line.height()), card)
+                x += wide + 6
+            x += 12
+        room = QRectF(x, line.top(), line.right() - used - x - 18, line.height())
+        if hand <= room.width():
+            self._draw_hand(painter, room, won)
+
+    def _draw_hand(self, painter: Painter, room: QRectF, won: WinnerModel) -> None:
+        colour, middle = painter.theme.colour, room.center().y()
+        if room.height() < 50:
+            painter.text(room, won.hand, "strip_hand", colour.text_1)
+            return
+        hand = QRectF(room.left(), middle - 32, room.width(), 34)
+        painter.text(hand, won.hand, "strip_hand", colour.text_1)
+        odds = QRectF(room.left(), middle + 2, room.width(), 28)
+        painter.text(odds, won.odds, "panel_hint", colour.text_2)
+
+    def _show_done(self, model: ActionModel | None) -> None:
+        self.done.setVisible(model is not None)
+        if model is not None:
+            self.done.show_state(model)
+
+    def _new_pill(self) -> StepPill:
+        return self._wired(StepPill(self.context, self))
+
+    def _new_row(self) -> BonusRow:
+        return self._wired(BonusRow(self.context, self))
+
+    def _new_choice(self) -> StripKey:
+        return self._wired(StripKey(self.context, self))
+
+    def _new_step(self) -> StripKey:
+        return self._wired(StripKey(self.context, self, is_repeatable=True))
+
+    def _wired(self, widget: "Key") -> "Key":
+        widget.chosen.connect(lambda key: self.touched.emit(BonusTouched(key)))
+        return widget
+
+    def _new_answer(self) -> ActionButton:
+        answer = ActionButton(self.context, self)
+        answer.pressed.connect(lambda action: self.touched.emit(ActionPressed(action)))
+        answer.show()
+        return answer
+
+
+Key = TypeVar("Key", StepPill, BonusRow, StripKey)
+
+
+def _match(widgets: list[W], count: int, new: Callable[[], W]) -> Sequence[W]:
+    """Make as many widgets as needed."""
+    while len(widgets) > count:
+        gone = widgets.pop()
+        gone.setParent(None)
+        gone.deleteLater()
+    while len(widgets) < count:
+        widgets.append(new())
+    return widgets

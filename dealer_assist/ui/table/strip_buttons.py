@@ -1,0 +1,184 @@
+"""What is touched on House Money's strip: its steps, its winners, and the keys of the question."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.message import Msg
+from dealer_assist.ui.models.bonus_strip import (
+    BonusRowModel,
+    PillModel,
+    StepState,
+    StripKeyModel,
+)
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Align, Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+PILL_TOUCH, _PILL, _PILL_SIDE, _PILL_ICON = 72.0, 54.0, 18.0, 24.0
+_SIDE, _NUMBER, _ICON, _LINE = 14.0, 40.0, 24.0, 26.0
+_NARROW, _NARROWEST = 260.0, 160.0
+
+
+class StepPill(Touchable):
+    """One step: done with a check, white where it stands now, dashed where it comes later."""
+
+    chosen = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = PillModel("", StepState.LATER)
+        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+
+    def show_state(self, model: PillModel) -> None:
+        """Show a step; only a done one with a key can be touched again."""
+        self._model = model
+        self.describe(model.words, "" if model.key else model.reason or Msg("Not to be touched"))
+        self.update()
+
+    def wanted_width(self, least: int = 0, side: float = _PILL_SIDE) -> float:
+        """Give the width that the words need, at their size or at the smallest."""
+        words = self.context.translator.text(self._model.words)
+        width = self.context.theme.width(words, "strip_step", least)
+        has_icon = self._model.state is StepState.DONE
+        return width + 2 * side + (_PILL_ICON + 8 if has_icon else 0)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the pill in the middle of its larger touch area."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        box = QRectF(0, (painter.height - _PILL) / 2, painter.width, _PILL)
+        ground: QColor | None = None
+        edge, ink = colour.line_strong, colour.text_2
+        if model.state is StepState.NOW:
+            ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
+        elif model.state is StepState.DONE:
+            ground, ink = colour.raised, colour.text_1
+        if self.is_pressed:
+            ground, edge, ink = colour.pressed, colour.selected, colour.text_1
+        is_later = model.state is StepState.LATER
+        painter.panel(box, ground, edge, lines.thin, _PILL / 2, dashed=is_later)
+        side = min(_PILL_SIDE, (box.width() - self.wanted_width(SMALLEST_LABEL, 0.0)) / 2)
+        words = box.adjusted(side, 0, -side, 0)
+        if model.state is StepState.DONE:
+            top = box.center().y() - _PILL_ICON / 2
+            painter.icon("check", words.left(), top, _PILL_ICON, colour.ok, 3.6)
+            words.setLeft(words.left() + _PILL_ICON + 8)
+        painter.text(words, model.words, "strip_step", ink, Align.CENTRE)
+
+
+class BonusRow(Touchable):
+    """One winner; touched when it is done, it is asked again."""
+
+    chosen = Signal(str)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = BonusRowModel("", "", "", "", StepState.LATER)
+        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+
+    def show_state(self, model: BonusRowModel) -> None:
+        """Show a winner."""
+        self._model = model
+        reason = model.reason if model.state is not StepState.NOW else Msg("Paying now")
+        self.describe(Msg("House Money of seat {seat}", seat=model.seat), reason)
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint seat, hand and amount; a narrow row has no second line."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        ground, edge, ink = colour.raised, colour.line_strong, colour.text_1
+        if model.state is StepState.NOW:
+            ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
+        elif model.state is StepState.LATER:
+            ground, ink = colour.well, colour.text_2
+        if self.is_pressed:
+            ground, edge, ink = colour.pressed, colour.selected, colour.text_1
+        whole = QRectF(0, 0, painter.width, painter.height)
+        is_later = model.state is StepState.LATER
+        painter.panel(whole, ground, edge, lines.thin, 12.0, dashed=is_later)
+        number = _NUMBER if painter.width >= _NARROWEST else _NUMBER - 12
+        seat = QRectF(_SIDE, 0, number, painter.height)
+        painter.text(seat, model.seat, "seat_number", ink)
+        right = painter.width - _SIDE
+        if painter.width >= _NARROW:
+            icon = {StepState.DONE: "check", StepState.NOW: "arrow-right"}.get(
+                model.state, "padlock"
+            )
+            mark = colour.ok if model.state is StepState.DONE else ink
+            painter.icon(icon, right - _ICON, (painter.height - _ICON) / 2, _ICON, mark, 3)
+            right -= _ICON + 10
+        words = QRectF(_SIDE + number, 0, right - _SIDE - number, painter.height)
+        self._draw_words(painter, words, ink)
+
+    def _draw_words(self, painter: Painter, room: QRectF, ink: QColor) -> None:
+        middle, model = room.center().y(), self._model
+        longest = painter.theme.width(painter.said(model.title), "strip_hand", SMALLEST_LABEL)
+        if painter.width >= _NARROW and longest > room.width():
+            box = QRectF(room.left(), middle - 1.5 * 24, room.width(), 48)
+            used = painter.paragraph(box, model.title, "settle_word", ink, 24)
+            detail = QRectF(room.left(), box.top() + used, room.width(), 24)
+            painter.text(detail, model.detail, "settle_word", ink)
+            return
+        if painter.width >= _NARROW:
+            title = QRectF(room.left(), middle - _LINE - 2, room.width(), _LINE + 4)
+            painter.text(title, model.title, "strip_hand", ink)
+            detail = QRectF(room.left(), middle + 2, room.width(), _LINE)
+            painter.text(detail, model.detail, "settle_word", ink)
+            return
+        if painter.width < _NARROWEST:  # the plates show the hands
+            painter.text(room, model.amount, "strip_hand", ink)
+            return
+        lines = len(painter.broken(model.title, "settle_word", room.width()))
+        box = QRectF(room.left(), middle - lines * _LINE / 2, room.width(), lines * _LINE)
+        painter.paragraph(box, model.title, "settle_word", ink, _LINE)
+
+
+class StripKey(Touchable):
+    """NONE, PART, ALL, or a step up or down; the chosen one is white."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, context: UiContext, parent: QWidget | None = None, *, is_repeatable: bool = False
+    ) -> None:
+        super().__init__(context, parent, is_repeatable=is_repeatable)
+        self._model = StripKeyModel("", "")
+        self.fired.connect(lambda: self.chosen.emit(self._model.key))
+
+    @property
+    def model(self) -> StripKeyModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: StripKeyModel) -> None:
+        """Show a key."""
+        self._model = model
+        self.describe(model.label, model.reason)
+        self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint label and what it comes to."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        ground: QColor | None = colour.raised
+        edge, ink = colour.line_strong, colour.text_1
+        if model.is_chosen:
+            ground, edge, ink = colour.selected, colour.selected, colour.selected_ink
+        elif model.reason:
+            ground, ink = None, colour.text_3
+        if self.is_pressed:
+            ground, edge, ink = colour.pressed, colour.selected, colour.text_1
+        painter.panel(whole, ground, edge, lines.thin, dashed=bool(model.reason))
+        if model.icon:
+            left, top = (painter.width - 40) / 2, (painter.height - 40) / 2
+            painter.icon(model.icon, left, top, 40.0, ink)
+            return
+        room = whole.adjusted(8, 0, -8, 0)
+        if not model.detail:
+            painter.text(room, model.label, "action_small", ink, Align.CENTRE)
+            return
+        middle = painter.height / 2
+        label = QRectF(room.left(), middle - 34, room.width(), 36)
+        painter.text(label, model.label, "panel_title", ink, Align.CENTRE)
+        detail = QRectF(room.left(), middle + 4, room.width(), _LINE)
+        painter.text(detail, model.detail, "settle_word", ink, Align.CENTRE)
