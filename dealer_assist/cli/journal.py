@@ -32,7 +32,10 @@ STAFF = "staff"
 WHATS: tuple[What, ...] = ("events", "rounds", "wins")
 _SHOWN = {
     "rounds": ("round", "opened_local", "outcome", "dealer", "wagers", "wagered_cents", "wins"),
-    "wins": ("number", "at_local", "round", "seat", "line", "prize_cents", "authorised_by"),
+    "wins": (
+        *("number", "at_local", "round", "seat", "line", "prize_cents", "hit", "shares"),
+        *("authorised_by", "backed_out"),
+    ),
 }
 
 
@@ -258,6 +261,12 @@ def _has_more(offer: Offer | None, journal: Path) -> bool:
     return offer is not None and offer.head.seq > head_of(journal).seq
 
 
+def _cell(name: str, value: object) -> str:
+    if name == "backed_out":
+        return "backed out" if value else ""
+    return str(value)
+
+
 def _table(names: tuple[str, ...], answers: list[latest.Answer]) -> Iterator[str]:
-    rows = [names, *(tuple(str(one[name]) for name in names) for one in answers)]
+    rows = [names, *(tuple(_cell(name, one[name]) for name in names) for one in answers)]
     return (f"{line}\n" for line in in_columns(rows))

@@ -111,17 +111,17 @@ def recognised(awards: Sequence[Award]) -> tuple[Award, ...]:
     They came off the same meter with the same line, and found and left it the same: one prize
     after another never does, except that each of them brings a reseed of its own.
     """
-    hits: dict[tuple[object, ...], list[Award]] = {}
-    for one in awards:
+    hits: dict[tuple[object, ...], list[int]] = {}
+    for at, one in enumerate(awards):
         if one.level and one.from_meter and not one.whole:
-            hits.setdefault(_trace(one), []).append(one)
-    known: dict[Award, Award] = {}
-    for shares in hits.values():
-        if len(shares) > 1 and not any(_reseeds(one) for one in shares[1:]):
-            whole = sum(one.prize for one in shares)
-            for place, one in enumerate(shares, 1):
-                known[one] = replace(one, share=place, shares=len(shares), whole=whole)
-    return tuple(known.get(one, one) for one in awards)
+            hits.setdefault(_trace(one), []).append(at)
+    known = list(awards)
+    for places in hits.values():
+        if len(places) > 1 and sum(_reseeds(awards[at]) for at in places) <= 1:
+            whole = sum(awards[at].prize for at in places)
+            for share, at in enumerate(places, 1):
+                known[at] = replace(awards[at], share=share, shares=len(places), whole=whole)
+    return tuple(known)
 
 
 def _trace(one: Award) -> tuple[object, ...]:

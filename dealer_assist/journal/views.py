@@ -6,6 +6,7 @@ They hold nothing of their own: dropped and made again they are the same, on any
 import hashlib
 import sqlite3
 
+from dealer_assist.journal import win_sql
 from dealer_assist.journal.office_views import OFFICE_VIEWS, RARE
 
 _LOCAL = "strftime('%Y-%m-%d %H:%M:%S', {0}.at_utc, {0}.offset_minutes || ' minutes')"
@@ -38,8 +39,12 @@ SELECT s.round, s.first_seq, s.last_seq, o.at_utc AS opened_utc,
     coalesce(json_array_length(g.payload, '$.wagers'), 0) AS wagers,
     coalesce((SELECT sum(w.value ->> '$.cents') FROM json_each(g.payload, '$.wagers') w), 0)
         AS wagered_cents,
-    (SELECT coalesce(sum(json_array_length(a.payload, '$.wins')), 0) FROM events a
-     WHERE a.seq BETWEEN s.first_seq AND s.last_seq AND +a.kind = 'WinsAuthorised') AS wins
+    (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
+     WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
+     AND {win_sql.NUMBER} NOT IN ({win_sql.BACKED_OUT})) AS wins,
+    (SELECT count(*) FROM events e, json_each(e.payload, '$.wins') w
+     WHERE e.seq BETWEEN s.first_seq AND s.last_seq AND +e.kind = 'WinsAuthorised'
+     AND {win_sql.NUMBER} IN ({win_sql.BACKED_OUT})) AS wins_backed_out
 FROM round_spans s
 JOIN events o ON o.seq = s.first_seq
 LEFT JOIN events g ON g.seq =
@@ -72,7 +77,7 @@ FROM events e WHERE e.kind IN ('ClaimMade', 'ClaimDropped')
 """
 
 _WINS = f"""
-SELECT (e.payload ->> '$.first_number') + w.key AS number, e.round, e.seq, e.at_utc,
+SELECT {win_sql.NUMBER} AS number, e.round, e.seq, e.at_utc,
     {_LOCAL.format("e")} AS at_local,
     w.value ->> '$.award.seat' AS seat, w.value ->> '$.sensor' AS sensor,
     w.value ->> '$.award.line' AS line, w.value ->> '$.award.stake' AS stake_cents,
@@ -80,9 +85,10 @@ SELECT (e.payload ->> '$.first_number') + w.key AS number, e.round, e.seq, e.at_
     w.value ->> '$.award.from_meter' AS from_meter_cents, w.value ->> '$.award.level' AS level,
     w.value ->> '$.award.meter_before' AS meter_before_micros,
     w.value ->> '$.award.meter_after' AS meter_after_micros,
-    e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role
-FROM events e, json_each(e.payload, '$.wins') w
-WHERE e.kind = 'WinsAuthorised'
+    e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role,
+    {win_sql.HIT} AS hit, {win_sql.SHARES} AS shares, {win_sql.HIT_PRIZE} AS hit_prize_cents,
+    {win_sql.NUMBER} IN ({win_sql.BACKED_OUT}) AS backed_out
+{win_sql.FROM}
 """
 
 _ENVY = """

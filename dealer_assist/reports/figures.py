@@ -14,9 +14,12 @@ from dealer_assist.rules.money import cents_shown
 
 @dataclass(frozen=True, slots=True)
 class LineFigures:
-    """One winning hand: hits on record, hits expected by exact odds, and the band of chance.
+    """One winning hand: hits that stand, hits expected by exact odds, and the band of chance.
 
-    `trials` are wagers, or rounds where one hand of the table decides for all (`is_one_hand`).
+    A shared prize is one hit and as many `wins` as shares. What was won and backed out again in
+    the period counts in neither; `undone` counts every back-out of the period, also of a win of
+    an earlier one. `trials` are wagers, or rounds where one hand of the table decides for all
+    (`is_one_hand`).
     """
 
     sensor: str
@@ -32,6 +35,12 @@ class LineFigures:
     chance: Fraction
     band: Band
     is_one_hand: bool = False
+    wins: int = 0
+
+    @property
+    def paid_cents(self) -> int:
+        """Give the prizes that stand."""
+        return self.prizes_cents - self.undone_cents
 
     @property
     def actual(self) -> float:

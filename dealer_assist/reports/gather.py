@@ -18,6 +18,7 @@ from dealer_assist.journal.queries.incidents import (
 )
 from dealer_assist.journal.queries.spans import head_at
 from dealer_assist.journal.queries.totals import Span, Tally
+from dealer_assist.journal.queries.undone_hits import UndoneHits, undone_hits
 from dealer_assist.journal.queries.win_register import registered
 from dealer_assist.odds.binomial import band
 from dealer_assist.odds.line_odds import is_one_hand, line_odds
@@ -59,6 +60,7 @@ def _gather(
 ) -> Report:
     span = period.span_in(db)
     sums = add_up(db, span, kept_in, progress)
+    undone = undone_hits(db, span)
     opening = meters_at(db, span.first - 1)
     closing = meters_at(db, span.last)
     until = min(now, period.until) if period.until else now
@@ -77,7 +79,7 @@ def _gather(
         voided=sums["voided",],
         hours_open=_seconds(at_table, until) / 3600,
         progressives=tuple(
-            _progressive(setup, sensor, sums, opening, closing) for sensor in setup.jackpots
+            _progressive(setup, sensor, sums, undone, opening, closing) for sensor in setup.jackpots
         ),
         envy_cents=sums["envy",],
         undone_envy_cents=sums["undone_envy",],
@@ -95,7 +97,12 @@ def _gather(
 
 
 def _progressive(
-    setup: TableSetup, sensor: str, sums: Tally, opening: Meters, closing: Meters
+    setup: TableSetup,
+    sensor: str,
+    sums: Tally,
+    undone: UndoneHits,
+    opening: Meters,
+    closing: Meters,
 ) -> ProgressiveFigures:
     jackpot = setup.jackpots[sensor]
     return ProgressiveFigures(
@@ -109,22 +116,27 @@ def _progressive(
         returned_cents=sums["returned", sensor],
         prizes_cents=sum(sums[key] for key in _keys(sums, "prizes", sensor)),
         undone_cents=sum(sums[key] for key in _keys(sums, "undone_prizes", sensor)),
-        lines=tuple(_lines(setup, sensor, jackpot, sums)),
+        lines=tuple(_lines(setup, sensor, jackpot, sums, undone)),
         meters=tuple(_meters(sensor, jackpot, sums, opening, closing)),
     )
 
 
-def _lines(setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally) -> Iterator[LineFigures]:
+def _lines(
+    setup: TableSetup, sensor: str, jackpot: Jackpot, sums: Tally, undone: UndoneHits
+) -> Iterator[LineFigures]:
     one_hand = is_one_hand(jackpot)
     chances = _chances(setup, sensor, jackpot, sums) if one_hand else _own_hands(setup, jackpot)
     trials = sums["wager_rounds" if one_hand else "wagers", sensor]
     for line in jackpot.lines:
-        hits, rounds = sums["hits", sensor, line.key], sums["hit_rounds", sensor, line.key]
+        key = sensor, line.key
+        hits = sums["hits", *key] - undone.hits[key]
+        rounds = sums["hit_rounds", *key] - undone.rounds[key]
         yield LineFigures(
             sensor=sensor,
             key=line.key,
             label=line.label,
             hits=hits,
+            wins=sums["wins", *key] - undone.wins[key],
             prizes_cents=sums["prizes", sensor, line.key],
             undone=sums["undone", sensor, line.key],
             undone_cents=sums["undone_prizes", sensor, line.key],

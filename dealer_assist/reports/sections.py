@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from dealer_assist.journal.queries.incidents import Adjusted
+from dealer_assist.message import listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
 from dealer_assist.reports.figures import ProgressiveFigures, Report
 from dealer_assist.rules.money import micros
@@ -40,7 +41,7 @@ def sections(report: Report) -> tuple[Section, ...]:
             "hits",
             "Hits against their odds",
             (
-                *("Sensor", "Hand", "Hits", "Prizes", "Backed out", "Of", "Actual"),
+                *("Sensor", "Hand", "Hits", "Of", "Paid to", "Prizes", "Backed out", "Actual"),
                 *("Theoretical", "Expected", "Low 95%", "High 95%", "Within"),
             ),
             tuple(_hits(report)),
@@ -67,7 +68,7 @@ def sections(report: Report) -> tuple[Section, ...]:
         Section(
             "adjustments",
             "Adjustments",
-            ("Time", "Win no.", "What", "Reason", "Note", "Amount", "By", "Witness"),
+            ("Time", "Win no.", "Round", "What", "Reason", "Note", "Amount", "By", "Witness"),
             tuple(_adjustments(report)),
         ),
         Section(
@@ -132,10 +133,11 @@ def _hits(report: Report) -> Iterator[Row]:
             yield (
                 one.sensor,
                 one.label,
-                one.hits,
-                Money(one.prizes_cents),
-                one.undone,
+                one.hits_counted,
                 one.trials,
+                one.wins,
+                Money(one.paid_cents),
+                one.undone,
                 Share(one.actual),
                 Share(float(one.chance)),
                 Decimals(one.band.expected, 2),
@@ -171,7 +173,11 @@ def _what(report: Report, one: Adjusted) -> str:
         labels |= {(each.sensor, each.key): each.label for each in progressive.lines}
         labels |= {(each.sensor, each.level): each.label for each in progressive.meters}
     name = labels.get((one.sensor, one.key), one.key)
-    return f"{name}, seat {one.seat}" if one.number else name
+    if not one.number:
+        return name
+    if len(one.seats) > 1:
+        return f"Seats {listed(map(str, one.seats))}: {name}, {len(one.seats)} shares"
+    return f"Seat {one.seat}: {name}"
 
 
 def _adjustments(report: Report) -> Iterator[Row]:
@@ -179,6 +185,7 @@ def _adjustments(report: Report) -> Iterator[Row]:
         yield (
             _local(report, one.at),
             one.number or "–",
+            one.of_round or "–",
             _what(report, one),
             *(one.reason, one.note, Money(one.cents), one.by, one.witness),
         )

@@ -85,7 +85,7 @@ def far_from_odds(report: "Report") -> tuple[RaiseAlert, ...]:
                 "look at those wins",
                 period=report.period.label,
                 hand=one.label,
-                hits=one.hits,
+                hits=one.hits_counted,
                 expected=f"{one.band.expected:.1f}",
             ),
         )

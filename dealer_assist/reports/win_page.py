@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from dealer_assist.desk.slip_text import reprint_mark
 from dealer_assist.journal.queries.win_records import Fact, WinOnRecord
+from dealer_assist.message import listed
 from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
 from dealer_assist.rules.amount_words import amount_words
-from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.rules.money import cents_shown, dollars, micros
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import TableSetup
 
@@ -71,6 +73,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
             ("Round", f"{win.fact.round:,}"),
             ("Seat", str(award.seat)),
             ("Hand", jackpot.line(award.line).label),
+            *_share(win),
             ("Wager", dollars(award.stake)),
             paper_of(copy),
         )
@@ -92,6 +95,14 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     yield hash_code(setup, win.fact)
 
 
+def _share(win: WinOnRecord) -> tuple[tuple[str, str], ...]:
+    """Say of which hit this win is a share, and which wins are the others."""
+    if not win.award.is_shared:
+        return ()
+    others = listed([f"{number:07d}" for number in win.shared_with])
+    return (("Share", share_words(win.award)), ("Shared with", f"Win no. {others}"))
+
+
 def _source(win: WinOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
     award = win.award
     if not award.level:
@@ -99,10 +110,17 @@ def _source(win: WinOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
         return
     yield "Level", setup.jackpots[win.sensor].level(award.level).label
     yield "Meter before", dollars(cents_shown(award.meter_before))
-    yield "Off the meter", dollars(award.from_meter)
+    if award.is_shared:
+        yield "Off the meter, all shares", dollars(award.hit_prize)
+        yield "Of it this share", dollars(award.from_meter)
+    else:
+        yield "Off the meter", dollars(award.from_meter)
     if award.from_tray:
         yield "From the tray", dollars(award.from_tray)
-    if award.seed:
+    reseed = award.meter_after - award.meter_before + micros(award.hit_prize)
+    if award.is_shared and reseed:
+        yield "Reseeded once, with", dollars(cents_shown(reseed))
+    elif award.seed:
         yield "New seed", dollars(cents_shown(award.seed))
     yield "Meter after", dollars(cents_shown(award.meter_after))
 
@@ -113,7 +131,7 @@ def reminders(win: WinOnRecord, setup: TableSetup) -> tuple[str, ...]:
     said = []
     if law.needs_tax_form(award.prize, award.stake, win.fact.at.date()):
         said.append("Tax form: have it filled in before this prize is paid.")
-    if law.needs_camera(award.prize):
+    if law.needs_camera(award.hit_prize):
         said.append("Show the cards to the camera and count the deck.")
         if law.hand_kept_days:
             said.append(f"Keep the cards of this hand for {law.hand_kept_days} days.")

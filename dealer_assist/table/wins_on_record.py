@@ -1,5 +1,6 @@
 """Wins as the record has them: authorised, shared, and backed out; bookkeeping for `evolve`."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from dealer_assist.jackpot.prizes import Award, recognised
@@ -7,7 +8,6 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin, accounts_of
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.setup.roles import KEY_HOLDER
-from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Adjustment, Phase, Table, Win
 
 
@@ -21,13 +21,13 @@ def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
     )
 
 
-def awards_in(wins: tuple[ConfirmedWin, ...]) -> list[Award]:
+def awards_in(wins: Sequence[ConfirmedWin]) -> list[Award]:
     """Give the awards as they are on record, shares of an earlier release's journal as such."""
-    known: dict[Spot, Award] = {}
-    for sensor in {win.sensor for win in wins}:
-        for award in recognised([win.award for win in wins if win.sensor == sensor]):
-            known[award.seat, sensor] = award
-    return [known[win.award.seat, win.sensor] for win in wins]
+    known = {
+        sensor: iter(recognised([win.award for win in wins if win.sensor == sensor]))
+        for sensor in {win.sensor for win in wins}
+    }
+    return [next(known[win.sensor]) for win in wins]
 
 
 def record_wins(table: Table, event: e.WinsAuthorised) -> Table:

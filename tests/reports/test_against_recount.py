@@ -68,6 +68,7 @@ def assert_same(report: Report, counted: Recount) -> None:
         for line in one.lines:
             key = one.sensor, line.key
             assert line.hits == counted.hits[key]
+            assert line.wins == counted.wins[key]
             assert line.rounds_hit == counted.rounds_hit[key]
             assert line.prizes_cents == counted.prizes[key]
             assert line.undone == counted.undone[key]

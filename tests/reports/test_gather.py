@@ -107,11 +107,12 @@ def test_another_jackpot_that_was_on_the_sensor_is_not_mixed_in(
                     {
                         "sensor": "A",
                         "award": {
+                            "seat": 1,
                             "line": "royal_flush",
+                            "stake": 100,
                             "prize": 5,
                             "from_meter": 0,
                             "level": "",
-                            "seat": 1,
                             "meter_before": 0,
                             "meter_after": 0,
                         },

@@ -26,6 +26,7 @@ def test_a_table_that_was_never_open_has_no_pace() -> None:
 def test_a_line_without_wagers_has_no_frequency() -> None:
     line = sample_report().progressives[0].lines[0]
     assert replace(line, trials=0).actual == 0
-    assert line.actual == 1 / 2_167
+    assert line.actual == 0, "what was backed out is no hit"
+    assert replace(line, hits_counted=1).actual == 1 / 2_167
     assert not line.is_outside
     assert replace(line, hits_counted=3).is_outside

@@ -53,8 +53,8 @@ def test_a_note_is_never_taken_for_a_formula(tmp_path: Path) -> None:
     wicked = replace(report.adjustments[0], note="=1+1")
     file = tmp_path / "report.xlsx"
     to_excel(replace(report, adjustments=(wicked,)), file)
-    assert openpyxl.load_workbook(file)["Adjustments"]["E2"].value == "=1+1"
-    assert openpyxl.load_workbook(file)["Adjustments"]["E2"].data_type == "s"
+    assert openpyxl.load_workbook(file)["Adjustments"]["F2"].value == "=1+1"
+    assert openpyxl.load_workbook(file)["Adjustments"]["F2"].data_type == "s"
 
 
 @pytest.mark.parametrize("place", ["no/folder/report.xlsx", "."])

@@ -109,5 +109,5 @@ def test_a_meter_that_does_not_add_up_is_seen() -> None:
 
 
 def test_an_adjustment_names_the_hand_and_its_seat_or_the_meter() -> None:
-    assert by_column("adjustments")["What"] == "Four Aces, seat 5"
+    assert by_column("adjustments")["What"] == "Seat 5: Four Aces"
     assert by_column("adjustments", 1)["What"] == "Progressive meter"

@@ -66,6 +66,8 @@ BACKED_OUT = AdjustmentOnRecord(
     after_micros=12_846_372_500,
     award=WIN.award,
     envy=WIN.envy,
+    shares=((17, WIN.award),),
+    of_round=395,
 )
 METER_SET = AdjustmentOnRecord(
     number=0,
@@ -81,7 +83,7 @@ METER_SET = AdjustmentOnRecord(
 )
 
 LINES = (
-    ("four_aces", "Four Aces", 1, 1_284_637, Fraction(1, 54_145)),
+    ("four_aces", "Four Aces", 0, 1_284_637, Fraction(1, 54_145)),
     ("four_of_a_kind", "Four of a Kind", 0, 0, Fraction(6, 27_073)),
     ("straight_flush", "Straight Flush", 3, 301_177, Fraction(1, 1_254)),
     ("three_of_a_kind", "Three of a Kind", 51, 45_900, Fraction(1, 44)),
@@ -116,6 +118,7 @@ def sample_report() -> Report:
             trials=2_167,
             hits_counted=hits,
             rounds_hit=hits,
+            wins=hits,
             chance=chance,
             band=band(2_167, float(chance)),
         )

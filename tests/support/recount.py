@@ -21,6 +21,7 @@ class Recount:
     drop: Counter[str] = field(default_factory=Counter)
     given_back: Counter[str] = field(default_factory=Counter)
     hits: Counter[tuple[str, str]] = field(default_factory=Counter)
+    wins: Counter[tuple[str, str]] = field(default_factory=Counter)
     rounds_hit: Counter[tuple[str, str]] = field(default_factory=Counter)
     prizes: Counter[tuple[str, str]] = field(default_factory=Counter)
     undone: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -75,6 +76,12 @@ def _times(events: list[Event]) -> list[datetime]:
 
 
 def _count(found: Recount, events: list[Event]) -> None:
+    undone = {
+        one["number"]
+        for event in events
+        if event["kind"] == "WinBackedOut"
+        for one in event["payload"]["wins"]
+    }
     void = {e["round"] for e in events if e["kind"] == "RoundVoided"}
     hit_in: set[tuple[int, str, str]] = set()
     for event in events:
@@ -92,16 +99,19 @@ def _count(found: Recount, events: list[Event]) -> None:
                     found.wagers[wager["sensor"]] += 1
                     found.drop[wager["sensor"]] += wager["cents"]
         elif kind == "WinsAuthorised":
-            for win in said["wins"]:
+            for number, win in enumerate(said["wins"], said["first_number"]):
                 line = win["sensor"], win["award"]["line"]
-                found.hits[line] += 1
                 found.prizes[line] += win["award"]["prize"]
+                if number in undone:
+                    continue
+                found.wins[line] += 1
+                found.hits[line] += win["award"]["share"] == 1
                 hit_in.add((event["round"], *line))
             found.envy += sum(cents for _, cents in said["envy"])
         elif kind == "WinBackedOut":
             line = said["sensor"], said["award"]["line"]
             found.undone[line] += 1
-            found.undone_cents[line] += said["award"]["prize"]
+            found.undone_cents[line] += sum(one["award"]["prize"] for one in said["wins"])
             found.undone_envy += sum(cents for _, cents in said["envy"])
             found.adjustments += 1
         elif kind == "MeterSet":

@@ -52,7 +52,8 @@ class Fault:
 class Adjusted:
     """A win that was backed out, or (number 0) a meter that was set, with both people.
 
-    `key` is the line of the win, or the level of the meter.
+    `key` is the line of the win, or the level of the meter. `seats` are all that shared the prize,
+    `of_round` is the round that it was won in, 0 where an earlier release did not say so.
     """
 
     at: datetime
@@ -65,6 +66,8 @@ class Adjusted:
     cents: int
     by: str
     witness: str
+    seats: tuple[int, ...] = ()
+    of_round: int = 0
 
 
 def sessions(db: sqlite3.Connection, span: Span) -> tuple[Session, ...]:
@@ -124,11 +127,16 @@ def _adjusted(at: datetime, said: dict[str, Any]) -> Adjusted:
     reason, note = said["reason"], said.get("note", "")
     if "award" in said:
         award = said["award"]
-        spot = said["sensor"], award["line"], award["seat"]
-        return Adjusted(at, said["number"], *spot, reason, note, award["prize"], *people)
+        shares = said.get("wins") or [said]
+        seats = tuple(one["award"]["seat"] for one in shares)
+        cents = sum(one["award"]["prize"] for one in shares)
+        what = said["number"], said["sensor"], award["line"], award["seat"]
+        return Adjusted(at, *what, reason, note, cents, *people, seats, said.get("round", 0))
     meter = said["sensor"], said["level"]
-    change = (meter_told(said["meters"], meter) or 0) - (meter_told(said["before"], meter) or 0)
-    return Adjusted(at, 0, *meter, 0, reason, note, cents_shown(change), *people)
+    # What the meter shows before and after, as every page of it: not the change of its micros.
+    was, now = meter_told(said["before"], meter) or 0, meter_told(said["meters"], meter) or 0
+    change = cents_shown(now) - cents_shown(was)
+    return Adjusted(at, 0, *meter, 0, reason, note, change, *people)
 
 
 def meters_at(db: sqlite3.Connection, seq: int) -> dict[tuple[str, str], MeterReading]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from dealer_assist.journal.entry import stamp
 from dealer_assist.journal.queries.latest import meter_told
+from dealer_assist.journal.queries.win_records import numbered_awards
 from dealer_assist.journal.schema import LANDMARK
 from dealer_assist.rules.money import cents_shown
 
@@ -29,7 +30,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A win or an adjustment on the meter: the sequence to ask for its page."""
+    """A hit or an adjustment on the meter, by its first win: the sequence to ask for its page."""
 
     seq: int
     at: datetime
@@ -86,12 +87,14 @@ def _marks(
 ) -> Iterator[Mark]:
     match kind:
         case "WinsAuthorised":
-            for number, win in enumerate(said["wins"], said["first_number"]):
-                if (win["sensor"], win["award"]["level"]) == meter:
-                    yield Mark(seq, at, "win", number, win["award"]["prize"])
+            for number, sensor, award in numbered_awards(said):
+                if (sensor, award.level) == meter and award.begins_hit:
+                    yield Mark(seq, at, "win", number, award.hit_prize)
         case "WinBackedOut":
             if (said["sensor"], said["award"]["level"]) == meter:
-                yield Mark(seq, at, "adjustment", said["number"], said["award"]["prize"])
+                shares = said.get("wins") or [said]
+                cents = sum(one["award"]["prize"] for one in shares)
+                yield Mark(seq, at, "adjustment", said["number"], cents)
         case _:
             if (said["sensor"], said["level"]) == meter:
                 change = (_shown(said["meters"], meter) or 0) - (_shown(said["before"], meter) or 0)

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.journal.win_sql import BACKED_OUT, NUMBER
 
 _PAGE = """
 SELECT r.round, r.opened_utc, r.opened_local, r.dealer, r.outcome, r.reason, r.wagers,
     r.wagered_cents, r.wins,
-    (SELECT coalesce(sum(w.prize_cents), 0) FROM wins w WHERE w.round = r.round) AS prize_cents
+    (SELECT coalesce(sum(w.prize_cents), 0) FROM wins w
+     WHERE w.round = r.round AND NOT w.backed_out) AS prize_cents,
+    r.wins_backed_out
 FROM rounds r WHERE r.round < ? ORDER BY r.round DESC LIMIT ?
 """
 _SIGNED_IN = f"""
@@ -20,19 +23,21 @@ _LAST_CLOSED = f"SELECT coalesce(max(seq), 0) FROM events WHERE {LANDMARK} = 'Ta
 _SHIFT = """
 SELECT
     coalesce(sum(kind = 'GameEnded'), 0), coalesce(sum(kind = 'RoundVoided'), 0),
-    coalesce(sum(CASE kind WHEN 'WinsAuthorised'
-        THEN json_array_length(payload, '$.wins') END), 0),
-    coalesce(sum(CASE kind WHEN 'WinsAuthorised' THEN
-        (SELECT sum(value ->> '$.award.prize') FROM json_each(payload, '$.wins')) END), 0),
     coalesce(sum(kind = 'LateChipRefused'), 0), coalesce(sum(kind = 'SwipeRefused'), 0)
 FROM events WHERE seq >= ?
+"""
+_SHIFT_WINS = f"""
+SELECT coalesce(sum(NOT undone), 0), coalesce(sum(prize * NOT undone), 0), coalesce(sum(undone), 0)
+FROM (SELECT w.value ->> '$.award.prize' AS prize, {NUMBER} IN ({BACKED_OUT}) AS undone
+    FROM events e, json_each(e.payload, '$.wins') w
+    WHERE e.seq >= ? AND +e.kind = 'WinsAuthorised')
 """
 _NEWER_THAN_ALL = 1 << 62
 
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """One round in a list; `reason` says why it was voided."""
+    """One round in a list; `reason` says why it was voided. Wins are those that stand."""
 
     round: int
     opened_utc: datetime
@@ -44,6 +49,7 @@ class RoundLine:
     wagered_cents: int
     wins: int
     prize_cents: int
+    wins_backed_out: int = 0
 
     @property
     def is_voided(self) -> bool:
@@ -53,7 +59,10 @@ class RoundLine:
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """What a dealer has done since the card that signed them in; only ended rounds count."""
+    """What a dealer has done since the card that signed them in; only ended rounds count.
+
+    Wins are those that stand; one that was backed out is counted apart.
+    """
 
     dealer: str
     name: str
@@ -64,6 +73,7 @@ class Shift:
     prize_cents: int
     late_chips: int
     refused_swipes: int
+    wins_backed_out: int = 0
 
     def rounds_an_hour(self, now: datetime) -> int:
         """Give the pace so far; a shift of less than a minute has none yet."""
@@ -91,4 +101,7 @@ def shift_of(db: sqlite3.Connection, dealer: str) -> Shift | None:
     (closed,) = db.execute(_LAST_CLOSED).fetchone()
     if key != dealer or closed > seq:
         return None
-    return Shift(key, name, datetime.fromisoformat(at), *db.execute(_SHIFT, (seq,)).fetchone())
+    rounds, voided, late, refused = db.execute(_SHIFT, (seq,)).fetchone()
+    wins, prize, undone = db.execute(_SHIFT_WINS, (seq,)).fetchone()
+    since = datetime.fromisoformat(at)
+    return Shift(key, name, since, rounds, voided, wins, prize, late, refused, undone)

@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, TypeAlias
 
+from dealer_assist.journal.queries.win_records import numbered_awards
+
 Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "1"
+VERSION = "2"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -141,12 +143,12 @@ class _Round:
 
 
 def _add_wins(sums: Tally, table: _Round, said: dict[str, Any]) -> None:
-    for win in said["wins"]:
-        sensor, award = win["sensor"], win["award"]
-        line = award["line"]
-        sums["hits", sensor, line] += 1
-        sums["prizes", sensor, line] += award["prize"]
-        sums["from_meter", sensor, award["level"]] += award["from_meter"]
+    for _, sensor, award in numbered_awards(said):
+        line = award.line
+        sums["hits", sensor, line] += award.begins_hit
+        sums["wins", sensor, line] += 1
+        sums["prizes", sensor, line] += award.prize
+        sums["from_meter", sensor, award.level] += award.from_meter
         if (sensor, line) not in table.lines_hit:
             table.lines_hit.add((sensor, line))
             sums["hit_rounds", sensor, line] += 1
@@ -156,9 +158,10 @@ def _add_wins(sums: Tally, table: _Round, said: dict[str, Any]) -> None:
 
 
 def _add_backed_out(sums: Tally, said: dict[str, Any]) -> None:
-    sensor, award = said["sensor"], said["award"]
-    sums["undone", sensor, award["line"]] += 1
-    sums["undone_prizes", sensor, award["line"]] += award["prize"]
+    sensor, line = said["sensor"], said["award"]["line"]
+    shares = said.get("wins") or [said]
+    sums["undone", sensor, line] += 1
+    sums["undone_prizes", sensor, line] += sum(one["award"]["prize"] for one in shares)
     sums["undone_envy",] += sum(cents for _, cents in said.get("envy", ()))
     sums["back_out", said["reason"]] += 1
 

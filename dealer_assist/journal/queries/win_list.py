@@ -13,20 +13,18 @@ from typing import Any
 from dealer_assist.journal.entry import local_time, stamp
 from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.journal.win_sql import BACKED_OUT, FROM, HIT, HIT_PRIZE, NUMBER, SHARES
 from dealer_assist.rules.money import cents_shown
 from dealer_assist.table.setup.roles import Role
 
-_FROM = "FROM events e, json_each(e.payload, '$.wins') w WHERE e.kind = 'WinsAuthorised'"
-_NUMBER = "(e.payload ->> '$.first_number') + w.key"
 _LINE = f"""
-SELECT {_NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
+SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
     w.value ->> '$.sensor', w.value ->> '$.award.level', w.value ->> '$.award.line',
     w.value ->> '$.award.seat', w.value ->> '$.award.prize',
     w.value ->> '$.award.meter_before', w.value ->> '$.award.meter_after',
-    e.payload ->> '$.by.name', e.payload ->> '$.by.role'
-{_FROM}
+    e.payload ->> '$.by.name', e.payload ->> '$.by.role', {HIT}, {SHARES}, {HIT_PRIZE}
+{FROM}
 """
-_BACKED_OUT = f"SELECT payload ->> '$.number' FROM events WHERE {LANDMARK} = 'WinBackedOut'"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,10 @@ ALL = WinFilter()
 
 @dataclass(frozen=True, slots=True)
 class WinLine:
-    """One win, in the table's own time; what its meter showed, nothing where the tray paid."""
+    """One win, in the table's own time; what its meter showed, nothing where the tray paid.
+
+    A share names its `hit`, the number of the first share, and the prize of all of them.
+    """
 
     number: int
     seq: int
@@ -64,16 +65,39 @@ class WinLine:
     by: str
     role: Role
     is_backed_out: bool = False
+    hit: int = 0
+    shares: int = 1
+    hit_cents: int = 0
+
+    @property
+    def begins_hit(self) -> bool:
+        """Tell whether this is the win that its hit is counted by."""
+        return self.hit in (0, self.number)
 
 
 @dataclass(frozen=True, slots=True)
 class WinSum:
-    """How many wins there are, what they came to, and how much of that was backed out again."""
+    """How many wins there are, what they came to, and how much of that was backed out again.
+
+    `hits` are counted once, however many share their prize.
+    """
 
     count: int = 0
     prize_cents: int = 0
     undone: int = 0
     undone_cents: int = 0
+    hits: int = 0
+    undone_hits: int = 0
+
+    @property
+    def standing(self) -> int:
+        """Count the wins that were not backed out."""
+        return self.count - self.undone
+
+    @property
+    def standing_hits(self) -> int:
+        """Count the hits that were not backed out."""
+        return self.hits - self.undone_hits
 
 
 NO_WINS = WinSum()
@@ -104,10 +128,11 @@ def wins_sum(db: sqlite3.Connection, wanted: WinFilter = ALL) -> WinSum:
     """Count the wins and add up their prizes."""
     clauses, values = _clauses(wanted)
     prize = "w.value ->> '$.award.prize'"
-    is_undone = f"{_NUMBER} IN ({_BACKED_OUT})"
+    is_undone = f"{NUMBER} IN ({BACKED_OUT})"
     row = db.execute(
         f"SELECT count(*), sum({prize}), sum({is_undone}),"
-        f" sum(CASE WHEN {is_undone} THEN {prize} END) {_FROM}{clauses}",
+        f" sum(CASE WHEN {is_undone} THEN {prize} END), sum({HIT} = {NUMBER}),"
+        f" sum({HIT} = {NUMBER} AND {is_undone}) {FROM}{clauses}",
         values,
     ).fetchone()
     return WinSum(*(value or 0 for value in row))
@@ -149,11 +174,12 @@ def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
 
 
 def _undone(db: sqlite3.Connection) -> frozenset[int]:
-    return frozenset(int(number) for (number,) in db.execute(_BACKED_OUT))
+    return frozenset(int(number) for (number,) in db.execute(BACKED_OUT))
 
 
 def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
-    number, seq, round_, at, offset, sensor, level, line, seat, prize, *meter, by, role = row
+    number, seq, round_, at, offset, sensor, level, line, seat, prize, *rest = row
+    before, after, by, role, hit, shares, whole = rest
     return WinLine(
         number=number,
         seq=seq,
@@ -164,9 +190,12 @@ def _line(row: tuple[Any, ...], undone: frozenset[int]) -> WinLine:
         line=line,
         seat=seat,
         prize_cents=prize,
-        before_cents=cents_shown(meter[0]),
-        after_cents=cents_shown(meter[1]),
+        before_cents=cents_shown(before),
+        after_cents=cents_shown(after),
         by=by,
         role=Role(role),
         is_backed_out=number in undone,
+        hit=hit,
+        shares=shares,
+        hit_cents=whole,
     )

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import Award, is_same_hit
 from dealer_assist.journal.entry import local_time
+from dealer_assist.journal.office_views import RARE
 from dealer_assist.journal.queries.latest import meter_told
-from dealer_assist.journal.schema import LANDMARK
+from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.setup.roles import Role, StaffMember
+from dealer_assist.table.wins_on_record import awards_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,10 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class WinOnRecord:
-    """A win as it was authorised; `envy` is what other seats got with the round's wins."""
+    """A win as it was authorised; `envy` is what other seats got with the round's wins.
+
+    `shared_with` are the numbers of the other shares of its prize.
+    """
 
     number: int
     fact: Fact
@@ -35,11 +40,15 @@ class WinOnRecord:
     by: StaffMember
     envy: tuple[tuple[int, int], ...]
     backed_out_at: int | None = None
+    shared_with: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AdjustmentOnRecord:
-    """A win that was backed out, or (number 0) a meter that was set: before and after."""
+    """A win that was backed out, or (number 0) a meter that was set: before and after.
+
+    `shares` are all wins that went back together; `of_round` is the round that they were won in.
+    """
 
     number: int
     fact: Fact
@@ -53,6 +62,23 @@ class AdjustmentOnRecord:
     after_micros: int
     award: Award | None = None
     envy: tuple[tuple[int, int], ...] = ()
+    shares: tuple[tuple[int, Award], ...] = ()
+    of_round: int = 0
+    envy_paid: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def prize_cents(self) -> int:
+        """Give what went back in all."""
+        return sum(award.prize for _, award in self.shares)
+
+
+def numbered_awards(said: dict[str, Any]) -> list[tuple[int, str, Award]]:
+    """Give number, sensor and award of every win that an event authorised, shares known as such."""
+    wins = [ConfirmedWin(one["sensor"], Award(**one["award"])) for one in said["wins"]]
+    return [
+        (said["first_number"] + place, win.sensor, award)
+        for place, (win, award) in enumerate(zip(wins, awards_in(wins), strict=True))
+    ]
 
 
 def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
@@ -61,15 +87,21 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
     if seq is None:
         return None
     fact, said = _fact(db, seq)
-    win = said["wins"][number - said["first_number"]]
+    numbered = numbered_awards(said)
+    _, sensor, award = numbered[number - said["first_number"]]
     return WinOnRecord(
         number=number,
         fact=fact,
-        sensor=win["sensor"],
-        award=Award(**win["award"]),
+        sensor=sensor,
+        award=award,
         by=_person(said["by"]),
         envy=tuple((seat, cents) for seat, cents in said["envy"]),
         backed_out_at=_backed_out(db, number),
+        shared_with=tuple(
+            one
+            for one, at, other in numbered
+            if one != number and at == sensor and is_same_hit(award, other)
+        ),
     )
 
 
@@ -94,7 +126,25 @@ def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord
         after_micros=meter_told(said["meters"], (said["sensor"], level)) or 0,
         award=award,
         envy=tuple((seat, cents) for seat, cents in said.get("envy", ())),
+        shares=_shares(said),
+        of_round=said.get("round", 0) or round_of(db, said.get("number", 0)),
+        envy_paid=tuple((seat, cents) for seat, cents in said.get("envy_paid", ())),
     )
+
+
+def _shares(said: dict[str, Any]) -> tuple[tuple[int, Award], ...]:
+    if "award" not in said:
+        return ()
+    return tuple((one["number"], Award(**one["award"])) for one in said.get("wins") or [said])
+
+
+def round_of(db: sqlite3.Connection, number: int) -> int:
+    """Look up in which round a win was won, for adjustments of earlier releases."""
+    seq = _event_of(db, number) if number else None
+    if seq is None:
+        return 0
+    (round_,) = db.execute("SELECT round FROM events WHERE seq = ?", (seq,)).fetchone()
+    return int(round_)
 
 
 def _event_of(db: sqlite3.Connection, number: int) -> int | None:
@@ -130,8 +180,9 @@ def _first_win_from(db: sqlite3.Connection, round_: int) -> tuple[int, int] | No
 
 def _backed_out(db: sqlite3.Connection, number: int) -> int | None:
     row = db.execute(
-        f"SELECT seq FROM events WHERE {LANDMARK} = 'WinBackedOut'"
-        " AND payload ->> '$.number' = ? ORDER BY seq LIMIT 1",
+        f"SELECT seq FROM events e WHERE {RARE} = 'WinBackedOut' AND (payload ->> '$.number' = ?1"
+        " OR ?1 IN (SELECT w.value ->> '$.number' FROM json_each(payload, '$.wins') w))"
+        " ORDER BY seq LIMIT 1",
         (number,),
     ).fetchone()
     return None if row is None else int(row[0])

@@ -70,7 +70,11 @@ class AdjustDraft(Canvas):
         painter.text(line, "Manual adjustment", "list_title", colour.text_1)
         well = QRectF(_SIDE, line.bottom() + 4, width, _WELL)
         painter.panel(well, colour.well, colour.line_strong, painter.theme.line.thin)
-        painter.text(well.adjusted(16, 0, -16, 0), model.title, "leaf_name", colour.text_1)
+        inside = well.adjusted(16, 4, -16, -4)
+        if painter.width_of(model.title, "leaf_name") <= inside.width():
+            painter.text(inside, model.title, "leaf_name", colour.text_1)
+        else:
+            painter.paragraph(inside, model.title, "pay_how", colour.text_1, inside.height() / 2)
         row = QRectF(_SIDE, well.bottom() + 8, width, _METER)
         if model.words:
             room = QRectF(_SIDE, row.top(), width, 2 * _LINE + 2)

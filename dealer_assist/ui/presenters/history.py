@@ -51,6 +51,13 @@ def _row(line: RoundLine) -> Row:
 
 
 def _how(line: RoundLine) -> str:
+    if line.wins_backed_out:
+        return Msg(
+            "{ended}, {n} wins backed out",
+            one="{ended}, {n} win backed out",
+            ended=_ENDED.get(line.outcome, line.outcome),
+            n=line.wins_backed_out,
+        )
     if line.is_voided:
         return Msg("Voided: {reason}", reason=reason_words(line.reason))
     return _ENDED.get(line.outcome, line.outcome)

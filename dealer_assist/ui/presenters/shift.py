@@ -37,7 +37,7 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
             FigureModel(
                 Msg("Rounds an hour"), str(pace) if pace else "–", Msg("Since you signed in")
             ),
-            FigureModel(Msg("Wins"), spaced(shift.wins), Msg("Authorised by a card or the key")),
+            FigureModel(Msg("Wins"), spaced(shift.wins), _wins_note(shift)),
             FigureModel(Msg("Won in all"), dollars(shift.prize_cents), Msg("Envy is not in it")),
             FigureModel(
                 Msg("Voided rounds"), spaced(shift.voided), Msg("Each with its reason on record")
@@ -52,6 +52,12 @@ def shift_model(shift: Shift | None, dealer: str, now: datetime) -> ShiftModel:
             ),
         ),
     )
+
+
+def _wins_note(shift: Shift) -> str:
+    if shift.wins_backed_out:
+        return Msg("Beside them {n} backed out", n=shift.wins_backed_out)
+    return Msg("Authorised by a card or the key")
 
 
 def _hours(since: datetime, now: datetime) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from dealer_assist.errors import Refused
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
+from dealer_assist.message import listed
 from dealer_assist.rules.money import cents_shown, dollars, micros
 from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
@@ -184,7 +185,12 @@ def _title(setup: TableSetup, draft: Draft) -> str:
         if draft.win is None:
             return "Choose the win that was wrong"
         hand = hand_of(setup, draft.win.sensor, draft.win.line)
-        return f"Back out win {draft.win.number}, {hand}"
+        win = draft.win
+        if win.shares > 1:
+            whole = dollars(win.hit_cents)
+            return f"Back out {win.shares} shares of {whole}, round {win.round}: {hand}"
+        prize = dollars(win.prize_cents)
+        return f"Win {win.number}, round {win.round}, seat {win.seat}: {hand}, {prize}"
     if not any(not jackpot.is_house for jackpot in setup.jackpots.values()):
         return "This table has no meter to set"
     if draft.meter is None:
@@ -219,7 +225,8 @@ def _apply(missing: str) -> ActionModel:
 
 def _what(setup: TableSetup, one: AdjustmentOnRecord) -> tuple[str, str]:
     if one.award is not None:
-        return f"Win {one.number} backed out", dollars(one.award.prize)
+        numbers = listed([str(number) for number in sorted(number for number, _ in one.shares)])
+        return f"Win {numbers} backed out", dollars(one.prize_cents)
     shown = dollars(cents_shown(one.after_micros))
     jackpot = setup.jackpots.get(one.sensor)
     levels = {level.name: level.label for level in jackpot.levels} if jackpot else {}

@@ -87,18 +87,19 @@ def meter_figures(table: Table, meter: Meter, hits: WinSum) -> tuple[tuple[str, 
 
 
 def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowListModel:
-    """List the newest wins of a meter."""
+    """List the newest wins of a meter, each hit once with its whole prize."""
     rows = tuple(
         Row(
             str(win.number),
             (
                 f"{win.at:%d %b %H:%M}",
                 hand_of(setup, win.sensor, win.line),
-                dollars(win.prize_cents),
+                dollars(win.hit_cents or win.prize_cents),
             ),
             tone="soft" if win.is_backed_out else "",
         )
         for win in wins
+        if win.begins_hit
     )
     return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet")
 
@@ -116,6 +117,8 @@ def _marked(setup: TableSetup, mark: Mark, win: WinLine | None, zone: tzinfo | N
     if mark.kind == WIN and win is not None:
         hand = hand_of(setup, win.sensor, win.line)
         words = f"{at:%d %b %H:%M} {hand}, win {mark.number}: {dollars(mark.cents)}"
+        if win.shares > 1:
+            words += f" in {win.shares} shares"
         label = f"{hand} {dollars(mark.cents)}"
         return MeterMark(mark, words, win.before_cents, win.after_cents, label)
     if mark.kind == WIN:
@@ -168,6 +171,6 @@ def _card_note(setup: TableSetup, meter: Meter) -> str:
 
 
 def _hits(hits: WinSum) -> str:
-    if hits.undone:
-        return f"{hits.count - hits.undone:,} and {hits.undone:,} backed out"
-    return f"{hits.count:,}"
+    if hits.undone_hits:
+        return f"{hits.standing_hits:,} and {hits.undone_hits:,} backed out"
+    return f"{hits.hits:,}"

@@ -35,7 +35,7 @@ _PLAY = (
 )
 _MONEY = ("Progressive drop", "Prizes and envy", "Of it envy", "Hold", "Meters reconcile")
 _SHARES = {
-    "adjustments": (1.3, 0.85, 1.7, 1.7, 1.8, 1.1, 1.1, 1.1),
+    "adjustments": (1.25, 0.85, 0.75, 1.6, 1.5, 1.6, 1.1, 1.05, 1.05),
     "faults": (0.5, 0.5, 1.0, 1.4, 1.4),
     "sessions": (1.4, 1.4, 1.4, 0.6),
     "wins": (0.85, 0.7, 1.25, 0.45, 2.0, 1.2, 2.1, 1.1, 1.1),

@@ -81,9 +81,12 @@ def sum_words(found: WinSum) -> str:
     if not found.count:
         return "No win is on record here"
     standing = dollars(found.prize_cents - found.undone_cents)
+    wins = count(found.standing, "win")
+    if found.standing_hits != found.standing:
+        wins = f"{wins} of {count(found.standing_hits, 'hit')}"
     if found.undone:
-        return f"{count(found.count, 'win')}, {found.undone} backed out; {standing} stands"
-    return f"{count(found.count, 'win')}, {standing}"
+        return f"{wins}, {standing}; beside them {found.undone} backed out"
+    return f"{wins}, {standing}"
 
 
 def periods(chosen: Chosen) -> tuple[ChoiceModel, ...]:

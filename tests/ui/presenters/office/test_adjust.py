@@ -90,7 +90,7 @@ def test_the_draft_is_named_for_what_it_adjusts(table: Table) -> None:
     ]
     assert titles == [
         "Choose the win that was wrong",
-        "Back out win 318, Four Aces",
+        "Win 318, round 4, seat 5: Four Aces, $12,846.37",
         "Choose the meter to set",
         "Set Progressive meter",
     ]

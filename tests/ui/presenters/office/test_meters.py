@@ -33,7 +33,7 @@ def test_a_meter_that_was_never_opened_shows_nothing_on_it(crazy4_nexus: TableSe
 def test_every_figure_comes_from_the_account(crazy4_nexus: TableSetup) -> None:
     account = Account(5_003_680_000, reserve=20_000, overflow=1_230_000, paid=12_846_370_000)
     table = Table(crazy4_nexus, accounts={MAIN: account})
-    figures = dict(m.meter_figures(table, MAIN, WinSum(3, 0, 1, 0)))
+    figures = dict(m.meter_figures(table, MAIN, WinSum(5, 0, 3, 0, hits=3, undone_hits=1)))
     assert figures["Current"] == "$5,003.68"
     assert figures["Reserve"] == "$0.02"
     assert figures["Overflow"] == "$1.23"

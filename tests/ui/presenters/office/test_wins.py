@@ -46,9 +46,14 @@ def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
 
 def test_the_sum_says_what_stands() -> None:
     assert w.sum_words(NO_WINS) == "No win is on record here"
-    assert w.sum_words(WinSum(1, 10_000)) == "1 win, $100.00"
-    undone = WinSum(3, 530_000, 1, 500_000)
-    assert w.sum_words(undone) == "3 wins, 1 backed out; $300.00 stands"
+    assert w.sum_words(WinSum(1, 10_000, hits=1)) == "1 win, $100.00"
+    undone = WinSum(3, 530_000, 1, 500_000, hits=3, undone_hits=1)
+    assert w.sum_words(undone) == "2 wins, $300.00; beside them 1 backed out"
+
+
+def test_shares_of_a_prize_are_wins_of_one_hit() -> None:
+    shared = WinSum(4, 910_330, hits=2)
+    assert w.sum_words(shared) == "4 wins of 2 hits, $9,103.30"
 
 
 def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSetup) -> None:
