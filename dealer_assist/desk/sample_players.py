@@ -20,7 +20,7 @@ _FIVE = 5
 
 def owed(table: Table) -> list[Command]:
     """Give what the sample players have not done yet; nothing once they have."""
-    if table.phase is Phase.BETTING:
+    if table.phase is Phase.BETTING and table.voided is None:
         asked = [_bet(table, player) for player in table.setup.players]
     elif table.phase is Phase.IN_PLAY:
         folding = folders(table)

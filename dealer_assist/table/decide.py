@@ -34,6 +34,7 @@ from dealer_assist.table.procedures import (
     rounds,
     stages,
     swipes,
+    voids,
 )
 from dealer_assist.table.procedures.table_hand import mark_side
 from dealer_assist.table.setup.table_setup import Spot
@@ -150,8 +151,16 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.ClearIrregularity():
             _need_free(table)
             return irregularities.clear(table, at)
+        case c.KeepRound():
+            _need_free(table)
+            return voids.keep_round(table, at)
+        case c.GiveBack():
+            _need_free(table)
+            return voids.give_back(table, at)
         case c.CloseTable():
             _need_free(table)
+            if why_not := voids.holds_start(table):
+                raise Refused(why_not)
             return opening.close_table(table)
         case c.TickDuty():  # with the key in JPH too: what is verified there has duties
             _need_free(table)
@@ -223,7 +232,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return rounds.end(table, sensor, at)
         case c.VoidRound(reason):
             _need_console(table, command, BETTING, IN_PLAY, RECORDED)
-            return rounds.void_round(table, reason, at)
+            return voids.void_round(table, reason, at)
         case _:
             assert_never(command)
 

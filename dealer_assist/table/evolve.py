@@ -95,6 +95,12 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _settle(table, sensor)
         case e.RoundVoided(meters=meters):
             return replace(table, accounts=accounts_of(meters))
+        case e.VoidAsked(reason=reason):
+            return replace(table, void_asked=reason)
+        case e.VoidWithdrawn():
+            return replace(table, void_asked="")
+        case e.WagersGivenBack():
+            return replace(table, voided=None)
         case e.IrregularityNoted(_, now):
             return replace(table, irregularity=now)
         case e.IrregularityCleared():
@@ -199,7 +205,13 @@ def leave_verification(table: Table) -> Table:
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
     clean = _checkpoint(table, event)
-    return replace(clean, phase=Phase.BETTING, dealer=event.dealer, opening_accounts=clean.accounts)
+    return replace(
+        clean,
+        phase=Phase.BETTING,
+        dealer=event.dealer,
+        opening_accounts=clean.accounts,
+        voided=event.voided,
+    )
 
 
 def _checkpoint(table: Table, event: e.RoundOpened | e.TableClosed) -> Table:

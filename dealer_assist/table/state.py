@@ -16,6 +16,7 @@ from dealer_assist.table.events.values import (
     NumberedAward,
     Proposal,
     Setting,
+    VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
@@ -237,6 +238,7 @@ class Table:
     `parked` are meters of jackpots that the table had before: their money is kept for their return.
     `stages` are the stages of the base game that were reached in this round, the last one counts.
     `key_is_lost` while the key switch does not answer; `key_by` is whose card stands for the key.
+    `void_asked` is the reason of a void that waits for a card, `voided` what has to go back still.
     `copies` are the highest copies on record of win pages that were printed in this round.
     `recorded_from` is the first win that the last card has recorded, `recorded_envy` the envy that
     it brought; `payments` and `duties_done` are what was ticked since, the last one last.
@@ -262,6 +264,8 @@ class Table:
     key: str = RUN
     key_is_lost: bool = False
     key_by: StaffMember | None = None
+    void_asked: str = ""
+    voided: VoidNote | None = None
     settled: tuple[str, ...] = ()
     undone: tuple[Win, ...] = ()
     backed_out: tuple[int, ...] = ()

@@ -30,7 +30,7 @@ def first_round(place: Place) -> None:
     submit(place, c.BeginPaying())
     assert place.end()
     submit(place, c.StartGame(), c.VoidRound("Misdeal"))
-    submit(place, c.CloseTable())
+    submit(place, c.GiveBack(), c.CloseTable())
 
 
 def submit(place: Place, *commands: c.Command) -> None:

@@ -129,6 +129,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.CloseTable()],
     [c.TurnKey(position) for position in ("RUN", "JPH", "OUT")],
     [c.LoseKey()],
+    [c.KeepRound(), c.GiveBack()],
     [c.PressJackpot()],
     [
         c.AskAdjustment(number, why, note="Seen on camera 4")
@@ -180,10 +181,12 @@ def likely(table: Table) -> list[c.Command]:
     match table.phase:
         case Phase.CLOSED:
             opens: list[c.Command] = [c.SwipeCard(DEALER)] * 2
-            back = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
-            return [*opens, c.SwipeCard(SUPERVISOR), *back]
+            withdrawn = [c.WithdrawSetting(one.path, SUPERVISOR) for one in table.proposed]
+            return [*opens, c.SwipeCard(SUPERVISOR), *withdrawn]
         case Phase.BETTING:
-            return [*_bets(table), *[c.StartGame()] * 4, c.TurnKey("RUN"), *_office(table)]
+            back: list[c.Command] = [c.GiveBack()] * 4 if table.voided else []
+            start = [c.StartGame()] * 4
+            return [*_bets(table), *back, *start, c.TurnKey("RUN"), *_office(table)]
         case Phase.VERIFY:
             drops = [c.DropClaim(claim.seat, claim.sensor) for claim in table.claims]
             keyed: list[c.Command] = [*[c.PressJackpot()] * 4, c.TurnKey("RUN")]

@@ -17,6 +17,7 @@ from dealer_assist.ui.shell.exits import _PAGES as WAYS_OFF
 STATES: tuple[type[Enum], ...] = (LampState, SeatState, PromptKind, MeterState, HandState)
 QUESTIONS: dict[type, str] = {
     c.VoidRound: "why a round is void",
+    c.CloseTable: "whether the table is closed",
     c.NoteIrregularity: "what went wrong",
     SheetModel: "which win was wrong",
     c.AskAdjustment: "why a win is backed out",

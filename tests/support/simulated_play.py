@@ -88,6 +88,7 @@ class PlayingTable:
             self.do(c.SeeChip(self.chance.choice(self.setup.seats), self._sensor()))
         if self._one_in(25):
             self.do(c.VoidRound(self.chance.choice(self.setup.void_reasons)), 10)
+            self.do(c.GiveBack())
         elif self._one_in(6):
             self._win()
         self._clear()

@@ -47,6 +47,7 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         "j-pot": c.PressJackpot(),
         "pay": c.BeginPaying(),
         "close": c.CloseTable(),
+        "given-back": c.GiveBack(),
         "back": c.BackToTable(),
         "try-again": c.TrySwipeAgain(),
         "time-out": c.LetSwipeTimeOut(),

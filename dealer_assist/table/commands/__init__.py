@@ -36,7 +36,9 @@ from dealer_assist.table.commands.round import (
     EndGame,
     FoldAll,
     FoldHand,
+    GiveBack,
     KeepChip,
+    KeepRound,
     LetSwipeTimeOut,
     LoseKey,
     MarkSide,
@@ -97,6 +99,8 @@ Command = (
     | UndoPaid
     | EndGame
     | VoidRound
+    | KeepRound
+    | GiveBack
     | CloseTable
     | PressTableHand
     | MarkWager

@@ -251,6 +251,16 @@ class VoidRound:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepRound:
+    """No card comes for a void: the round goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveBack:
+    """Every wager of the void round is back with its player."""
+
+
+@dataclass(frozen=True, slots=True)
 class CloseTable:
     """No more rounds: note the closing meters."""
 

@@ -54,7 +54,10 @@ from dealer_assist.table.events.round import StageReached as StageReached
 from dealer_assist.table.events.round import SteppedBack as SteppedBack
 from dealer_assist.table.events.round import TableClosed as TableClosed
 from dealer_assist.table.events.round import TableOpened as TableOpened
+from dealer_assist.table.events.round import VoidAsked as VoidAsked
+from dealer_assist.table.events.round import VoidWithdrawn as VoidWithdrawn
 from dealer_assist.table.events.round import WagerMarked as WagerMarked
+from dealer_assist.table.events.round import WagersGivenBack as WagersGivenBack
 from dealer_assist.table.events.round import WagersPlaced as WagersPlaced
 from dealer_assist.table.events.values import Alert as Alert
 from dealer_assist.table.events.values import ConfirmedWin as ConfirmedWin
@@ -106,6 +109,9 @@ Event = (
     | JackpotSettled
     | GameEnded
     | RoundVoided
+    | VoidAsked
+    | VoidWithdrawn
+    | WagersGivenBack
     | CardsSeen
     | HandDenied
     | DenialWithdrawn

@@ -11,6 +11,7 @@ from dealer_assist.table.events.values import (
     MeterReading,
     Proposal,
     Setting,
+    VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
 
@@ -52,6 +53,7 @@ class RoundOpened:
     parked: tuple[MeterReading, ...] = ()
     key_is_lost: bool = False
     left: tuple[tuple[int, str], ...] = ()
+    voided: VoidNote | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +219,30 @@ class RoundVoided:
     round: int
     reason: str
     meters: tuple[MeterReading, ...] = ()
+    by: StaffMember | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class VoidAsked:
+    """A round is to be void for this reason; a Supervisor's card has to agree."""
+
+    at: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoidWithdrawn:
+    """The round goes on after all; no card had agreed to its void."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagersGivenBack:
+    """The players have the wagers of a void round back, and the cards are shuffled."""
+
+    at: int
+    round: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,29 @@ class Irregularity:
 
 
 @dataclass(frozen=True, slots=True)
+class Returned:
+    """What a seat gets back of a void round, in cents: off the layout, and progressive chips."""
+
+    seat: int
+    wagers: int
+    chips: int
+
+    @property
+    def cents(self) -> int:
+        """Give all of it."""
+        return self.wagers + self.chips
+
+
+@dataclass(frozen=True, slots=True)
+class VoidNote:
+    """A void round whose wagers are not all back with their players yet."""
+
+    round: int
+    reason: str
+    returned: tuple[Returned, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Alert:
     """Something that needs a person: open until one has acknowledged it, who is not `not_by`."""
 

@@ -57,6 +57,8 @@ def start_game(table: Table) -> Control:
         return Control(Standing.NOT_YET, held, label)
     if table.irregularity is not None:
         return Control(Standing.NOT_YET, Msg("Finish the checklist"), label)
+    if table.voided is not None:
+        return Control(Standing.NOT_YET, Msg("Give the wagers back first"), label)
     if not table.setup.jackpots:
         return Control(Standing.NEXT, Msg("Begins the round"), label)
     wagers = table.chips_seen
@@ -189,6 +191,8 @@ def void_round(table: Table) -> Control:
         return Control(Standing.NOT_YET, held)
     if table.wins or table.undone:
         return Control(Standing.NOT_YET, Msg("A win is on record"))
+    if table.voided is not None:
+        return Control(Standing.NOT_YET, Msg("Give the wagers back first"))
     return Control(Standing.FREE, Msg("Hold 0.8 s"))
 
 

@@ -35,6 +35,8 @@ _FIXED = {
     c.TickAllPaid: Msg("ALL PAID"),
     c.UndoPaid: Msg("UNDO"),
     c.VoidRound: "VOID ROUND",
+    c.KeepRound: Msg("KEEP THE ROUND"),
+    c.GiveBack: Msg("ALL GIVEN BACK"),
     c.CloseTable: Msg("CLOSE TABLE"),
     c.PressJackpot: JACKPOT,
     c.MarkWager: Msg("A mark by hand"),

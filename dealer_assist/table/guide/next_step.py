@@ -127,8 +127,10 @@ def _key(table: Table, selected: int | None) -> str:
             return "verify"
     if (now := table.irregularity) is not None:
         return f"{SHUFFLER}_{now.step + 1}" if now.kind == SHUFFLER else now.kind
+    if table.void_asked:
+        return "void_card"
     if table.phase is Phase.BETTING:
-        return _key_of_betting(table)
+        return "void_back" if table.voided else _key_of_betting(table)
     return _key_in_play(table, selected)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dealer_assist.message import Msg, capitalized, joined, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
 from dealer_assist.table.guide import stage_words
-from dealer_assist.table.guide.words import a_printed_role
+from dealer_assist.table.guide.words import a_printed_role, reason_said
 from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.procedures.chips import seats_of, to_take
@@ -37,6 +37,9 @@ WORDS = (
     "next",
     "end",
     "order",
+    "void",
+    "reason",
+    "returned",
 )
 """What a prompt may mention in braces."""
 _IN_FULL = 90  # letters that the prompt has room for
@@ -70,6 +73,9 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "amount": dollars(cents_shown(change.to_micros)) if change else "",
         "to_pay": _to_pay(table),
         "owed": _owed(table),
+        "void": str(table.voided.round if table.voided else table.round),
+        "reason": reason_said(table.void_asked or (table.voided.reason if table.voided else "")),
+        "returned": returned_words(table),
         **stage_words.words(table),
     }
 
@@ -103,6 +109,14 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
                 first=said["first"],
                 meter=said["meter"],
             )
+        case "void_card":
+            return Msg("Swipe a SUPERVISOR card")
+        case "void_card_detail":
+            return Msg("It voids round {round}: {why}", round=said["void"], why=said["reason"])
+        case "void_back":
+            return Msg("Round {round} is void: give every wager back", round=said["void"])
+        case "void_back_detail":
+            return Msg("{returned}. Then reshuffle", returned=said["returned"])
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             return Msg("Key switch lost: swipe a Supervisor's card")
         case "key_lost_claim_detail":
@@ -117,6 +131,14 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
             return Msg("It says on record who holds the key. {claims}", claims=said["claims"])
         case _:
             return ""
+
+
+def returned_words(table: Table) -> str:
+    """Name every seat of a void round with what it gets back, the first seat first."""
+    rows = table.voided.returned if table.voided else ()
+    if not rows:
+        return Msg("To every player")
+    return capitalized(joined(", ", (_amount_of(one.seat, chips(one.cents)) for one in rows)))
 
 
 def chips_to_take(table: Table) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from dealer_assist.jackpot.prizes import Award
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, holes
 from dealer_assist.message import listed as listed
 from dealer_assist.rules.money import dollars
 from dealer_assist.table.setup.roles import Role
@@ -52,6 +52,13 @@ def decimal(hundredths: int) -> str:
     """Print hundredths without idle digits: 24, 20.5, 0.05."""
     whole, part = divmod(hundredths, 100)
     return f"{whole}.{part:02d}".rstrip("0").rstrip(".")
+
+
+def reason_said(reason: str) -> str:
+    """Say a recorded reason as the sentence of the house's list that it was chosen from."""
+    if not reason or isinstance(reason, Msg) or holes(reason):
+        return reason
+    return Msg.of(reason, {})
 
 
 def a_role(role: Role) -> str:

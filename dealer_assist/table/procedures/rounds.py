@@ -8,7 +8,13 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import LockedWager
 from dealer_assist.table.guide.labels import end_label, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import early_settlement, ending, irregularities, paying
+from dealer_assist.table.procedures import (
+    early_settlement,
+    ending,
+    irregularities,
+    paying,
+    voids,
+)
 from dealer_assist.table.procedures.opening import next_round
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
@@ -27,7 +33,7 @@ def need_phase(table: Table, command: c.Command, *phases: Phase) -> None:
 
 def start_game(table: Table, at: int) -> Events:
     """Lock every progressive wager and put the contributions on the meters."""
-    if why_not := irregularities.holds_start(table):
+    if why_not := irregularities.holds_start(table) or voids.holds_start(table):
         raise Refused(why_not)
     wagers = tuple(
         LockedWager(*spot, table.setup.jackpots[spot[1]].wager_cents, not sensor.sees_chip)
@@ -108,16 +114,3 @@ def end_game(table: Table, at: int) -> Events:
         raise Refused(reason.sentence)
     ended = e.GameEnded(at, table.round, paying.seats_to_pay(table))
     return (ended, next_round(table, dict(table.accounts)))
-
-
-def void_round(table: Table, reason: str, at: int) -> Events:
-    """Give the round's contributions back exactly; after an authorised win it is too late."""
-    if table.wins or table.undone:
-        raise Refused(Msg("A win of this round is on record; only an adjustment can undo it"))
-    if reason not in table.setup.void_reasons:
-        raise Refused(Msg("A void needs a reason from the list"))
-    accounts = dict(table.opening_accounts)
-    return (
-        e.RoundVoided(at, table.round, reason, readings(table.setup, accounts)),
-        next_round(table, accounts),
-    )

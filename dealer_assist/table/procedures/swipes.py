@@ -7,7 +7,7 @@ from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import adjustments, locking, lost_key, meter_changes
+from dealer_assist.table.procedures import adjustments, locking, lost_key, meter_changes, voids
 from dealer_assist.table.procedures.opening import open_table
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
@@ -23,6 +23,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         return _adjust(table, table.adjustment, command, at)
     if table.meter_change is not None:
         return _set_meter(table, table.meter_change, command, at)
+    if table.void_asked and table.phase in (Phase.IN_PLAY, Phase.RECORDED):
+        return _void(table, command, at)
     if position := lost_key.card_turns_to(table):
         return _turn_key(table, position, command, at)
     match table.phase:
@@ -111,6 +113,13 @@ def _refuse_approval(command: SwipeCard, first: StaffMember | None, need: str) -
     return _refuse(
         command, Msg("The second card must be another person's than {name}'s", name=first.name)
     )
+
+
+def _void(table: Table, command: SwipeCard, at: int) -> Events:
+    member = command.member
+    if member is None or not member.may_authorise(Role.SUPERVISOR):
+        return _refuse(command, Msg("A Supervisor's card voids a round"))
+    return voids.void_by_card(table, member, at)
 
 
 def _turn_key(table: Table, position: str, command: SwipeCard, at: int) -> Events:

@@ -285,6 +285,7 @@ class NoticeModel:
     button: str = ""
     button_icon: str = ""
     is_waiting: bool = False
+    is_next: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,9 @@ def actions_model(table: Table, at: int = 0) -> ActionBarModel:
     """Show menu and void at the far end, the console's own buttons at the near end."""
     void = controls.void_round(table)
     hold = ActionModel(AskVoid(), "VOID ROUND", "void", void.detail, ActionState.HOLD)
+    if table.void_asked:
+        keeps = Msg("No card, no void")
+        hold = ActionModel(Do(c.KeepRound()), Msg("KEEP THE ROUND"), "arrow-left", keeps)
     far = (
         ActionModel(OpenMenu(), Msg("MENU"), "menu"),
         hold

@@ -26,6 +26,10 @@ def card_request(table: Table, view: View) -> HandPanelModel | None:
                 "unlink",
             )
             return _request(view, hint, trouble)
+        case "void_card":
+            hint = Msg("it voids the round; KEEP THE ROUND lets it go on")
+            asked = Msg("Cards are out: a void needs a Supervisor's card.")
+            return _request(view, hint, NoticeModel(Msg("A void was asked for"), asked, "void"))
         case "key_holder":
             hint = Msg("it says who holds the key")
             asked = Msg("The house wants to know before J-POT records.")

@@ -42,6 +42,12 @@ def event_words(event: e.Event, table: Table) -> str:
             )
         case e.GameEnded():
             return Msg("{button}: the round is over", button=end_label(table.setup))
+        case e.VoidAsked(reason=reason):
+            return Msg("A void was asked for: {reason}", reason=reason_words(reason))
+        case e.VoidWithdrawn():
+            return Msg("The void was withdrawn; the round went on")
+        case e.WagersGivenBack():
+            return Msg("The wagers of the void round are given back")
         case e.RoundVoided(reason=reason):
             return Msg("The round was voided: {reason}", reason=reason_words(reason))
         case e.WagersPlaced(seat, wagers):

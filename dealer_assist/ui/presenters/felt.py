@@ -15,6 +15,7 @@ from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.table_hand import SIDES
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
+from dealer_assist.ui.models.pay_walk import PayFootModel
 from dealer_assist.ui.models.table import (
     ClaimModel,
     FeltModel,
@@ -192,7 +193,7 @@ def _seat(
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
         cards_note=cards_note if shows_cards else "",
-        pay=foot_of(table, number),
+        pay=_goes_back(table, number) or foot_of(table, number),
         fold=fold_model(table, number, is_in_play=state is SeatState.IN_PLAY),
         live=live,
     )
@@ -224,6 +225,13 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
     if not has_bet and not table.cards.get(str(number)):
         return SeatState.EMPTY
     return SeatState.BETTING if table.phase is Phase.BETTING else SeatState.IN_PLAY
+
+
+def _goes_back(table: Table, number: int) -> PayFootModel | None:
+    """Show what a seat has to get back of a void round."""
+    rows = table.voided.returned if table.voided else ()
+    cents = next((one.cents for one in rows if one.seat == number), 0)
+    return PayFootModel(Msg("GIVE BACK"), chips(cents)) if cents else None
 
 
 def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) -> str:

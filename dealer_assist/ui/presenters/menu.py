@@ -1,16 +1,15 @@
 """The menu: what is done beside the round, what there is to look at, and the kiosk itself."""
 
 from dealer_assist.message import Msg, capitalized
-from dealer_assist.table import commands as c
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.state import Phase, Table
-from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, Go
+from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Go
 from dealer_assist.ui.models.menu import MenuGroup, MenuModel
 from dealer_assist.ui.models.pages import KIOSK, LOOK, PAGES, ROUND, PageEntry
 from dealer_assist.ui.presenters.actions import action_model
 from dealer_assist.ui.presenters.adjusting import wins_sheet
-from dealer_assist.ui.presenters.sheets import irregularity_sheet
+from dealer_assist.ui.presenters.sheets import close_sheet, irregularity_sheet
 
 LOCK, GAMES, EXIT = "lock", "games", "exit"
 """What leads off the table, by whoever put the table on the screen."""
@@ -46,7 +45,7 @@ def _round(table: Table) -> tuple[ActionModel, ...]:
     if table.phase in (Phase.BETTING, Phase.IN_PLAY, Phase.RECORDED):
         at_work = Control(Standing.FREE, Msg("Cards, shuffler"))
     return (
-        action_model(Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", closing),
+        action_model(Ask(close_sheet(table)), Msg("CLOSE TABLE"), "door", closing),
         action_model(Ask(irregularity_sheet(table)), Msg("IRREGULARITY"), "triangle", at_work),
         action_model(Ask(wins_sheet(table)), Msg("BACK OUT A WIN"), "void", _back_out(table)),
     )

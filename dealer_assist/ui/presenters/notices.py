@@ -4,9 +4,11 @@ from collections.abc import Iterable
 
 from dealer_assist.devices.messages import SensorTested
 from dealer_assist.devices.registry import all_roles, role_named
-from dealer_assist.message import Msg, listed
+from dealer_assist.message import Msg, listed, uncapitalized
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.prompt_words import returned_words
+from dealer_assist.table.guide.words import reason_said
 from dealer_assist.table.procedures import irregularities
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Phase, Table
@@ -169,7 +171,7 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
     """Show the step that is to be done now, and the way out; nothing if all is well."""
     now = table.irregularity
     if now is None:
-        return ()
+        return _void_notice(table)
     if now.kind == irregularities.WRONG_CARDS:
         detail = Msg("Hold VOID ROUND: every wager goes back, and the cards are reshuffled.")
         return (
@@ -198,6 +200,27 @@ def procedure_notices(table: Table) -> tuple[NoticeModel, ...]:
             _CLEAR,
             Msg("CLOSE THE LIST"),
             "cross",
+        ),
+    )
+
+
+def _void_notice(table: Table) -> tuple[NoticeModel, ...]:
+    """Name what each seat gets back of a void round, until the dealer says that it has it."""
+    if table.voided is None:
+        return ()
+    why = reason_said(table.voided.reason)
+    return (
+        NoticeModel(
+            Msg("Round {round} is void: {reason}", round=table.voided.round, reason=why),
+            Msg(
+                "Give back: {returned}. Then reshuffle.",
+                returned=uncapitalized(returned_words(table)),
+            ),
+            "void",
+            Do(c.GiveBack()),
+            Msg("ALL GIVEN BACK"),
+            "check",
+            is_next=True,
         ),
     )
 

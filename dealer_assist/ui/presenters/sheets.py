@@ -12,6 +12,7 @@ from dealer_assist.ui.presenters.actions import action_model
 from dealer_assist.ui.presenters.event_words import reason_words
 
 _WHOM = (Role.SUPERVISOR.label, Role.EXECUTIVE.label, Role.TECHNICIAN.label)
+_WRONG_CARDS = "Wrong number of cards"
 _BACK = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left")
 
 
@@ -22,10 +23,33 @@ def void_sheet(table: Table) -> SheetModel:
         for reason in table.setup.void_reasons
     )
     back = ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left", Msg("The round goes on"))
-    detail = Msg(
-        "All wagers go back to the players; this round's contributions come off the meter."
-    )
+    detail = Msg("All wagers go back to the players, and the cards are reshuffled.")
+    if table.setup.jackpots:
+        detail = Msg(
+            "All wagers go back to the players; this round's contributions come off the meter."
+        )
     return SheetModel(Msg("Why is this round void?"), detail, reasons, back)
+
+
+def void_reason(table: Table) -> str:
+    """Give the reason that a void has already: an irregularity that was noted; else nothing."""
+    now = table.irregularity
+    if now is None or now.kind != irregularities.WRONG_CARDS:
+        return ""
+    return next((one for one in table.setup.void_reasons if one == _WRONG_CARDS), "")
+
+
+def close_sheet(table: Table) -> SheetModel:
+    """Ask before the table is closed: the next round needs a dealer's card."""
+    close = ActionModel(
+        Do(c.CloseTable()), Msg("CLOSE TABLE"), "door", Msg("Notes the closing meters")
+    )
+    return SheetModel(
+        Msg("Close table {table}?", table=table.setup.number),
+        Msg("No round is running. A dealer's card opens it again."),
+        (close,),
+        _BACK,
+    )
 
 
 def irregularity_sheet(table: Table) -> SheetModel:

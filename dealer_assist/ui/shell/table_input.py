@@ -231,7 +231,7 @@ class TableInput:
                 self._ask(dialog)
             case AskVoid():
                 self._held()
-                self._ask(sheets.void_sheet(self._desk.table))
+                self._void()
             case Go(where):
                 self._go(where)
             case Back():
@@ -251,6 +251,14 @@ class TableInput:
                 self._leave()
             case _:
                 assert_never(action)
+
+    def _void(self) -> None:
+        """Ask why the round is void, unless an irregularity has said so already."""
+        table = self._desk.table
+        if reason := sheets.void_reason(table):
+            self.do(c.VoidRound(reason))
+        else:
+            self._ask(sheets.void_sheet(table))
 
     def _note_disagreements(self, command: c.Command) -> None:
         if isinstance(command, _AFTER_THE_CARDS):

@@ -37,7 +37,9 @@ class NoticeRow(Canvas):
             self.update()
         self.button.setVisible(model.action is not None)
         if model.action is not None:
-            state = ActionState.WAITING if model.is_waiting else ActionState.AVAILABLE
+            state = ActionState.NEXT if model.is_next else ActionState.AVAILABLE
+            if model.is_waiting:
+                state = ActionState.WAITING
             button = ActionModel(model.action, model.button, model.button_icon, state=state)
             self.button.show_state(button)
 

@@ -60,7 +60,7 @@ def test_the_wished_for_game_is_named(sitting: Sitting) -> None:
 def test_what_there_is_not_is_not_named(sitting: Sitting) -> None:
     said = words(sitting.open().table, None)
     nothing = {"seat", "seats", "Seats", "pays", "claims", "jackpot", "number", "first", "game"}
-    nothing |= {"step", "meter", "amount", "winners", "next", "to_pay", "owed"}
+    nothing |= {"step", "meter", "amount", "winners", "next", "to_pay", "owed", "reason"}
     assert {word for word, value in said.items() if not value} == nothing
     assert words(sitting.table, 4)["seat"] == "4"
 

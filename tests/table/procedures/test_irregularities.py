@@ -93,7 +93,7 @@ def test_the_checklist_outlasts_the_round_that_it_voided(sitting: Sitting) -> No
     sitting.start(5).do(c.NoteIrregularity("shuffler"), c.TickStep(1))
     sitting.do(c.VoidRound("Shuffler malfunction"))
     assert sitting.table.irregularity.step == 1
-    sitting.do(c.CloseTable())
+    sitting.do(c.GiveBack(), c.CloseTable())
     assert next_step(sitting.table).key == "closed"
     sitting.open()
     assert next_step(sitting.table).key == "shuffler_2"

@@ -18,7 +18,10 @@ def test_the_table_can_be_closed_between_rounds_only(crazy4) -> None:
     assert close.state is ActionState.AVAILABLE
     close = choice(menu_model(crazy4.start(5).table), "CLOSE TABLE")
     assert (close.state, close.reason) == (ActionState.NOT_YET, "Between rounds only")
-    assert close.action == Do(c.CloseTable())
+    assert isinstance(close.action, Ask)
+    asked = close.action.dialog
+    assert asked.title == "Close table 12?"
+    assert [one.action for one in asked.choices] == [Do(c.CloseTable())]
 
 
 def test_the_menu_says_why_something_is_shut(crazy4) -> None:

@@ -43,6 +43,7 @@ def test_a_round_rises_at_its_start_and_falls_at_its_end(crazy4) -> None:
 def test_a_voided_round_and_a_closed_table_fall_too(crazy4) -> None:
     crazy4.start(5)
     assert step(crazy4, c.VoidRound(crazy4.table.setup.void_reasons[0])) == (END,)
+    crazy4.do(c.GiveBack())
     assert step(crazy4, c.CloseTable()) == (END,)
 
 

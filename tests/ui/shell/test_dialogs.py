@@ -14,6 +14,8 @@ def test_the_menu_leads_back_or_closes_the_table(seated: SeatedTable) -> None:
     assert seated.table.phase is Phase.BETTING
     seated.press("MENU")
     seated.press("CLOSE TABLE")
+    assert seated.table.phase is Phase.BETTING, "it asks first"
+    seated.press("CLOSE TABLE")
     assert seated.table.phase is Phase.CLOSED
 
 

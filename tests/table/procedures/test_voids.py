@@ -1,0 +1,97 @@
+"""A void round: whose wagers go back, who had to agree, and that it is told until it is done."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from random_tables import shipped
+
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import Returned
+from dealer_assist.table.guide.controls import Standing, start_game
+from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.setup.safeguards import Safeguards
+from dealer_assist.table.state import Phase
+
+Sitting = Any  # of conftest
+Sit = Any
+
+
+@pytest.fixture
+def dealt(sit: Sit) -> Sitting:
+    """A round of Crazy 4 with two chips locked, and the wagers of two seats known."""
+    table = sit(shipped("crazy4-nexus")).open()
+    table.do(c.PlaceWagers(1, {"ante": 1000, "super_bonus": 1000}), c.PlaceWagers(5, {"ante": 500}))
+    table.start(1, 5)
+    return table
+
+
+def test_a_void_names_every_seat_with_what_it_gets_back(dealt: Sitting) -> None:
+    dealt.do(c.VoidRound("Misdeal"))
+    voided = dealt.table.voided
+    assert voided is not None
+    assert voided.returned == (Returned(1, 2000, 100), Returned(5, 500, 100))
+    prompt = next_step(dealt.table)
+    assert prompt.key == "void_back"
+    assert prompt.text == "Round 1 is void: give every wager back"
+    assert prompt.detail == "Seat 1 $21, seat 5 $6. Then reshuffle"
+
+
+def test_no_round_begins_and_no_table_closes_before_the_wagers_are_back(dealt: Sitting) -> None:
+    dealt.do(c.VoidRound("Misdeal"))
+    assert "give every wager back first" in dealt.no_to(c.StartGame())
+    assert "give every wager back first" in dealt.no_to(c.CloseTable())
+    assert start_game(dealt.table).standing is Standing.NOT_YET
+    (given,) = dealt.do(c.GiveBack())
+    assert isinstance(given, e.WagersGivenBack)
+    assert dealt.table.voided is None
+    assert not dealt.do(c.GiveBack())
+    dealt.do(c.StartGame())
+
+
+def test_a_round_that_was_never_started_has_nothing_to_give_back(sit: Sit) -> None:
+    table = sit(shipped("crazy4-nexus")).open()
+    table.do(c.SeeChip(5), c.VoidRound("Misdeal"))
+    assert table.table.voided is None
+
+
+@pytest.fixture
+def guarded(sit: Sit) -> Sitting:
+    """A round in play at a table whose voids need a Supervisor."""
+    setup = replace(shipped("crazy4-nexus"), safeguards=Safeguards(void_needs_card=True))
+    table = sit(setup).open()
+    table.start(5)
+    return table
+
+
+def test_a_house_may_want_a_supervisors_card_once_cards_may_be_out(guarded: Sitting) -> None:
+    (asked,) = guarded.do(c.VoidRound("Misdeal"))
+    assert isinstance(asked, e.VoidAsked)
+    assert not guarded.do(c.VoidRound("Misdeal")), "asked once"
+    assert guarded.is_in(Phase.IN_PLAY)
+    assert next_step(guarded.table).key == "void_card"
+    (refused,) = guarded.do(c.SwipeCard(guarded.staff["dealer-1"]))
+    assert "A Supervisor's card voids a round" in refused.refusal
+    voided, _ = guarded.do(c.SwipeCard(guarded.staff["supervisor-1"]))
+    assert (voided.reason, voided.by) == ("Misdeal", guarded.staff["supervisor-1"])
+    assert guarded.table.void_asked == ""
+
+
+def test_a_void_that_gets_no_card_can_be_withdrawn(guarded: Sitting) -> None:
+    guarded.do(c.VoidRound("Misdeal"), c.KeepRound())
+    assert (guarded.table.void_asked, guarded.table.phase) == ("", Phase.IN_PLAY)
+    assert not guarded.do(c.KeepRound())
+
+
+def test_before_the_start_no_card_is_asked_for(sit: Sit) -> None:
+    setup = replace(shipped("crazy4-nexus"), safeguards=Safeguards(void_needs_card=True))
+    table = sit(setup).open()
+    table.do(c.SeeChip(5))
+    assert isinstance(table.do(c.VoidRound("Misdeal"))[0], e.RoundVoided)
+
+
+def test_a_win_on_record_ends_the_time_for_a_void_by_card(guarded: Sitting) -> None:
+    guarded.do(c.VoidRound("Misdeal"), c.PressHand(5, "straight_flush"), c.CallSupervisor())
+    guarded.do(c.ConfirmWins(), c.SwipeCard(guarded.staff["supervisor-1"]))
+    assert "on record" in guarded.no_to(c.SwipeCard(guarded.staff["supervisor-1"]))
