@@ -29,7 +29,7 @@ LOCALES = {"es": "es_US", "vi": "vi_VN", "zh": "zh_CN"}
 KEYS = "(keys)"
 DEFINITIONS = {
     "rules": ("*",),
-    "games": ("prompts.*", "shared_prompts.*"),
+    "games": ("prompts.*", "shared_prompts.*", "stages.label", "stages.prompt", "stages.detail"),
     "jackpots": ("*.levels.*.label", "*.amounts.*.label"),
     "jurisdictions": ("void_reasons", "reasons.*", f"one_game.{KEYS}"),
 }

@@ -28,7 +28,7 @@ def _stage(one: Fields, decided: Collection[str]) -> Stage:
             one.wrong("decides", f"{wager!r} is not bet in play; {nearest(wager, decided)}")
     stage = Stage(
         key=one.text("key"),
-        label=one.text("label"),
+        label=one.sentence("label"),
         prompt=one.text("prompt"),
         detail=one.text("detail", ""),
         decides=decides,

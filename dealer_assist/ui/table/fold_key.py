@@ -11,7 +11,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 FOLD_HEIGHT = 74.0
-UNDO_SHARE = 0.42
+UNDO_SHARE = 0.46
 """How much of the foot UNDO takes; the rest says that the hand is folded."""
 _ICON, _GAP, _UNDO_ICON = 26.0, 10.0, 28.0
 
@@ -62,7 +62,7 @@ class FoldKey(Touchable):
         painter.fill(QRectF(0, 0, painter.theme.line.thin, whole.height()), colour.line_strong)
         left = whole.center().x() - _UNDO_ICON / 2
         painter.icon("undo", left, 6, _UNDO_ICON, colour.text_1, 2.6)
-        box = QRectF(2, 36, whole.width() - 4, whole.height() - 38)
+        box = QRectF(2, 36, whole.width() - 3, whole.height() - 38)
         painter.text(box, Msg("UNDO"), "fold_undo", colour.text_1, Align.CENTRE)
 
     def _tell(self) -> None:

@@ -280,7 +280,7 @@ class SeatPlate(Touchable):
     def _draw_live(self, painter: Painter, row: QRectF) -> None:
         """Box a wager that a folded hand can still win."""
         colour, line = painter.theme.colour, painter.theme.line
-        box = row.adjusted(-_LIVE_SIDE, 1, _LIVE_SIDE, -1)
+        box = row.adjusted(-_LIVE_SIDE, -3, _LIVE_SIDE, 3)
         painter.panel(box, colour.ok_well, colour.ok, line.thin, line.small_radius)
 
     def _draw_foot(self, painter: Painter) -> None:
@@ -327,7 +327,7 @@ class SeatPlate(Touchable):
             painter.text(words.adjusted(4, 0, -4, 0), model.foot, "fold_live", ink, Align.CENTRE)
             return
         half = words.height() / 2
-        upper = QRectF(words.left() + 4, words.top() + 6, words.width() - 8, half - 6)
+        upper = QRectF(words.left() + 1, words.top() + 6, words.width() - 2, half - 6)
         painter.text(upper, model.foot, "fold_live", ink, Align.CENTRE)
         painter.text(
             upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE

@@ -39,9 +39,10 @@ class StagePill(Touchable):
     def wanted_width(self) -> float:
         """Give the width that its word needs, in design pixels."""
         if self.is_short:
-            return 2 * _SIDE + _ICON
+            return PILL_HEIGHT
         icon = _ICON + _GAP if self._model.state in _ICONS else 0.0
-        return 2 * _SIDE + icon + self.context.theme.width(self._model.label, "stage") + 2
+        word = self.context.translator.text(self._model.label)
+        return 2 * _SIDE + icon + self.context.theme.width(word, "stage") + 2
 
     def draw(self, painter: Painter) -> None:
         """Paint the pill; amber where it is the next thing to touch."""
@@ -66,6 +67,7 @@ class StagePill(Touchable):
         left = _SIDE
         if icon:
             shade = colour.ok if state is StageState.DONE and not self.is_pressed else ink
+            left = (painter.width - _ICON) / 2 if self.is_short else left
             painter.icon(icon, left, (painter.height - _ICON) / 2, _ICON, shade, 3)
             left += _ICON + _GAP
         if self.is_short:

@@ -154,7 +154,7 @@ def test_the_dealers_hand_says_by_itself_whether_it_qualifies(
     sit: Sit, cards: tuple[str, ...], stage: str, words: str
 ) -> None:
     sitting = started(sit, "crazy4-nexus", 5)
-    sitting.do(c.SeeCards("5", ("2c", "7d", "9h", "Js", "3c")), c.SeeCards("dealer", cards))
+    sitting.do(c.SeeCards("5", ("5d", "7d", "9h", "Js", "3c")), c.SeeCards("dealer", cards))
     assert reached(sitting) == stage
     assert next_step(sitting.table).text.startswith(words)
     assert end_game(sitting.table).standing is Standing.NEXT
