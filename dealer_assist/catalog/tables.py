@@ -98,8 +98,14 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
     layout_file = _named(fields, "layout", layouts)
     day_starts, zone = read_day(fields)
     staff_file = _named(fields, "staff", resources / "staff")
-    used = [file, game_file, jurisdiction_file, layout_file, staff_file]
-    used += sorted((resources / "jackpots").glob("*.toml"))
+    used = {
+        f"tables/{file.name}": file,
+        f"games/{game_file.name}": game_file,
+        f"jurisdictions/{jurisdiction_file.name}": jurisdiction_file,
+        f"layouts/{layout_file.name}": layout_file,
+        f"staff/{staff_file.name}": staff_file,
+        **{f"jackpots/{one.name}": one for one in sorted((resources / "jackpots").glob("*.toml"))},
+    }
     setup = TableSetup(
         key=file.stem,
         number=_number(fields),
@@ -121,7 +127,8 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         layout=layout_file.stem,
         staff=staff_file.stem,
         players=players,
-        digest=digest(used),
+        digest=digest(used.values()),
+        files=tuple(used),
         jurisdiction=jurisdiction,
         options=options,
         links=read_links(fields, jackpots, games, known),

@@ -104,12 +104,30 @@ DROP INDEX landmarks_by_time;
 CREATE INDEX landmarks_by_time ON events ((LANDMARK), at_utc) WHERE (LANDMARK) IS NOT NULL;
 """
 
+_DEFINITION_FILES = """
+CREATE TABLE definition_files (
+    digest TEXT NOT NULL,
+    place INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (digest, place)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER definition_files_are_never_changed BEFORE UPDATE ON definition_files
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a definition is never changed'); END;
+
+CREATE TRIGGER definition_files_are_never_deleted BEFORE DELETE ON definition_files
+BEGIN SELECT RAISE(ABORT, 'the journal is append-only: a definition is never deleted'); END;
+"""
+
 STEPS = (
     _EVENTS.replace("LANDMARK", _LANDMARK_OF_1),
     _MORE_LANDMARKS.replace("LANDMARK", _LANDMARK_OF_2),
     _MORE_LANDMARKS.replace("LANDMARK", LANDMARK),
+    _DEFINITION_FILES,
 )
 VERSION = len(STEPS)
+WITH_DEFINITION_FILES = 4
 
 
 @dataclass(frozen=True, slots=True)

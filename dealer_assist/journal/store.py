@@ -10,8 +10,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from dealer_assist.journal import opening
+from dealer_assist.journal import definition_files, opening
 from dealer_assist.journal.chain import Head, Seal
+from dealer_assist.journal.definition_files import DefinitionFile
 from dealer_assist.journal.entry import EVENTS, Entry, Recorded, recorded, stamp
 from dealer_assist.journal.errors import (
     JournalGone,
@@ -188,6 +189,17 @@ class Journal:
                 raise in_words(self.path, trouble) or trouble from trouble
             self._stand_at(db, tail)
             self._is_uncertain = False
+
+    def keep_definitions(self, files: tuple[DefinitionFile, ...]) -> None:
+        """Write the definitions in force down, once for each digest."""
+        with self._turn:
+            definition_files.keep(self._db, files)
+
+    def definitions(self) -> Iterator[tuple[DefinitionFile, ...]]:
+        """Give every set of definitions that was kept."""
+        return (
+            definition_files.kept(self._db, one) for one in definition_files.all_digests(self._db)
+        )
 
     def keep_head(self) -> None:
         """Note the end of the chain outside of the journal; cheap, for after every command."""

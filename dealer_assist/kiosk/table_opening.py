@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from dealer_assist import paths
 from dealer_assist.catalog.device_profiles import load_profiles
+from dealer_assist.catalog.recorded_tables import files_of
 from dealer_assist.catalog.staff import SampleCard, load_staff
 from dealer_assist.catalog.tables import find_table, load_table
 from dealer_assist.desk.backups import Backups
@@ -39,6 +40,7 @@ from dealer_assist.journal.key import key_for, load_key
 from dealer_assist.journal.opening import Purpose
 from dealer_assist.journal.schema import VERSION as SCHEMA_VERSION
 from dealer_assist.journal.store import Journal
+from dealer_assist.kiosk.definitions_in_play import in_play
 from dealer_assist.kiosk.monitor import Monitor
 from dealer_assist.staff.card_index import CardIndex
 from dealer_assist.table.setup.checker import check
@@ -106,10 +108,14 @@ def open_table(
     with ExitStack() as undo:
         journal = undo.enter_context(_open_journal(file, purpose, setup.key, clock, key))
         profiles = load_profiles(shipped, source.parent)
+        journal.keep_definitions(files_of(setup, shipped, paths.layouts(), source))
+        setup, changed = in_play(setup, journal)
         rack = _connect(setup, clock, profiles, is_live=is_live, wake=wake)
         undo.callback(rack.close)
         restore(rack)
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
+        if changed:
+            desk.ask_later(changed)
         desk.checks.add(_checks(desk, journal, clock))
         checks = desk.checks.now()
         for one in not_well(checks):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from dealer_assist.journal import schema
+from dealer_assist.journal import definition_files, schema
 from dealer_assist.journal.audit.ledger import Ledger
 from dealer_assist.journal.chain import Head, Seal, Walk
 from dealer_assist.journal.entry import Row
@@ -69,6 +69,9 @@ def _check(
     found += _check_head(db, key, first, walk)
     found += _check_saved(db, saved, walk) if saved else ()
     found += (Finding(0, what) for what in foreign_parts(db))
+    found += (
+        Finding(0, f"the definitions kept as {one[:12]} were altered") for one in _altered(db)
+    )
     return found
 
 
@@ -109,6 +112,11 @@ def holds(db: sqlite3.Connection, saved: Head) -> bool:
     """Tell whether an event has the hash that was saved; paper may show only its beginning."""
     found = db.execute("SELECT hash FROM events WHERE seq = ?", (saved.seq,)).fetchone()
     return found is not None and str(found[0].hex()).startswith(saved.hash.lower())
+
+
+def _altered(db: sqlite3.Connection) -> Iterator[str]:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return definition_files.altered(db) if version >= schema.WITH_DEFINITION_FILES else iter(())
 
 
 def _time_of(db: sqlite3.Connection, seq: int) -> str:

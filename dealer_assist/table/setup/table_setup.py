@@ -55,6 +55,7 @@ class TableSetup:
     `stays_on_fold` what a folded hand can still win.
     `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike;
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
+    `files` are the definition files it was read from, each with its folder.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
     """
 
@@ -98,6 +99,7 @@ class TableSetup:
     settles: tuple[str, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
     safeguards: Safeguards = field(default_factory=Safeguards)
+    files: tuple[str, ...] = ()
 
     @property
     def decks(self) -> int:
