@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 BETWEEN_MS = 100
 
 LATER = (
-    "dealer_assist.ui.models.supervisor",
     "dealer_assist.ui.presenters.supervisor",
     "dealer_assist.ui.supervisor.dialog",
     "dealer_assist.ui.toolkit.choice_dialog",
