@@ -1,6 +1,7 @@
 """Chips on the sensors after the start: which are taken, which stay, and whose go back."""
 
 from dealer_assist.rules.pays import ToOne
+from dealer_assist.table.judging.known_cards import coup_of
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Table
 
@@ -16,8 +17,8 @@ def that_stay(table: Table) -> tuple[Spot, ...]:
 
 
 def to_clear(table: Table) -> tuple[Spot, ...]:
-    """Give those of them whose jackpot is settled: they are collected or given back now."""
-    return tuple(spot for spot in that_stay(table) if table.sensor(spot).is_settled)
+    """Give those of them whose jackpot is decided: they are collected or given back now."""
+    return tuple(spot for spot in that_stay(table) if _is_decided(table, spot))
 
 
 def has_stake_back(table: Table, spot: Spot) -> bool:
@@ -37,6 +38,12 @@ def _lying(table: Table) -> tuple[Spot, ...]:
         for spot, one in table.sensors.items()
         if one.locked_cents and one.sees_chip and not one.is_late
     )
+
+
+def _is_decided(table: Table, spot: Spot) -> bool:
+    """Tell whether nothing more can be won: settled, a win on record, or a coup that is over."""
+    has_won = any(win.sensor == spot[1] for win in table.wins)
+    return table.sensor(spot).is_settled or has_won or coup_of(table) is not None
 
 
 def _stays(table: Table, spot: Spot) -> bool:

@@ -8,8 +8,10 @@ from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.bonus_strip import BonusStripModel
+from dealer_assist.ui.models.pads import PadModel as PadModel
 from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
 from dealer_assist.ui.models.stages import FoldModel, StageModel
+from dealer_assist.ui.models.waits import WaitRowModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +106,11 @@ class HandState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LampModel:
-    """A lamp and its word: BET $1, LOCKED, NO BET."""
+    """A lamp and its word; an arrow where its chip is to be taken."""
 
     state: LampState = LampState.OFF
     word: str = ""
+    is_to_take: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,16 +159,6 @@ class SeatModel:
     fold: FoldModel | None = None
     live: str = ""
     pay: PayFootModel | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PadModel:
-    """A simulated sensor to tap a chip onto."""
-
-    seat: int
-    label: str
-    has_chip: bool = False
-    sensor: str = "A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,8 +304,8 @@ class HeadTagModel:
 class HandPanelModel:
     """The panel beside the meter: hand buttons; or notices; or cards while the table is closed.
 
-    Charts to pay from are there instead of hand buttons where there is no progressive. A head that
-    `is_locked` says why none of its buttons can be pressed.
+    Or `waits`, what END GAME waits for. Charts are there instead of hand buttons where there is no
+    progressive. A head that `is_locked` says why none of its buttons can be pressed.
     """
 
     headline: str
@@ -327,6 +320,7 @@ class HandPanelModel:
     is_locked: bool = False
     walk: PayWalkModel | None = None
     strip: BonusStripModel | None = None
+    waits: tuple[WaitRowModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dealer_assist.table.guide.controls import Standing
 from dealer_assist.table.guide.face_up import face_up_in_short, seats_face_up
 from dealer_assist.table.guide.labels import start_label
 from dealer_assist.table.judging.known_cards import is_baccarat, is_blackjack
+from dealer_assist.table.procedures import chips as chip_rules
 from dealer_assist.table.procedures import house_money, stages
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.folds import live_wagers
@@ -177,19 +178,22 @@ def _seat(
     state = _state(table, number, sensors)
     is_empty = state is SeatState.EMPTY
     live = live_words(table, number)
+    to_take = _to_take(table)
     shows_cards = state is SeatState.IN_PLAY or (state is SeatState.FOLDED and bool(live))
     return SeatModel(
         number=number,
         state=state,
         foot=_foot(table, number, state, sensors),
         lamps=tuple(
-            _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
+            LampModel(LampState.LOCKED, Msg("TAKE CHIP"), is_to_take=True)
+            if (number, name) in to_take
+            else _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
             for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
         ),
         rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
         is_selected=number == (_paid_now(table, view) or view.selected),
-        is_next=is_next,
+        is_next=is_next or any(seat == number for seat, _ in to_take),
         reason=_reason(table, number),
         cards=cards if shows_cards else (),
         cards_note=cards_note if shows_cards else "",
@@ -211,6 +215,18 @@ def _paid_now(table: Table, view: View) -> int | None:
     won = bonus_strip.strip_model(table, view).winner
     now = bonus_strip.winner_now(table, view) if won else None
     return now.seat if now else None
+
+
+def _to_take(table: Table) -> tuple[Spot, ...]:
+    """Give the chips that are taken off now: into the tray, or collected and given back."""
+    at_the_table = table.phase in (Phase.IN_PLAY, Phase.RECORDED)
+    return (*chip_rules.to_take(table), *chip_rules.to_clear(table)) if at_the_table else ()
+
+
+def spots_left(table: Table, number: int) -> list[Spot]:
+    """Give the sensors of a seat on which a chip of the last round lies."""
+    spots = [(number, sensor) for sensor in table.setup.jackpots]
+    return [spot for spot in spots if table.sensor(spot).lamp is Lamp.LEFT]
 
 
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
@@ -304,7 +320,8 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 
 
 def _reason(table: Table, number: int) -> str:
-    can_touch = spots_to_mark(table, number) or asks_side(table, number)
+    asked = spots_left(table, number) or asks_side(table, number)
+    can_touch = asked or spots_to_mark(table, number)
     if table.phase is Phase.BETTING and not can_touch:
         return Msg("Seats open after {button}", button=start_label(table.setup))
     if table.phase in (Phase.CLOSED, Phase.HALTED):

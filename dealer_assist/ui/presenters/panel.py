@@ -27,6 +27,7 @@ from dealer_assist.ui.presenters import bonus_strip
 from dealer_assist.ui.presenters.card_requests import card_request
 from dealer_assist.ui.presenters.cards import may_speak, winning_side
 from dealer_assist.ui.presenters.cards import sensor_shown as sensor_shown
+from dealer_assist.ui.presenters.ending import waits_panel
 from dealer_assist.ui.presenters.levels import DEALER_LEVEL, LEVELS
 from dealer_assist.ui.presenters.notices import MOST, notices, procedure_notices
 from dealer_assist.ui.presenters.panel_head import Head, head_of, head_tags, side_missing
@@ -92,8 +93,14 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         wrong = tuple(one for one in wrong if one.button)
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
         return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
+    is_walking = shows_walk(table, view)
+    is_urgent = is_walking or bool(table.irregularity or view.trouble)
+    waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
+    if waits is not None and waits.is_locked:
+        # What holds the round comes before a fault that it goes on with.
+        return waits
     is_idle = view.selected is None and not winning_side(table, view)
-    is_idle = is_idle and not shows_walk(table, view)
+    is_idle = is_idle and not is_walking
     if wrong and (is_idle or table.phase is Phase.HALTED):
         # Hand buttons cannot be pressed without a seat: there is room for what is wrong.
         return HandPanelModel(Msg("What does not work"), notices=wrong)
@@ -103,8 +110,10 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return HandPanelModel(Msg("Swipe a dealer card"), where, cards=cards)
     if not table.setup.jackpots:
         return no_jackpot_model(table)
-    if shows_walk(table, view):
+    if is_walking:
         return walk_panel(table, view)
+    if waits is not None:
+        return waits
     sensor = sensor_shown(table, view)
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None

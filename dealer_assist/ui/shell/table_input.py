@@ -46,7 +46,8 @@ from dealer_assist.ui.models.touches import (
 )
 from dealer_assist.ui.presenters import notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
-from dealer_assist.ui.presenters.felt import spots_to_mark
+from dealer_assist.ui.presenters.ending import stays_sheet
+from dealer_assist.ui.presenters.felt import spots_left, spots_to_mark
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.bonus_input import BonusInput
 from dealer_assist.ui.shell.sensor_tests import SensorTests
@@ -152,6 +153,9 @@ class TableInput:
 
     def _touch_seat(self, seat: int) -> None:
         if self._desk.table.phase is Phase.BETTING:
+            if left := spots_left(self._desk.table, seat):
+                self._ask(stays_sheet(self._desk.table, seat, left))
+                return
             self._mark(spots_to_mark(self._desk.table, seat))
             self._ask_side(seat)
             return

@@ -21,6 +21,7 @@ from dealer_assist.ui.table.panel_head import (
 from dealer_assist.ui.table.pay_charts import PayCharts
 from dealer_assist.ui.table.pay_walk import PayWalk, draw_stops
 from dealer_assist.ui.table.sensor_tab import TAB_HEIGHT, SensorTab
+from dealer_assist.ui.table.wait_row import WaitRow
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Painter
@@ -30,6 +31,7 @@ _SIDE, _BOTTOM = 20.0, 18.0
 _HEAD_TOP, _GRID_GAP_ABOVE = 14.0, 8.0
 _GAP = 14.0
 _ONE_ROW = 4
+_WAIT_HEIGHT = 98.0
 
 W = TypeVar("W", bound=Canvas)
 
@@ -45,6 +47,7 @@ class HandPanel(Canvas):
         self.hands: list[HandButton] = []
         self.cards: list[SimulatedCard] = []
         self.notices: list[NoticeRow] = []
+        self.waits: list[WaitRow] = []
         self.tabs: list[SensorTab] = []
         self.charts: list[PayCharts] = []
         self.walk: PayWalk | None = None
@@ -63,6 +66,7 @@ class HandPanel(Canvas):
             _match(self.hands, len(model.hands), self._new_hand),
             _match(self.cards, len(model.cards), self._new_card),
             _match(self.notices, len(model.notices), self._new_notice),
+            _match(self.waits, len(model.waits), self._new_wait),
             _match(self.tabs, len(model.tabs), self._new_tab),
             _match(self.charts, int(bool(model.charts)), self._new_charts),
             _match(self.strips, int(model.strip is not None), self._new_strip),
@@ -73,6 +77,8 @@ class HandPanel(Canvas):
             card.show_state(card_model)
         for notice, notice_model in zip(self.notices, model.notices, strict=True):
             notice.show_state(notice_model)
+        for wait, wait_model in zip(self.waits, model.waits, strict=True):
+            wait.show_state(wait_model)
         for tab, tab_model in zip(self.tabs, model.tabs, strict=True):
             tab.show_state(tab_model)
         for charts in self.charts:
@@ -104,7 +110,9 @@ class HandPanel(Canvas):
             self._lay(self.notices, QRectF(_SIDE, _BOTTOM, 0, 0), 1)
             return
         box = QRectF(_SIDE, top, 0, 0)
-        if self.hands:
+        if self.waits:
+            self._lay_waits(box.top())
+        elif self.hands:
             self._lay(self.hands, box, _columns(len(self.hands)))
         elif self.cards:
             self._lay(self.cards, box, _ONE_ROW)
@@ -152,6 +160,16 @@ class HandPanel(Canvas):
             tab.place(QRectF(x, _HEAD_TOP, width, TAB_HEIGHT), self.scale)
             tab.show()
             x += width + _GAP
+
+    def _lay_waits(self, top: float) -> None:
+        """Lay what END GAME waits for in rows of one height, however many there are."""
+        room = (self.design_height - top - _BOTTOM + _GAP) / len(self.waits) - _GAP
+        height = min(_WAIT_HEIGHT, room)
+        width = self.design_width - 2 * _SIDE
+        for number, wait in enumerate(self.waits):
+            box = QRectF(_SIDE, top + number * (height + _GAP), width, height)
+            wait.place(box, self.scale)
+            wait.show()
 
     def _lay(self, widgets: Sequence[Canvas], start: QRectF, columns: int) -> None:
         rows = -(-len(widgets) // columns)
@@ -204,6 +222,11 @@ class HandPanel(Canvas):
         card = SimulatedCard(self.context, self)
         card.swiped.connect(self._swipe)
         return card
+
+    def _new_wait(self) -> WaitRow:
+        wait = WaitRow(self.context, self)
+        wait.touched.connect(self.touched)
+        return wait
 
     def _new_notice(self) -> NoticeRow:
         notice = NoticeRow(self.context, self)

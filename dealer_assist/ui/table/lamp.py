@@ -25,6 +25,7 @@ class Lamp(Canvas):
         self._state = LampState.OFF
         self._ground: QColor | None = None
         self._is_on_white = False
+        self._is_to_take = False
         self._step = 0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -39,10 +40,16 @@ class Lamp(Canvas):
         return self._state is LampState.LIT and not self.context.theme.motion.reduce
 
     def show_state(
-        self, state: LampState, ground: QColor | None, *, is_on_white: bool = False
+        self,
+        state: LampState,
+        ground: QColor | None,
+        *,
+        is_on_white: bool = False,
+        is_to_take: bool = False,
     ) -> None:
         """Show a state on a ground; without a ground the parent shines through."""
         self._state, self._ground, self._is_on_white = state, ground, is_on_white
+        self._is_to_take = is_to_take
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, ground is not None)
         self.update()
 
@@ -62,14 +69,26 @@ class Lamp(Canvas):
             painter.fill(QRectF(0, 0, painter.width, painter.height), self._ground)
         wave = abs(self._step - _PULSE_STEPS // 2) if self.pulses else _PULSE_STEPS // 2
         colour = painter.theme.colour
-        key = ("lamp", self._state, self._is_on_white, wave, colour.ok.rgba(), colour.line.rgba())
+        shape = (self._state, self._is_on_white, self._is_to_take, wave)
+        key = ("lamp", *shape, colour.ok.rgba(), colour.line.rgba())
 
         def paint(qpainter: QPainter, box: QRectF) -> None:
             qpainter.scale(box.width() / _GRID, box.height() / _GRID)
             qpainter.setOpacity(1.0 - _PULSE_DEPTH * (1.0 - wave / (_PULSE_STEPS // 2)))
-            draw_lamp(qpainter, colour, self._state, is_on_white=self._is_on_white)
+            if self._is_to_take:
+                draw_take(qpainter, colour)
+            else:
+                draw_lamp(qpainter, colour, self._state, is_on_white=self._is_on_white)
 
         painter.picture(QRectF(0, 0, painter.width, painter.height), key, paint)
+
+
+def draw_take(qpainter: QPainter, colour: Colours) -> None:
+    """Draw the arrow of a chip that is to be taken off, on a grid of 48."""
+    qpainter.setPen(Qt.PenStyle.NoPen)
+    qpainter.setBrush(colour.next_ink)
+    qpainter.drawEllipse(_CENTRE, 22, 22)
+    _arrow_up(qpainter, colour.next)
 
 
 def draw_lamp(

@@ -171,7 +171,12 @@ class SeatPlate(Touchable):
     def _show_lamps(self) -> None:
         is_on_white = self._model.is_selected or self._model.is_next
         for lamp, model in zip(self._lamps, self._model.lamps, strict=True):
-            lamp.show_state(model.state, self._head_ground(), is_on_white=is_on_white)
+            lamp.show_state(
+                model.state,
+                self._head_ground(),
+                is_on_white=is_on_white,
+                is_to_take=model.is_to_take,
+            )
 
     def _draw_box(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model

@@ -44,7 +44,7 @@ def test_hand_buttons_say_why_they_are_shut(crazy4, view) -> None:
         "open after START GAME, when a seat is touched",
     )
     assert {hand.state for hand in model.hands} == {HandState.NOT_YET}
-    crazy4.do(c.SeeChip(5), c.StartGame())
+    crazy4.do(c.SeeChip(5), c.StartGame(), c.MissChip(5))
     assert hand_panel_model(crazy4.table, view).hint == "open when a seat is selected"
     model = hand_panel_model(crazy4.table, replace(view, selected=3))
     assert (model.headline, model.is_locked) == ("No wager at this seat", True)
@@ -71,6 +71,8 @@ def test_a_claimed_hand_is_on_with_its_own_prize(crazy4, view) -> None:
 
 def test_what_is_wrong_takes_the_room_until_a_seat_is_selected(crazy4, view) -> None:
     crazy4.start(5).do(c.ReportSensorFault(3, "A", "stuck"))
+    assert hand_panel_model(crazy4.table, view).waits, "the chips are taken first"
+    crazy4.do(c.MissChip(5))
     assert hand_panel_model(crazy4.table, view).notices
     model = hand_panel_model(crazy4.table, replace(view, selected=5))
     assert (model.notices, len(model.hands)) == ((), 4)

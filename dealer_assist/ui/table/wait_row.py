@@ -1,0 +1,85 @@
+"""One thing that END GAME waits for: what it is, and the buttons that deal with it."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import TableAction
+from dealer_assist.ui.models.touches import ActionPressed
+from dealer_assist.ui.models.waits import WaitRowModel
+from dealer_assist.ui.toolkit.action_button import ActionButton
+from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Align, Painter
+
+_RADIUS, _TILE, _TILE_RADIUS = 12.0, 52.0, 9.0
+_SIDE, _GAP, _EDGE = 22.0, 16.0, 9.0
+_TITLE, _LINE = 36.0, 30.0
+_BUTTON_WIDTH, _MOST_HEIGHT = 300.0, 80.0
+
+
+class WaitRow(Canvas):
+    """Reports its buttons."""
+
+    touched = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self._model = WaitRowModel("")
+        self.buttons = [
+            ActionButton(context, self, role="device", icon_size=30.0) for _ in range(2)
+        ]
+        for button in self.buttons:
+            button.pressed.connect(self._press)
+
+    def show_state(self, model: WaitRowModel) -> None:
+        """Show what is waited for."""
+        if model != self._model:
+            self._model = model
+            self.setAccessibleName(model.title)
+            self.setAccessibleDescription(model.detail)
+            self.arrange()
+            self.update()
+        for button, action in zip(self.buttons, model.actions, strict=False):
+            button.show_state(action)
+
+    def arrange(self) -> None:
+        """Place as many buttons as there are at the right."""
+        shown = len(self._model.actions)
+        height = min(_MOST_HEIGHT, self.design_height - 2 * _EDGE)
+        top = (self.design_height - height) / 2
+        for n, button in enumerate(self.buttons):
+            button.setVisible(n < shown)
+            left = self.design_width - _EDGE - (shown - n) * (_BUTTON_WIDTH + _GAP) + _GAP
+            button.place(QRectF(left, top, _BUTTON_WIDTH, height), self.scale)
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the frame, the tile, and what is to be done; amber where it comes first."""
+        colour, lines, model = painter.theme.colour, painter.theme.line, self._model
+        whole = QRectF(0, 0, painter.width, painter.height)
+        edge = colour.next if model.is_next else colour.line_strong
+        line = lines.selected if model.is_next else lines.thin
+        painter.panel(whole, colour.raised, edge, line, _RADIUS)
+        self._draw_tile(painter)
+        left = _SIDE + _TILE + _GAP
+        buttons = len(model.actions) * (_BUTTON_WIDTH + _GAP)
+        room = painter.width - _SIDE - buttons - left
+        lines_of = painter.broken(model.detail, "notice_detail", room) if model.detail else []
+        most = max(1, int((painter.height - 12 - _TITLE) // _LINE))
+        height = min(len(lines_of), most) * _LINE
+        top = (painter.height - _TITLE - height) / 2
+        painter.text(QRectF(left, top, room, _TITLE), model.title, "notice", colour.text_1)
+        detail = QRectF(left, top + _TITLE, room, height)
+        painter.paragraph(detail, model.detail, "notice_detail", colour.text_2, _LINE)
+
+    def _draw_tile(self, painter: Painter) -> None:
+        colour, model = painter.theme.colour, self._model
+        tile = QRectF(_SIDE, (painter.height - _TILE) / 2, _TILE, _TILE)
+        if model.is_next:
+            painter.panel(tile, colour.next, radius=_TILE_RADIUS)
+            painter.icon("chevrons", tile.x() + 10, tile.y() + 10, _TILE - 20, colour.next_ink, 3.0)
+            return
+        painter.panel(tile, colour.panel, colour.line_strong, painter.theme.line.thin, _TILE_RADIUS)
+        painter.text(tile, model.number, "notice", colour.text_2, Align.CENTRE)
+
+    def _press(self, action: TableAction) -> None:
+        self.touched.emit(ActionPressed(action))
