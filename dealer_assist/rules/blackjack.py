@@ -200,11 +200,15 @@ def play_out(hand: Hand, actions: Actions, shoe: Shoe, rules: HouseRules) -> tup
 
 def dealer_draws(cards: tuple[Card, ...], shoe: Shoe, rules: HouseRules) -> tuple[Card, ...]:
     """Draw for the dealer until the hand stands or busts."""
-    while True:
-        total, is_soft = count(cards)
-        if total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17)):
-            return cards
+    while not dealer_stands(cards, rules):
         cards = (*cards, shoe.draw(_DEALER))
+    return cards
+
+
+def dealer_stands(cards: tuple[Card, ...], rules: HouseRules) -> bool:
+    """Tell whether the dealer draws no further card: 17 by the house's rule, or more."""
+    total, is_soft = count(cards)
+    return total > 17 or (total == 17 and not (is_soft and rules.hits_soft_17))
 
 
 def net(hand: Hand, dealer: tuple[Card, ...], rules: HouseRules) -> int:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 OVER, QUALIFIES, NOT_QUALIFIED = "coup_over", "qualifies", "not_qualified"
-CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED)
+STANDS = "dealer_stands"
+CONDITIONS = (OVER, QUALIFIES, NOT_QUALIFIED, STANDS)
 """What the known cards may decide of a stage, beside how many there are."""
 
 

@@ -7,10 +7,11 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, capitalized, listed
 from dealer_assist.rules import caribbean, crazy4
 from dealer_assist.rules.baccarat import coup_of
+from dealer_assist.rules.blackjack import dealer_stands, house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.ranking4 import best_four
 from dealer_assist.rules.ranking5 import best_five
-from dealer_assist.rules.stages import NOT_QUALIFIED, OVER, QUALIFIES, Stage
+from dealer_assist.rules.stages import NOT_QUALIFIED, OVER, QUALIFIES, STANDS, Stage
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.table_setup import TableSetup
@@ -202,6 +203,9 @@ def _holds(table: Table, condition: str) -> bool:
     if condition == OVER:
         sides = (parse_cards(table.cards.get(side, ())) for side in ("player", "banker"))
         return coup_of(*sides) is not None
+    if condition == STANDS:
+        dealer = parse_cards(table.cards.get("dealer", ()))
+        return dealer_stands(dealer, house_rules(table.setup.options))
     return qualifies(table) is {QUALIFIES: True, NOT_QUALIFIED: False}[condition]
 
 

@@ -186,6 +186,14 @@ def test_a_coup_is_over_when_the_drawing_rules_say_so(sit: Sit) -> None:
     assert reached(sitting) == "main"
 
 
+def test_a_dealer_who_stands_leaves_nothing_but_settling(sit: Sit) -> None:
+    sitting = started(sit, "house-money-nexus", 5)
+    sitting.do(c.SeeCards("5", ("Ts", "9s")), c.SeeCards("dealer", ("Kd", "5h")))
+    assert reached(sitting) == "deal"
+    sitting.do(c.SeeCards("dealer", ("Kd", "5h", "2c")))
+    assert reached(sitting) == "settle"
+
+
 def test_a_natural_ends_the_coup_at_once(sit: Sit) -> None:
     sitting = started(sit, "dragon-nexus", 5)
     sitting.do(c.SeeCards("player", ("9d", "Kd")), c.SeeCards("banker", ("Ks", "Qh")))
