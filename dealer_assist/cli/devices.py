@@ -9,14 +9,18 @@ from tempfile import TemporaryDirectory
 
 from serial.tools import list_ports as serial_ports
 
+from dealer_assist.catalog.device_profiles import load_profile
 from dealer_assist.cli.arguments import Parser
 from dealer_assist.cli.output import write_all
 from dealer_assist.devices.cctalk import frames
 from dealer_assist.devices.cctalk.describe import answer_words, hex_of, name_of, question_words
 from dealer_assist.devices.cctalk.frames import encode
+from dealer_assist.devices.cctalk.proposal import ASKED, Answers, proposal
+from dealer_assist.devices.cctalk.trial import Trial
 from dealer_assist.devices.health import counted, health_of, unnamed
 from dealer_assist.devices.messages import Message
 from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.profiles import DeviceProfile
 from dealer_assist.devices.readers.magstripe import TrackDecoder
 from dealer_assist.devices.readers.reader import MessageDecoder
 from dealer_assist.devices.readers.rfid import RfidDecoder
@@ -38,19 +42,29 @@ IDENTITY = (
 )
 QUIET_S = 0.06
 BYTES_A_LINE = 24
+WATCH_MS = 20_000
+CCTALK_KINDS = ("sum", "crc", "cctalk")
 SPEAKS_UNASKED = "nobody answers; a swiper, an RFID reader or a shoe speaks only when it is used"
 
 
 def add_arguments(parser: Parser) -> None:
     """Say what may follow the command."""
-    parser.add_argument("what", choices=("list", "probe", "simulate"))
-    parser.add_argument("port", metavar="PORT", nargs="?", help="probe: the port to watch")
+    parser.add_argument("what", choices=("list", "probe", "try", "simulate"))
+    parser.add_argument("port", metavar="PORT", nargs="?", help="probe, try: the port")
+    profile = "try: the profile that the board is spoken to by"
+    parser.add_argument("--profile", metavar="FILE", help=profile)
     raw = "probe: show the bytes of cards too, which are starred otherwise"
     parser.add_argument("--raw", dest="is_raw", action="store_true", help=raw)
 
 
-def run(*, what: str, port: str | None, is_raw: bool) -> int:
+def run(*, what: str, port: str | None, is_raw: bool, profile: str | None = None) -> int:
     """Tell about ports, or offer simulated ones."""
+    if what == "try":
+        if port is None or profile is None:
+            raise UsageError("devices try needs --profile FILE and PORT")
+        return write_all(try_out(port, load_profile(Path(profile))), at_once=True)
+    if profile is not None:
+        raise UsageError(f"devices {what} takes no --profile; it is for devices try")
     if what == "probe":
         if port is None:
             raise UsageError("devices probe needs PORT; 'devices list' shows the ports")
@@ -135,6 +149,7 @@ def _probe(
         for header in IDENTITY:
             yield from _told(asker.ask(address, header), asker)
         yield f"    = {_counters(asker, address)}"
+    yield from _proposed(found)
     if not found:
         yield "slip printer" if has_printer(port, clock_ms) else SPEAKS_UNASKED
     end_ms = None if watch_ms is None else clock_ms() + watch_ms
@@ -142,6 +157,46 @@ def _probe(
         yield from _watch_line(found, clock_ms, end_ms)
     else:
         yield from _listen(port, clock_ms, end_ms, shown)
+
+
+def _proposed(found: list[tuple[Asker, int]]) -> Iterator[str]:
+    """Write the profile that what answers calls for."""
+    boards = [
+        Answers(address, {header: asker.ask(address, header).answer for header in ASKED})
+        for asker, address in found
+    ]
+    return proposal(found[0][0].check, boards) if found else iter(())
+
+
+def try_out(
+    where: str,
+    profile: DeviceProfile,
+    watch_ms: int = WATCH_MS,
+    clock_ms: Callable[[], int] = monotonic_ms,
+) -> Iterator[str]:
+    """Exercise a board by its profile, and write a report that its maker can be sent."""
+    if profile.kind not in CCTALK_KINDS:
+        raise UsageError(f"devices try exercises ccTalk boards; {profile.name} is {profile.kind}")
+    port = SerialPort(where, clock_ms, profile.port)
+    try:
+        yield f"Profile {profile.name} at {where}, {profile.port.baud} baud, {profile.kind}"
+        trial = Trial(port, clock_ms, profile.cctalk)
+        present = trial.present()
+        if not present:
+            yield "    FAILED  nobody answers at any address of the profile"
+        failed = 0
+        for address in present:
+            yield name_of(address, profile.cctalk)
+            for tried in trial.steps(address):
+                failed += not tried.is_well
+                yield tried.line
+        if present:
+            yield f"Lay a chip on each sensor and lift it, within {watch_ms // 1000} seconds."
+            for tried in trial.moved(present, clock_ms() + watch_ms):
+                yield tried.line
+            yield f"{failed} steps failed" if failed else "Every step was as the profile says."
+    finally:
+        port.close()
 
 
 def _told(exchange: Exchange, asker: Asker) -> Iterator[str]:

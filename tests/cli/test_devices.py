@@ -6,13 +6,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from maker_cctalk import Board, Harness
 
 from dealer_assist.cli import devices
+from dealer_assist.devices.cctalk.proposal import Answers, proposal
+from dealer_assist.devices.profiles import DeviceProfile
+from dealer_assist.devices.serialport import SerialPort
 from dealer_assist.devices.simulated.cctalk_speakers import CctalkSensorSpeaker
 from dealer_assist.devices.simulated.pseudo_terminal import PseudoTerminal
 from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
 from dealer_assist.devices.simulated.swiper import SimulatedSwiper, TrackSpeaker
 from dealer_assist.devices.simulated_wire import Speaker
+from dealer_assist.devices.survey import Asker
 
 
 @contextmanager
@@ -44,7 +49,7 @@ def test_a_probed_device_that_falls_silent_is_told_with_its_counters() -> None:
         with terminal.lock:
             sensors.cause(3, "dead")
         assert next(line for line in view if line.startswith("    < no answer"))
-        assert ", 1 without an answer" in next(view)
+        assert ", 2 without an answer" in next(view)  # and 248, which is asked for a proposal
         view.close()
 
 
@@ -56,7 +61,7 @@ def test_a_probed_swiper_shows_its_bytes_and_the_card_without_its_number(
     begins: str, *, is_raw: bool
 ) -> None:
     swiper = SimulatedSwiper()
-    with terminal_of(TrackSpeaker(swiper), has_echo=False) as terminal:
+    with terminal_of(TrackSpeaker(swiper, "magtek"), has_echo=False) as terminal:
         view = devices.probe(terminal.path, is_raw=is_raw)
         assert next(view) == devices.SPEAKS_UNASKED
         with terminal.lock:
@@ -116,3 +121,45 @@ def test_a_machine_without_ports_is_told_what_to_do(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(list_ports, "comports", list)
     assert "devices simulate" in next(devices.list_ports())
+
+
+def test_a_probe_proposes_the_profile_of_what_answers() -> None:
+    boards = [Board(31, serial=5), Board(32)]
+    with terminal_of(Harness(*boards), has_echo=True) as terminal:
+        port = SerialPort(terminal.path, devices.monotonic_ms)
+        asker = Asker(port, devices.monotonic_ms, "sum")
+        lines = list(devices._proposed([(asker, 31), (asker, 32)]))
+        port.close()
+    assert "A = [31, 32]" in lines
+    assert "state = 236" in lines
+    assert "events = 229" in lines
+    assert 'serial_number = "none"' not in lines
+
+
+def test_a_board_of_the_first_edition_is_known_by_what_it_does_not_answer() -> None:
+    (told,) = [line for line in proposal("sum", [Answers(11, {248: b"\1"})]) if "state" in line]
+    assert told.startswith("state = 248")
+
+
+def test_a_profile_is_tried_step_by_step_and_what_failed_is_named() -> None:
+    deaf = Board(11, serial=7, ignored=frozenset({228}), check=b"\x64\x01")
+    profile = DeviceProfile("mine", "sensors", "sum")
+    with terminal_of(Harness(deaf), has_echo=True) as terminal:
+        lines = list(devices.try_out(terminal.path, profile, watch_ms=100))
+    assert lines[0] == f"Profile mine at {terminal.path}, 9600 baud, sum"
+    assert lines[1] == "sensor 1A"
+    said = "\n".join(lines)
+    assert "ok      serial number: 7" in said
+    assert "ok      state (236): 00" in said
+    assert "FAILED  self check (232): fault 100 1" in said
+    assert "ok      lamp locked (233, 2): acknowledged" in said
+    assert "FAILED  betting (228, 1): no answer" in said
+    assert lines[-1] == "3 steps failed"
+
+
+def test_a_profile_that_nobody_answers_to_is_said_so() -> None:
+    with terminal_of(Harness(Board(99)), has_echo=True) as terminal:
+        lines = list(
+            devices.try_out(terminal.path, DeviceProfile("mine", "sensors", "crc"), watch_ms=1)
+        )
+    assert lines[-1].endswith("nobody answers at any address of the profile")

@@ -1,0 +1,62 @@
+"""A profile proposed from what answers on a line: the lines to put into a file, and what to check.
+
+A header that somebody answers is not yet the right one: the public meaning goes before, and what
+is only likely is said so.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from dealer_assist.devices.cctalk import frames
+from dealer_assist.devices.cctalk.frames import Checksum
+from dealer_assist.devices.cctalk.profile import EVENTS_KEPT, PUBLIC
+
+FULL_READING = 1 + 2 * EVENTS_KEPT
+ASKED = (
+    frames.READ_EVENTS,
+    frames.READ_OPTO,
+    frames.REQUEST_STATUS,
+    frames.SELF_CHECK,
+    frames.SERIAL_NUMBER,
+)
+"""What is asked for a proposal; none of it changes anything at a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What one board answered to each header, and what it did not, None."""
+
+    address: int
+    by_header: Mapping[int, bytes | None]
+
+    def has(self, header: int, *lengths: int) -> bool:
+        """Tell whether an answer of one of these lengths came."""
+        answer = self.by_header.get(header)
+        return answer is not None and len(answer) in lengths
+
+
+def proposal(check: Checksum, boards: Sequence[Answers]) -> Iterator[str]:
+    """Write the profile that these boards call for."""
+    sensors = [one for one in boards if one.address != PUBLIC.key_address]
+    if not sensors:
+        return
+    first = sensors[0]
+    yield "A profile for these boards, to be tried with 'devices try --profile FILE PORT':"
+    yield 'device = "sensors"'
+    yield f'kind = "{check}"'
+    yield "[addresses]"
+    yield f"A = [{', '.join(str(one.address) for one in sensors)}]"
+    yield "[headers]"
+    has_events = first.has(frames.READ_EVENTS, FULL_READING)
+    yield f"events = {frames.READ_EVENTS}" if has_events else 'events = "none"'
+    if first.has(frames.READ_OPTO, 1):
+        yield f"state = {frames.READ_OPTO}"
+    elif first.has(frames.REQUEST_STATUS, 1):
+        yield f"state = {frames.REQUEST_STATUS}  # of the first edition; see that a chip shows"
+    else:
+        yield f"state = {frames.READ_OPTO}  # nobody answers it: ask the maker"
+    if not first.has(frames.SELF_CHECK, 1, 2):
+        yield 'self_check = "none"'
+    if not first.has(frames.SERIAL_NUMBER, 1, 2, 3, 4):
+        yield 'serial_number = "none"'
+    yield f"lamp = {frames.LATCH_OUTPUT}  # not tried: 'devices try' does; \"none\" without a lamp"

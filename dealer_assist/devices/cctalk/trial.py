@@ -1,0 +1,143 @@
+"""Try a ccTalk board by its profile, step by step, and say what came; for a technician's report."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dealer_assist.devices.cctalk import frames
+from dealer_assist.devices.cctalk.describe import hex_of, name_of
+from dealer_assist.devices.cctalk.frames import Frame
+from dealer_assist.devices.cctalk.line import Line, Outcome
+from dealer_assist.devices.cctalk.profile import (
+    BETTING_CLOSED,
+    BETTING_OPEN,
+    EVENTS_KEPT,
+    CctalkProfile,
+)
+from dealer_assist.devices.port_thread import HardwarePort
+
+PATIENCE_S = 0.005
+LAMP_S = 0.5
+ANY_LENGTH = range(256)
+FULL_READING = 1 + 2 * EVENTS_KEPT
+ENDED = {
+    "silent": "no answer",
+    "garbled": "an answer that makes no sense",
+    "busy": "it says it is busy",
+    "refused": "it refuses",
+    "odd": "an answer of another length",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One step: what was asked, what came, how long it took, and whether it was as it should."""
+
+    what: str
+    came: str
+    is_well: bool
+    ms: int = 0
+
+    @property
+    def line(self) -> str:
+        """Write it as a line of the report."""
+        mark = "ok    " if self.is_well else "FAILED"
+        return f"    {mark}  {self.what}: {self.came}" + (f" ({self.ms} ms)" if self.ms else "")
+
+
+class Trial:
+    """Ask what the driver will ask, and compare."""
+
+    def __init__(
+        self, port: HardwarePort, clock_ms: Callable[[], int], profile: CctalkProfile
+    ) -> None:
+        self._port = port
+        self._clock_ms = clock_ms
+        self._profile = profile
+        self._line = Line(port, profile.check, profile.look_ms, profile.quiet_ms)
+
+    def present(self) -> list[int]:
+        """Give the addresses of the profile at which somebody answers."""
+        profile = self._profile
+        every = (*profile.addresses.values(), profile.key_address)
+        return [
+            address
+            for address in every
+            if self._ask(address, frames.SIMPLE_POLL, profile.look_ms).kind == "answered"
+        ]
+
+    def steps(self, address: int) -> Iterator[Tried]:
+        """Try everything of one board that needs no hand."""
+        profile = self._profile
+        yield self._identity(address)
+        if profile.events is not None:
+            yield self._sized(address, "events", profile.events, FULL_READING, profile.look_ms)
+        yield self._sized(address, "state", profile.state, 1, profile.look_ms)
+        if address == profile.key_address:
+            return
+        if profile.self_check is not None:
+            yield self._self_check(address, profile.self_check)
+        if profile.lamp is not None:
+            yield from self._lamps(address, profile.lamp)
+        if profile.inhibit is not None:
+            for value in (BETTING_OPEN, BETTING_CLOSED):
+                yield self._command(address, "betting", profile.inhibit, value)
+
+    def moved(self, addresses: list[int], until_ms: int) -> Iterator[Tried]:
+        """Tell every change of a state until this moment: somebody lays chips and lifts them."""
+        before: dict[int, bytes] = {}
+        while self._clock_ms() < until_ms:
+            for address in addresses:
+                outcome = self._ask(address, self._profile.state, self._profile.look_ms)
+                known = before.setdefault(address, outcome.data)
+                if outcome.kind == "answered" and outcome.data != known:
+                    before[address] = outcome.data
+                    has_chip = bool(outcome.data[0] & self._profile.chip_bit)
+                    came = "chip" if has_chip else "no chip"
+                    yield Tried(name_of(address, self._profile), came, is_well=True)
+
+    def _identity(self, address: int) -> Tried:
+        header = self._profile.serial_number or frames.SERIAL_NUMBER
+        outcome = self._ask(address, header, self._profile.command_ms)
+        if outcome.kind != "answered":
+            return Tried("serial number", ENDED[outcome.kind], is_well=False)
+        number = int.from_bytes(outcome.data, "little")
+        return Tried("serial number", str(number), is_well=True, ms=outcome.round_trip_ms)
+
+    def _sized(self, address: int, what: str, header: int, length: int, patience_ms: int) -> Tried:
+        outcome = self._ask(address, header, patience_ms)
+        if outcome.kind != "answered":
+            return Tried(f"{what} ({header})", ENDED[outcome.kind], is_well=False)
+        is_well = len(outcome.data) == length
+        came = hex_of(outcome.data) + ("" if is_well else f", {length} bytes expected")
+        return Tried(f"{what} ({header})", came, is_well, outcome.round_trip_ms)
+
+    def _self_check(self, address: int, header: int) -> Tried:
+        outcome = self._ask(address, header, self._profile.check_ms)
+        if outcome.kind != "answered" or len(outcome.data) not in (1, 2):
+            came = ENDED.get(outcome.kind, hex_of(outcome.data))
+            return Tried(f"self check ({header})", came, is_well=False)
+        found = self._profile.self_check_word(outcome.data)
+        came = "all well" if outcome.data[0] == 0 else found
+        return Tried(f"self check ({header})", came, outcome.data[0] == 0, outcome.round_trip_ms)
+
+    def _lamps(self, address: int, header: int) -> Iterator[Tried]:
+        for lamp in ("lit", "locked", "fault", "off"):
+            bits = self._profile.lamp_bits[lamp]
+            yield self._command(address, f"lamp {lamp}", header, bits)
+            time.sleep(LAMP_S)
+
+    def _command(self, address: int, what: str, header: int, value: int) -> Tried:
+        outcome = self._ask(address, header, self._profile.command_ms, bytes((value,)))
+        is_well = outcome.kind == "answered" and not outcome.data
+        came = "acknowledged" if is_well else ENDED.get(outcome.kind, hex_of(outcome.data))
+        return Tried(f"{what} ({header}, {value})", came, is_well, outcome.round_trip_ms)
+
+    def _ask(self, address: int, header: int, patience_ms: int, data: bytes = b"") -> Outcome:
+        while self._line.must_be_quiet(self._clock_ms()):
+            self._port.wait(PATIENCE_S, 1)
+        frame = Frame(address, header, data)
+        self._line.ask(frame, ANY_LENGTH, self._clock_ms(), patience_ms)
+        while (outcome := self._line.listen(self._clock_ms())) is None:
+            self._port.wait(PATIENCE_S, 1)
+        return outcome
