@@ -68,6 +68,13 @@ FROM events e, json_each(e.payload, '$.wagers') w
 WHERE e.kind = 'WagersPlaced'
 """
 
+_SIDES = """
+SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, e.payload ->> '$.side' AS side,
+    coalesce(e.payload ->> '$.was', '') AS was,
+    coalesce(e.payload ->> '$.after_cards', 0) AS after_cards, e.who AS dealer
+FROM events e WHERE e.kind = 'SideMarked'
+"""
+
 _CLAIMS = """
 SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.seat' AS seat, e.payload ->> '$.sensor' AS sensor,
     e.payload ->> '$.line' AS line,
@@ -174,6 +181,7 @@ VIEWS = {
     "rounds": _ROUNDS,
     "wagers": _WAGERS,
     "base_wagers": _BASE_WAGERS,
+    "sides": _SIDES,
     "claims": _CLAIMS,
     "wins": _WINS,
     "envy": _ENVY,

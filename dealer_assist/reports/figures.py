@@ -167,6 +167,7 @@ class Report:
     sessions: tuple[Session, ...]
     wins: tuple[Registered, ...] = ()
     notes: tuple[str, ...] = ()
+    sides_after_cards: int = 0
 
     @property
     def rounds_an_hour(self) -> float:

@@ -93,6 +93,7 @@ def _gather(
         sessions=at_table,
         wins=registered(db, span),
         notes=tuple(_notes(setup, sums, span)),
+        sides_after_cards=sums["sides_after_cards",],
     )
 
 

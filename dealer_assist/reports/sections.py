@@ -102,6 +102,8 @@ def _summary(report: Report) -> Iterator[Row]:
     yield "Of it envy", Money(report.envy_cents - report.undone_envy_cents)
     yield "Hold", Money(report.hold_cents)
     yield "Late chips", report.late_chips
+    if report.sides_after_cards:
+        yield "Sides marked after the cards", report.sides_after_cards
     yield "Cards refused", report.refused_cards
     yield "Cards missed", report.missed_cards
     yield "Minutes sensors out", Decimals(report.downtime_seconds / 60)

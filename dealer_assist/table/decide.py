@@ -141,7 +141,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         # An open table that no adjustment holds.
         case c.MarkSide(seat, side):
             _need_free(table)
-            return mark_side(table, seat, side)
+            return mark_side(table, seat, side, at)
         case c.NoteIrregularity(kind):
             _need_free(table)
             return irregularities.note(table, kind, at)
@@ -199,9 +199,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             if has_key(table.setup):
                 return aquarius.call_supervisor(table, at)
             return nexus.call_supervisor(table, at)
-        case c.DropClaim(seat, sensor):
+        case c.DropClaim(seat, sensor, all_shares):
             _need_console(table, command, VERIFY)
-            return denials.refute(table, (seat, sensor), at)
+            return denials.refute(table, (seat, sensor), at, all_shares=all_shares)
         case c.ConfirmWins():
             _need_console(table, command, VERIFY)
             duties.require(table)

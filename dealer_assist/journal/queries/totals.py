@@ -18,7 +18,7 @@ Key: TypeAlias = tuple[str, ...]
 Tally: TypeAlias = Counter[Key]
 """Sums by name: ("drop", "A") in cents, ("hits", "A", "four_aces"), ("void", "Misdeal")."""
 
-VERSION = "2"
+VERSION = "3"
 """Raised when a tally means something else, so that kept ones are made anew."""
 
 _COUNTED = {
@@ -78,7 +78,9 @@ def tally(db: sqlite3.Connection, span: Span) -> Tally:
                 sums["void", json.loads(payload)["reason"]] += 1
                 table.is_void = True
             case "SideMarked" | "WagersPlaced":
-                table.note_side(json.loads(payload))
+                said = json.loads(payload)
+                table.note_side(said)
+                sums["sides_after_cards",] += said.get("after_cards", False)
             case "WinsAuthorised":
                 _add_wins(sums, table, json.loads(payload))
             case "WinBackedOut":

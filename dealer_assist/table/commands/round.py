@@ -159,10 +159,14 @@ class PressHand:
 
 @dataclass(frozen=True, slots=True)
 class DropClaim:
-    """The supervisor says that this is not a win."""
+    """The supervisor says that this is not a win.
+
+    A hand that several seats share is none for all of them: `all_shares` says that this is meant.
+    """
 
     seat: int
     sensor: str = "A"
+    all_shares: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,10 +175,12 @@ class WagerMarked:
 
 @dataclass(frozen=True, slots=True)
 class SideMarked:
-    """The dealer said which side a seat's main wager is on."""
+    """The dealer said which side a seat's main wager is on; `after_cards` once they were known."""
 
     seat: int
     side: str
+    was: str = ""
+    after_cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)

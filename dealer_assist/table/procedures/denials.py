@@ -39,13 +39,20 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
     )
 
 
-def refute(table: Table, spot: Spot, at: int) -> Events:
-    """Take a claim off on the supervisor's word, which also answers for what the cards make."""
-    claim = table.claim_of(spot)
-    dropped = claims.drop_claim(table, spot)
-    if claim is None or suggestion.made_so_far(table, spot) != claim.line:
-        return dropped
-    return (*dropped, *_denied(table, spot, claim.line, BY_SUPERVISOR, at))
+def refute(table: Table, spot: Spot, at: int, *, all_shares: bool = False) -> Events:
+    """Take a claim off on the supervisor's word, which also answers for what the cards make.
+
+    The table's hand is no win for anybody, or for nobody: all its claims go together.
+    """
+    dropped = claims.drop_claims(table, spot, all_shares=all_shares)
+    off = [one for one in dropped if isinstance(one, e.ClaimDropped)]
+    denied = (
+        event
+        for one in off
+        if suggestion.made_so_far(table, (one.seat, one.sensor)) == one.line
+        for event in _denied(table, (one.seat, one.sensor), one.line, BY_SUPERVISOR, at)
+    )
+    return (*dropped, *denied)
 
 
 def withdraw(table: Table, spot: Spot, at: int) -> Events:

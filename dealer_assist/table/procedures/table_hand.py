@@ -9,9 +9,10 @@ from dealer_assist.errors import Refused
 from dealer_assist.message import Msg, listed
 from dealer_assist.table import events as e
 from dealer_assist.table.setup.table_setup import Spot
-from dealer_assist.table.state import Table
+from dealer_assist.table.state import Claim, Table
 
 SIDES = ("player", "banker")
+ALERT = "side"
 Events = tuple[e.Event, ...]
 
 
@@ -28,20 +29,67 @@ def sides_of(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(side for side in SIDES if known.wagers.get(side))
 
 
-def mark_side(table: Table, seat: int, side: str) -> Events:
-    """Note which side a seat's main wager is on; nothing takes the note back."""
+def mark_side(table: Table, seat: int, side: str, at: int) -> Events:
+    """Note which side a seat's main wager is on; the shares of the table's hand follow.
+
+    A mark that comes when the cards are known already may decide who is paid: another person than
+    the dealer takes note of it.
+    """
     if seat not in table.setup.seats:
         raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
     if side not in ("", "tie", *SIDES):
         raise Refused(Msg("{side} is no side; choose player, banker or tie", side=side))
-    if any(claim.seat == seat for claim in table.claims):
-        raise Refused(
-            Msg(
-                "Seat {seat} claims a win; turn its hand button off before its side changes",
-                seat=seat,
+    was = table.seat(seat).side
+    if was == side:
+        return ()
+    marked = e.SideMarked(seat, side, was, after_cards=bool(table.cards))
+    follows = (one for sensor in table.setup.jackpots for one in _follow(table, sensor, marked))
+    told = (_alert(table, marked, at),) if marked.after_cards else ()
+    return (marked, *follows, *told)
+
+
+def claims_with(table: Table, claim: Claim) -> tuple[Claim, ...]:
+    """Give the claims that stand or fall with one: the table's hand is one for all its seats."""
+    if not table.setup.jackpots[claim.sensor].is_shared:
+        return (claim,)
+    return tuple(one for one in table.claims if one.sensor == claim.sensor)
+
+
+def _follow(table: Table, sensor: str, marked: e.SideMarked) -> Events:
+    """Turn a seat's share on or off, as its side says now."""
+    on = {one.seat: one.line for one in table.claims if one.sensor == sensor}
+    if not on or not table.setup.jackpots[sensor].is_shared or all_participate(table):
+        return ()
+    if table.is_pending((next(iter(on)), sensor)):
+        raise Refused(Msg("The win waits for a card; press BACK TO TABLE before a side changes"))
+    seat = marked.seat
+    sides = {one for claimed in on for one in sides_of(table, claimed)}
+    if len(sides) != 1:
+        if seat in on:
+            raise Refused(
+                Msg(
+                    "Seat {seat} claims a win; turn its hand button off before its side changes",
+                    seat=seat,
+                )
             )
-        )
-    return () if table.seat(seat).side == side else (e.SideMarked(seat, side),)
+        return ()
+    wins = marked.side in sides
+    if seat in on and not wins:
+        last: Events = (e.CallAnswered(),) if len(table.claims) == 1 else ()
+        return (e.ClaimDropped(seat, sensor, on[seat]), *last)
+    if seat not in on and wins and (seat, sensor) in table.locked:
+        return (e.ClaimMade(seat, sensor, next(iter(on.values()))),)
+    return ()
+
+
+def _alert(table: Table, marked: e.SideMarked, at: int) -> e.AlertRaised:
+    sentence = Msg(
+        "Seat {seat} was marked {side} when the cards were known; look at the camera",
+        seat=marked.seat,
+        side=(marked.side or Msg("without a side")).upper(),
+    )
+    key = f"{ALERT} {table.round} {marked.seat}"
+    return e.AlertRaised(at, key, ALERT, sentence, table.dealer.key if table.dealer else "")
 
 
 def on_side(table: Table, sensor: str, side: str) -> list[Spot]:

@@ -1,9 +1,14 @@
 """Which side a seat's main wager is on: asked where the table cannot know it."""
 
-from dealer_assist.message import Msg
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg, listed
+from dealer_assist.rules.money import dollars
 from dealer_assist.table import commands as c
+from dealer_assist.table.decide import decide
+from dealer_assist.table.evolve import evolve_all
 from dealer_assist.table.judging.known_cards import is_baccarat
-from dealer_assist.table.procedures.table_hand import SIDES, all_participate
+from dealer_assist.table.procedures.claims import awards_of
+from dealer_assist.table.procedures.table_hand import SIDES, all_participate, is_known, sides_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, Back, Do, SheetModel
 
@@ -13,6 +18,9 @@ def asks_side(table: Table, seat: int) -> bool:
     if not is_baccarat(table.setup) or not table.setup.jackpots or all_participate(table):
         return False
     known = table.seat(seat)
+    if table.claims and is_known(table, seat):
+        # A wrong seat is put right by its mark, and the shares follow.
+        return table.phase is Phase.IN_PLAY and any(at == seat for at, _ in table.locked)
     if known.wagers or any(claim.seat == seat for claim in table.claims):
         return False
     if table.phase is Phase.BETTING:
@@ -20,12 +28,41 @@ def asks_side(table: Table, seat: int) -> bool:
     return not known.side and any(at == seat for at, _ in table.locked)
 
 
-def side_sheet(seat: int) -> SheetModel:
-    """Ask for the side of a seat."""
+def side_sheet(table: Table, seat: int) -> SheetModel:
+    """Ask for the side of a seat; with a hand on, each answer says who shares it then."""
     sides = (*SIDES, "tie")
     return SheetModel(
         Msg("Which side is seat {seat} on?", seat=seat),
         Msg("It decides whose progressive wager a winning hand pays."),
-        tuple(ActionModel(Do(c.MarkSide(seat, side)), side.upper(), "") for side in sides),
+        tuple(
+            ActionModel(
+                Do(c.MarkSide(seat, side)),
+                side.upper(),
+                "check" if sides_of(table, seat) == (side,) else "",
+                shares_then(table, seat, side),
+            )
+            for side in sides
+        ),
         ActionModel(Back(), Msg("BACK TO TABLE"), "arrow-left"),
     )
+
+
+def shares_then(table: Table, seat: int, side: str) -> str:
+    """Say who is paid what once a seat is marked, while a hand of the table is on."""
+    if not table.claims:
+        return ""
+    try:
+        after = evolve_all(table, decide(table, c.MarkSide(seat, side), 0))
+    except Refused as refused:
+        return str(refused)
+    awards = [award for _, award in awards_of(after)[0]]
+    if not awards:
+        return Msg("Nobody wins")
+    seats = listed([str(one.seat) for one in awards])
+    amount = dollars(awards[0].prize)
+    if len(awards) == 1:
+        return Msg("Seat {seats} gets {amount}", seats=seats, amount=amount)
+    if awards[0].prize != awards[-1].prize:
+        total = dollars(awards[0].hit_prize)
+        return Msg("Seats {seats} share {total}", seats=seats, total=total)
+    return Msg("Seats {seats} get {amount} each", seats=seats, amount=amount)

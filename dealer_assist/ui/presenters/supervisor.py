@@ -32,6 +32,7 @@ from dealer_assist.ui.models.supervisor import (
 from dealer_assist.ui.presenters.adjusting import adjustment_model
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
+from dealer_assist.ui.presenters.not_a_win import strike_of
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
 from dealer_assist.ui.presenters.recorded import ORDINALS, in_this_order, place_of, recorded_model
@@ -298,7 +299,7 @@ def _rank(role: Role) -> int:
 def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> WinModel:
     role = _role(table, sensor, award)
     return WinModel(
-        strike=Do(c.DropClaim(award.seat, sensor)),
+        strike=strike_of(table, sensor, award),
         order=order,
         order_detail=Msg("to pay"),
         seat=str(award.seat),

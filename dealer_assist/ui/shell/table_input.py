@@ -202,7 +202,7 @@ class TableInput:
         has_wager = any(table.sensor((seat, one)).has_wager for one in table.setup.jackpots)
         in_play = table.phase is not Phase.BETTING
         if sides.asks_side(table, seat) and (has_wager or in_play):
-            self._ask(sides.side_sheet(seat))
+            self._ask(sides.side_sheet(table, seat))
 
     def _tap_chip(self, seat: int, sensor: str) -> None:
         self._hand.tap_chip(seat, sensor)

@@ -9,6 +9,7 @@ from random_tables import shipped
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase
 
 Sitting = Any  # of conftest
@@ -162,7 +163,6 @@ def test_a_hand_that_the_table_does_not_have_is_refused(coup: Sitting) -> None:
     [
         (c.MarkSide(8, "player"), "no seat 8"),
         (c.MarkSide(3, "dragon"), "no side"),
-        (c.MarkSide(3, "banker"), "claims a win"),
     ],
 )
 def test_a_side_that_cannot_be_is_refused(coup: Sitting, command: c.Command, word: str) -> None:
@@ -192,3 +192,55 @@ def test_a_seat_that_joins_the_hand_leaves_the_others_on(sit: Sit) -> None:
     sitting = sit(shipped("dragon-nexus")).start(2, 4)
     sitting.do(c.PressHand(4, "9-0"))
     assert sitting.do(c.PressHand(2, "9-0")) == [e.ClaimMade(2, "A", "9-0")]
+
+
+def test_a_wrong_seat_is_put_right_by_its_side_and_the_shares_follow(coup: Sitting) -> None:
+    coup.do(c.PressTableHand("player", "234_diamonds"))
+    assert [award.shares for _, award in awards_of(coup.table)[0]] == [3, 3, 3]
+    coup.do(c.MarkSide(3, "banker"))
+    assert [(award.seat, award.shares) for _, award in awards_of(coup.table)[0]] == [(7, 2), (1, 2)]
+    coup.do(c.MarkSide(3, "player"), c.MarkSide(6, "player"))
+    assert sorted(claimed(coup)) == [1, 3, 6, 7]
+
+
+def test_a_side_that_ends_the_last_claim_ends_the_verification(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).open()
+    sitting.do(c.MarkSide(2, "player"))
+    sitting.start(2).do(c.PressHand(2, "9-0"), c.CallSupervisor())
+    assert sitting.is_in(Phase.VERIFY)
+    sitting.do(c.MarkSide(2, "banker"))
+    assert (sitting.table.claims, sitting.is_in(Phase.IN_PLAY)) == ((), True)
+
+
+def test_a_side_does_not_change_while_a_win_waits_for_a_card(coup: Sitting) -> None:
+    coup.do(c.PressTableHand("player", "234_diamonds"), c.CallSupervisor(), c.ConfirmWins())
+    assert "press BACK TO TABLE" in coup.no_to(c.MarkSide(3, "banker"))
+
+
+def test_a_seat_whose_side_is_not_known_turns_its_button_off_first(sit: Sit) -> None:
+    sitting = sit(shipped("dragon-nexus")).start(2, 4)
+    sitting.do(c.PressHand(4, "9-0"), c.PressHand(2, "9-0"))
+    assert "turn its hand button off" in sitting.no_to(c.MarkSide(2, "banker"))
+
+
+def test_not_a_win_on_a_shared_hit_is_for_all_its_shares_or_refused(coup: Sitting) -> None:
+    """A share mistaken for the whole: one seat's NOT A WIN used to move the others' money."""
+    coup.do(c.PressTableHand("player", "234_diamonds"), c.CallSupervisor())
+    before = coup.table
+    assert "takes all of them off" in coup.no_to(c.DropClaim(3))
+    assert coup.table == before
+    dropped = coup.do(c.DropClaim(3, all_shares=True))
+    assert [one.seat for one in dropped if isinstance(one, e.ClaimDropped)] == [1, 3, 7]
+    assert (coup.table.claims, coup.is_in(Phase.IN_PLAY)) == ((), True)
+
+
+def test_a_side_marked_when_the_cards_are_known_is_an_alert_for_another_person(
+    coup: Sitting,
+) -> None:
+    (early,) = coup.do(c.MarkSide(6, "player"))
+    assert not early.after_cards
+    coup.do(c.SeeCards("player", ("2d", "3d", "4d")))
+    late, alert = coup.do(c.MarkSide(2, "player"))
+    assert (late.was, late.after_cards) == ("", True)
+    assert alert.sentence.startswith("Seat 2 was marked PLAYER when the cards were known")
+    assert (alert.kind, alert.not_by) == ("side", "dealer-1")

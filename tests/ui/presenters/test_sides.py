@@ -44,7 +44,25 @@ def test_a_seat_that_claims_keeps_its_side() -> None:
     assert not asks_side(table, 3)
 
 
+def test_a_wrong_seat_of_a_shared_hand_can_be_put_right() -> None:
+    table = dealt(
+        "dragon-nexus",
+        {},
+        {seat: {"player": 500} for seat in (1, 3, 7)},
+        chips=dict.fromkeys((1, 3, 7), "A"),
+        claims=tuple(Claim(seat, "A", "234_diamonds") for seat in (1, 3, 7)),
+    )
+    assert asks_side(table, 3)
+    said = [(choice.label, choice.icon, choice.detail) for choice in side_sheet(table, 3).choices]
+    assert said == [
+        ("PLAYER", "check", "Seats 7, 3 and 1 share $10,000.00"),
+        ("BANKER", "", "Seats 7 and 1 get $5,000.00 each"),
+        ("TIE", "", "Seats 7 and 1 get $5,000.00 each"),
+    ]
+
+
 def test_every_answer_marks_a_side() -> None:
-    answers = [choice.action for choice in side_sheet(3).choices]
+    table = dealt("dragon-nexus", {}, chips={3: "A"})
+    answers = [choice.action for choice in side_sheet(table, 3).choices]
 
     assert answers == [Do(MarkSide(3, side)) for side in ("player", "banker", "tie")]

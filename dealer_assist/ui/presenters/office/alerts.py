@@ -20,6 +20,7 @@ _ICONS = {
     "prize": "moneybag",
     "cards": "card",
     "deck": "card",
+    "side": "card",
 }
 _NAMES = {
     "device": "Device",
@@ -29,6 +30,7 @@ _NAMES = {
     "prize": "Prize",
     "cards": "Cards",
     "deck": "Cards",
+    "side": "Side",
     "odds": "Odds",
     "pace": "Pace",
 }
