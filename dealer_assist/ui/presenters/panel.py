@@ -96,7 +96,7 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     is_walking = shows_walk(table, view)
     is_urgent = is_walking or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
-    if waits is not None and waits.is_locked:
+    if waits is not None:
         # What holds the round comes before a fault that it goes on with.
         return waits
     is_idle = view.selected is None and not winning_side(table, view)
@@ -112,8 +112,6 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
         return no_jackpot_model(table)
     if is_walking:
         return walk_panel(table, view)
-    if waits is not None:
-        return waits
     sensor = sensor_shown(table, view)
     jackpot = table.setup.jackpots[sensor]
     spot = (view.selected, sensor) if view.selected is not None else None
