@@ -4,14 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
 
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.jackpot.prizes import Claim
 from dealer_assist.rules.amount_words import amount_words
 from dealer_assist.rules.money import cents_shown, dollars
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.procedures.claims import envy_from
 from dealer_assist.table.state import Table, Win
 
 SIMULATED = "SIMULATED, NOT FOR PAYMENT"
-WIN_TITLE = "PROGRESSIVE WIN"
 WIN, WIN_PAGE, ADJUSTMENT, REPORT = PAGES = ("win", "page", "adjustment", "report")
 """Papers that go on record. The slip of a win and its page are two: each has its own original."""
 
@@ -40,6 +41,11 @@ class SlipText:
     signatures: tuple[str, ...] = ("Signed",)
 
 
+def win_title(jackpot: Jackpot) -> str:
+    """Head the paper of a win: a house jackpot is no progressive."""
+    return "JACKPOT WIN" if jackpot.is_house else "PROGRESSIVE WIN"
+
+
 def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
     """Write the slip of a win as it was authorised; every copy but the first says so."""
     setup, award = table.setup, win.award
@@ -49,7 +55,7 @@ def win_slip(table: Table, win: Win, copy: int, zone: tzinfo) -> SlipText:
         marks.append(reprint_mark(copy))
     return SlipText(
         name=slip_name(win.number, copy),
-        title=WIN_TITLE,
+        title=win_title(setup.jackpots[win.sensor]),
         marks=tuple(marks),
         amount=dollars(award.prize),
         amount_words=amount_words(award.prize),
@@ -125,10 +131,14 @@ def _envy(table: Table, win: Win) -> tuple[tuple[SlipRow, ...], ...]:
 def _source(table: Table, win: Win) -> tuple[SlipRow, ...]:
     """Tell where the prize comes from, and what it did to the meter."""
     award = win.award
+    if table.setup.jackpots[win.sensor].is_house:
+        return (SlipRow("Paid by", "the house, in full"),)
     if not award.level:
         return (SlipRow("Level", "fixed, from the tray"),)
     level = table.setup.jackpots[win.sensor].level(award.level)
+    share = (SlipRow("Share", share_words(award)),) if award.is_shared else ()
     return (
+        *share,
         SlipRow("Level", level.label),
         SlipRow("Meter before", dollars(cents_shown(award.meter_before))),
         SlipRow("Meter after", dollars(cents_shown(award.meter_after))),

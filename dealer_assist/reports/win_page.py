@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_assist.desk.slip_text import reprint_mark
+from dealer_assist.jackpot.definition import Jackpot
 from dealer_assist.journal.queries.win_records import Fact, WinOnRecord
 from dealer_assist.message import listed
 from dealer_assist.reports.page import Amount, Block, Notice, Page, QrCode, Rows, Signatures
@@ -20,12 +21,17 @@ def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
     """Write the page of a win as it is on record; every copy but the first is a reprint."""
     return Page(
         name=f"win-{win.number:07d}",
-        title="Progressive win",
+        title=win_title(setup.jackpots[win.sensor]),
         subtitle=f"Win no. {win.number:07d}, round {win.fact.round:,}",
         blocks=tuple(_blocks(win, setup, copy)),
         marks=marks_of(setup, copy),
         foot=foot_of(setup, win.fact),
     )
+
+
+def win_title(jackpot: Jackpot) -> str:
+    """Head the page of a win: a house jackpot is no progressive."""
+    return "Jackpot win" if jackpot.is_house else "Progressive win"
 
 
 def marks_of(setup: TableSetup, copy: int) -> tuple[str, ...]:
@@ -106,7 +112,10 @@ def _share(win: WinOnRecord) -> tuple[tuple[str, str], ...]:
 def _source(win: WinOnRecord, setup: TableSetup) -> Iterator[tuple[str, str]]:
     award = win.award
     if not award.level:
-        yield "Level", "none: the tray pays all of it"
+        if setup.jackpots[win.sensor].is_house:
+            yield "Paid by", "the house, in full to each winner"
+        else:
+            yield "Level", "none: the tray pays all of it"
         return
     yield "Level", setup.jackpots[win.sensor].level(award.level).label
     yield "Meter before", dollars(cents_shown(award.meter_before))

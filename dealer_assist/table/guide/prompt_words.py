@@ -54,7 +54,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     now, asked, change = table.irregularity, table.adjustment, table.meter_change
     first = (asked and asked.approved_by) or (change and change.approved_by)
     return {
-        "chips": Msg("{n} progressive wagers", one="{n} progressive wager", n=table.chips_seen),
+        "chips": _wagers_seen(table),
         "seat": str(selected or ""),
         "seats": names,
         "Seats": capitalized(names),
@@ -78,6 +78,12 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "returned": returned_words(table),
         **stage_words.words(table),
     }
+
+
+def _wagers_seen(table: Table) -> str:
+    if all(one.is_house for one in table.setup.jackpots.values()):
+        return Msg("{n} jackpot wagers", one="{n} jackpot wager", n=table.chips_seen)
+    return Msg("{n} progressive wagers", one="{n} progressive wager", n=table.chips_seen)
 
 
 def in_general(key: str, said: Mapping[str, str]) -> str:

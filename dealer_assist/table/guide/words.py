@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_assist.jackpot.prizes import Award
+from dealer_assist.jackpot.prizes import Award, split
 from dealer_assist.message import Msg, holes
 from dealer_assist.message import listed as listed
 from dealer_assist.rules.money import dollars
@@ -36,6 +36,14 @@ def seats_named(seats: Iterable[int]) -> str:
     numbers = [str(seat) for seat in seats]
     named = listed(numbers)
     return Msg("seats {seats}", one="seat {seats}", n=len(numbers), seats=named)
+
+
+def shares_text(whole: int, ways: int) -> str:
+    """Say what each of several seats gets of a prize: the odd cents go to the first paid."""
+    first, *_, last = split(whole, ways)
+    if first == last:
+        return Msg("{n} shares of {each}", n=ways, each=dollars(first))
+    return Msg("{n} shares, {first} and {last}", n=ways, first=dollars(first), last=dollars(last))
 
 
 def count(number: int, what: str) -> str:

@@ -33,7 +33,8 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
         return MeterModel(level.label, amount, opens, state=MeterState.NOT_LIVE)
     if table.phase is Phase.HALTED:
         last = Msg("Last recorded value")
-        return MeterModel(Msg("Meter not live"), amount, last, state=MeterState.NOT_LIVE)
+        title = level.label if jackpot.is_house else Msg("Meter not live")
+        return MeterModel(title, amount, last, state=MeterState.NOT_LIVE)
     becomes = _becomes(table, sensor, level)
     note, is_well = _note(table, sensor, jackpot)
     return MeterModel(
@@ -48,14 +49,14 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
 
 def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterModel:
     is_live = bool(table.accounts) and table.phase is not Phase.HALTED
-    title = jackpot.label if is_live or not table.accounts else NOT_LIVE
+    title = jackpot.label if is_live or not table.accounts or jackpot.is_house else NOT_LIVE
     hit = _levels_hit(table, sensor, jackpot)
     return MeterModel(
         title,
         state=MeterState.LIVE if is_live else MeterState.NOT_LIVE,
         levels=tuple(
             LevelModel(
-                level.label if len(jackpot.levels) > 1 else Msg("Meter"),
+                level.label if len(jackpot.levels) > 1 else _meter_word(jackpot),
                 dollars(_shown(table, sensor, level)),
                 is_hit=level.name in hit,
                 becomes=_becomes(table, sensor, level),
@@ -64,6 +65,10 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
         ),
         letter=letter,
     )
+
+
+def _meter_word(jackpot: Jackpot) -> str:
+    return Msg("Amount") if jackpot.is_house else Msg("Meter")
 
 
 def _shown(table: Table, sensor: str, level: Level) -> int:
@@ -97,4 +102,6 @@ def _note(table: Table, sensor: str, jackpot: Jackpot) -> tuple[str, bool]:
     if locked:
         return Msg("{n} wagers locked in", one="{n} wager locked in", n=locked), True
     top = jackpot.lines[0]
+    if jackpot.is_house:
+        return Msg("{hand} pays it in full", hand=top.label), False
     return Msg("{hand} pays {percent}%", hand=top.label, percent=top.percent), False

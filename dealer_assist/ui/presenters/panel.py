@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from dealer_assist.jackpot.definition import Line
-from dealer_assist.jackpot.prizes import split
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.guide import controls
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import end_label, has_key
+from dealer_assist.table.guide.words import shares_text
 from dealer_assist.table.judging import suggestion
 from dealer_assist.table.procedures import table_hand
 from dealer_assist.table.procedures.claims import awards_of
@@ -198,10 +198,8 @@ def _hand(
     is_on: bool,
     suggested: str,
 ) -> HandModel:
-    ways = _ways(table, sensor, spot, line)
-    prize = _prize(table, spot, sensor, line, is_on=is_on)
-    if ways > 1 and not is_on:
-        prize = split(prize, ways)[0]
+    prize, ways = _hit(table, sensor, spot, line, is_on=is_on)
+    is_house = table.setup.jackpots[sensor].is_house
     needed = table.setup.level_for(sensor, line.key, prize)
     level, stars = LEVELS.get(needed, DEALER_LEVEL)
     if has_key(table.setup) and needed in LEVELS:
@@ -213,17 +211,27 @@ def _hand(
     return HandModel(
         key=line.key,
         name=line.label,
-        pays=Msg("{percent}%, split {ways} ways", percent=line.percent, ways=ways)
-        if ways > 1
-        else pays_text(line),
+        pays=shares_text(prize, ways) if ways > 1 else pays_text(line, is_house=is_house),
         prize=dollars(prize),
-        each=Msg("each") if ways > 1 or _is_for_many(table, sensor, spot) else "",
+        each=Msg("each") if ways == 1 and _is_for_many(table, sensor, spot) else "",
         envy=Msg("Envy {amount}", amount=chips(line.envy_cents)) if line.envy_cents else "",
         level=level,
         stars=stars,
         state=state,
         reason=standing.detail if is_shut else "",
     )
+
+
+def _hit(
+    table: Table, sensor: str, spot: Spot | None, line: Line, *, is_on: bool
+) -> tuple[int, int]:
+    """Give the whole prize and among how many it is shared: as recorded, claimed, or due now."""
+    awards = [win.award for win in table.wins if (win.sensor, win.award.line) == (sensor, line.key)]
+    if is_on and spot:
+        awards = [award for at, award in awards_of(table)[0] if (award.seat, at) == spot]
+    if awards and (is_on or awards[0].is_shared):
+        return awards[0].hit_prize, awards[0].shares
+    return _prize(table, sensor, line), _ways(table, sensor, spot, line)
 
 
 def _ways(table: Table, sensor: str, spot: Spot | None, line: Line) -> int:
@@ -241,10 +249,8 @@ def _is_for_many(table: Table, sensor: str, spot: Spot | None) -> bool:
     return sum(1 for one in table_hand.with_seat(table, spot) if one in table.locked) > 1
 
 
-def _prize(table: Table, spot: Spot | None, sensor: str, line: Line, *, is_on: bool) -> int:
-    """Give the prize as it would be paid now: a claim's own, else from the meter as it shows."""
-    if is_on and spot:
-        return next(award.prize for at, award in awards_of(table)[0] if (award.seat, at) == spot)
+def _prize(table: Table, sensor: str, line: Line) -> int:
+    """Give the prize as it would be paid now, from the meter as it shows."""
     if isinstance(line.pays, Percent):
         return table.accounts[sensor, line.pays.meter].shown_cents * line.percent // 100
     return line.fixed_prize(table.setup.jackpots[sensor].wager_cents)

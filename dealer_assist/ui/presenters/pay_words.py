@@ -30,9 +30,13 @@ def pay_words(pay: Pay) -> str:
     return Msg("push") if isinstance(pay, Push) else str(pay)
 
 
-def pays_text(line: Line) -> str:
-    """Print what a line pays as the button has it."""
+def pays_text(line: Line, *, is_house: bool = False) -> str:
+    """Print what a line pays as the button has it; a house jackpot has an amount and no meter."""
     match line.pays:
+        case Percent(100) if is_house:
+            return Msg("The whole amount")
+        case Percent(percent) if is_house:
+            return Msg("{percent}% of the amount", percent=percent)
         case Percent(percent, "main"):
             return Msg("{percent}% of meter", percent=percent)
         case Percent(percent, meter):

@@ -42,7 +42,7 @@ def _wager(name: str, paytable: Paytable) -> ListColumn:
 
 
 def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> ListColumn:
-    rows = tuple((line.label, _pays(line)) for line in jackpot.lines)
+    rows = tuple((line.label, _pays(line, is_house=jackpot.is_house)) for line in jackpot.lines)
     meters = tuple(
         (level.label, dollars(table.accounts[sensor, level.name].shown_cents))
         for level in jackpot.levels
@@ -52,7 +52,8 @@ def _jackpot(table: Table, sensor: str, jackpot: Jackpot) -> ListColumn:
     return ListColumn(jackpot.label, wager, (*rows, *meters), share=2)
 
 
-def _pays(line: Line) -> str:
+def _pays(line: Line, *, is_house: bool) -> str:
+    pays = pays_text(line, is_house=is_house)
     if not line.envy_cents:
-        return pays_text(line)
-    return Msg("{pays}, envy {envy}", pays=pays_text(line), envy=chips(line.envy_cents))
+        return pays
+    return Msg("{pays}, envy {envy}", pays=pays, envy=chips(line.envy_cents))

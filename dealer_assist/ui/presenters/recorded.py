@@ -4,12 +4,13 @@ Wins of the round that were on record before stand apart: they are in no total a
 """
 
 from dealer_assist.desk.printing import Paper
-from dealer_assist.desk.slip_text import SIMULATED, WIN_TITLE
+from dealer_assist.desk.slip_text import SIMULATED, win_title
 from dealer_assist.jackpot.prizes import LEFT_TO_RIGHT
 from dealer_assist.message import Msg, joined, listed
 from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.table import commands as c
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.procedures import paying
 from dealer_assist.table.setup.roles import StaffMember
 from dealer_assist.table.state import Meter, Table, Win
@@ -76,20 +77,22 @@ def slip_model(table: Table, view: View) -> SlipModel:
         place = f"Seat {win.award.seat}{_sensor(table, win)}"
         prizes.append(SlipLine(f"{place}: {line.label}", _plain(win.award.prize)))
         source = "" if win.award.level else ", tray"
-        prizes.append(SlipLine(f"  {pays_text(line)}{source}"))
+        is_house = table.setup.jackpots[win.sensor].is_house
+        pays = share_words(win.award) or pays_text(line, is_house=is_house)
+        prizes.append(SlipLine(f"  {pays}{source}"))
     envy = tuple(SlipLine(f"Envy, seat {seat}", _plain(cents)) for seat, cents in _envy(table))
     sensors = {win.sensor for win in wins}
     meters = tuple(
         SlipLine(_meter_after(table, meter), _plain(account.shown_cents))
         for meter, account in table.accounts.items()
-        if meter[0] in sensors
+        if meter[0] in sensors and not table.setup.jackpots[meter[0]].is_house
     )
     staff = (
         SlipLine("Confirmed", f"{wins[0].by.name} ({_level(wins[0].by)})"),
         SlipLine("Dealer", table.dealer.name if table.dealer else ""),
     )
     return SlipModel(
-        title=WIN_TITLE,
+        title=win_title(table.setup.jackpots[wins[0].sensor]),
         sections=tuple(part for part in (head, tuple(prizes), envy, meters, staff) if part),
         signed="Signed",
         warning=SIMULATED if table.setup.is_simulated else "",

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-from dealer_assist.jackpot.definition import Line
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, listed
 from dealer_assist.rules.money import cents_shown, chips, dollars
@@ -11,6 +10,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
+from dealer_assist.table.guide.words import share_words
 from dealer_assist.table.judging.suggestion import disagreements
 from dealer_assist.table.procedures import meter_changes
 from dealer_assist.table.procedures.claims import awards_of, envy_of
@@ -149,7 +149,7 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
         place=place_of(table),
         list_title=Msg("{n} wins confirmed", one="{n} win confirmed", n=len(awards)),
         wins=tuple(_confirmed(table, sensor, award) for sensor, award in awards),
-        list_note=_list_note(needed, len(awards)),
+        list_note=_list_note(needed, awards),
         line=said.line,
         detail=said.detail,
         back=ActionModel(
@@ -209,7 +209,7 @@ def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
             return _Said(Msg("Card not accepted"), read=reader.sentence)
         case "misread":
             return _Said(Msg("Card not read"), Msg("Swipe it again, evenly and all the way."))
-    return _Said(_swipe_a_card(needed), _pays(hand, table.setup.line(sensor, award.line), award))
+    return _Said(_swipe_a_card(needed), _pays(table, sensor, award))
 
 
 def _timed_out(table: Table) -> _Said:
@@ -246,10 +246,12 @@ def _then_swipe(role: Role) -> str:
     return Msg("Then swipe a Supervisor card")
 
 
-def _pays(hand: str, line: Line, award: Award) -> str:
-    prize = dollars(award.prize)
+def _pays(table: Table, sensor: str, award: Award) -> str:
+    """Say what a hand pays: the whole hit, whoever shares it."""
+    prize, hand = dollars(award.hit_prize), _hand(table, sensor, award)
+    line, is_house = table.setup.line(sensor, award.line), table.setup.jackpots[sensor].is_house
     match line.pays:
-        case Percent(percent, "main"):
+        case Percent(percent, "main") if not is_house:
             return Msg(
                 "{hand} pays {percent}% of the meter: {prize}",
                 hand=hand,
@@ -257,7 +259,8 @@ def _pays(hand: str, line: Line, award: Award) -> str:
                 prize=prize,
             )
         case _:
-            return Msg("{hand} pays {pays}: {prize}", hand=hand, pays=pays_text(line), prize=prize)
+            pays = pays_text(line, is_house=is_house)
+            return Msg("{hand} pays {pays}: {prize}", hand=hand, pays=pays, prize=prize)
 
 
 def _note(table: Table, reader: Reader, needed: Role) -> str:
@@ -315,7 +318,10 @@ def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> Wi
 def _how(table: Table, sensor: str, award: Award) -> str:
     line = table.setup.line(sensor, award.line)
     if not award.level:
-        return Msg("{pays}, from the tray", pays=pays_text(line))
+        pays = pays_text(line, is_house=table.setup.jackpots[sensor].is_house)
+        return Msg("{pays}, from the tray", pays=pays)
+    if award.is_shared:
+        return share_words(award)
     if line.percent == 100:
         seed = table.setup.jackpots[sensor].level(award.level).seed_cents
         return Msg("{pays}, reseeds to {seed}", pays=pays_text(line), seed=chips(seed))
@@ -371,14 +377,23 @@ def _no_envy(table: Table, *, has_paying_hand: bool) -> str:
     return Msg("These hands pay no envy", one="This hand pays no envy", n=len(table.claims))
 
 
-def _list_note(needed: Role, wins: int) -> str:
+def _list_note(needed: Role, awards: tuple[tuple[str, Award], ...]) -> str:
     role = needed.label
-    match wins:
+    if not any(award.level for _, award in awards):
+        return Msg(
+            "One {role} swipe records all {n} wins.",
+            one="One {role} swipe records this win.",
+            role=role,
+            n=len(awards),
+        )
+    match len(awards):
         case 1:
             return Msg("One {role} swipe records this win and adjusts the meter.", role=role)
         case 2:
             return Msg("One {role} swipe records both wins and adjusts the meter.", role=role)
         case _:
             return Msg(
-                "One {role} swipe records all {n} wins and adjusts the meter.", role=role, n=wins
+                "One {role} swipe records all {n} wins and adjusts the meter.",
+                role=role,
+                n=len(awards),
             )
