@@ -93,6 +93,7 @@ def read_line(fields: Fields, levels: set[str], judge: str) -> Line:
         label=fields.text("label"),
         pays=fields.parsed("pays", parse_pay),
         envy_cents=fields.parsed("envy", parse_dollars) if "envy" in fields else 0,
+        short=fields.text("short", ""),
     )
     hands = JUDGES[judge].lines
     if line.key not in hands:

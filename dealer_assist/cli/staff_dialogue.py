@@ -57,7 +57,8 @@ class StaffDesk:
             self._found()
             return
         two = self._two("a Supervisor's or an Executive's")
-        new = self._newcomer(self._role(), self._last_day)
+        role = self._role()
+        new = self._newcomer(role, self._name(role), self._last_day)
         self._change(lambda staff: enrol(staff, two, new))
 
     def withdraw(self, who: str) -> None:
@@ -82,8 +83,10 @@ class StaffDesk:
 
     def _found(self) -> None:
         self._counter.say(f"{NOBODY} The first two are an Executive and a Supervisor, together.")
-        executive = self._newcomer(Role.EXECUTIVE)
-        supervisor = self._newcomer(Role.SUPERVISOR)
+        # Both names before the first card: a missing one must not throw a swipe away.
+        names = self._name(Role.EXECUTIVE), self._name(Role.SUPERVISOR)
+        executive = self._newcomer(Role.EXECUTIVE, names[0])
+        supervisor = self._newcomer(Role.SUPERVISOR, names[1])
         self._change(lambda staff: found(staff, executive, supervisor))
 
     def _two(self, first: str) -> Two:
@@ -102,8 +105,15 @@ class StaffDesk:
             self._check.check_pin(member, pin)
         return member
 
-    def _newcomer(self, role: Role, last_day: Callable[[], date | None] = lambda: None) -> Newcomer:
+    def _name(self, role: Role) -> str:
         name = self._counter.ask(f"Name of the new {role.label}, as on the badge: ")
+        if not name.strip():
+            raise Refused("A card needs a name; begin again and give it as it is on the badge")
+        return name
+
+    def _newcomer(
+        self, role: Role, name: str, last_day: Callable[[], date | None] = lambda: None
+    ) -> Newcomer:
         expires = last_day()
         number = self._counter.next_number(f"Swipe the new card, {name.strip()}'s.")
         return newcomer(self._key, number, name, role, expires)

@@ -38,12 +38,16 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One winning hand: its key, the words on its button, what it pays, and what others get."""
+    """One winning hand: its key, the words on its button, what it pays, and what others get.
+
+    `short` is for a plate that has no room for the printed name.
+    """
 
     key: str
     label: str
     pays: Pay
     envy_cents: int = 0
+    short: str = ""
 
     @property
     def percent(self) -> int:

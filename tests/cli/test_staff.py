@@ -111,7 +111,7 @@ def test_a_card_comes_from_a_real_port_only(
     counter: Counter, swiper: str, word: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     counter.with_swiper(swiper)
-    assert counter.call("enrol", typed="L. Haddad\n", cards=(HADDAD,)) == 2
+    assert counter.call("enrol", typed="L. Haddad\nJ. Park\n", cards=(HADDAD,)) == 2
     assert word in capsys.readouterr().err
 
 

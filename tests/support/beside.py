@@ -71,7 +71,7 @@ def _signs(folder: Path, visit: Visit) -> None:
             model("sign-closed")
             _do(stage, "sign-in dealer-1", "chip 2B on", "chip 4B on", "press START GAME")
             model("sign-live")
-            _do(stage, "seat 4", "press B TriLux", "hand Three Aces Suited", "press CALL")
+            _do(stage, "seat 4", "press B TriLux", "hand Three Aces (Suited)", "press CALL")
             model("sign-verifying")
             _do(stage, "press CONFIRM", "swipe executive-1")
             model("sign-won")

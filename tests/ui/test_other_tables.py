@@ -38,7 +38,7 @@ def test_two_sensors_from_the_first_chip_to_the_last_payment(dual: SeatedTable) 
     table.chips(2, 4, sensor="B")
     assert audited(table) == []
     table.press("START GAME")
-    table.claim(2, "Three 7's Same Color")
+    table.claim(2, "Three 7's – Same Color")
     table.press("B TriLux")
     table.press("Straight Flush")
     assert [(one.sensor, one.line) for one in table.table.claims] == [

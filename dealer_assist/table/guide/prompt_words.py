@@ -18,6 +18,7 @@ WORDS = (
     "chips",
     "seat",
     "seats",
+    "off",
     "Seats",
     "winners",
     "wins",
@@ -58,6 +59,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "seat": str(selected or ""),
         "seats": names,
         "Seats": capitalized(names),
+        "off": _off(seats),
         "winners": capitalized(_winners(names, len(claimed))) if claimed else "",
         "wins": Msg("{n} wins", one="{n} win", n=_wins(table)),
         "card": _card(table),
@@ -227,6 +229,17 @@ def _amount_of(seat: int, amount: str) -> str:
 
 def _seats(seats: Iterable[int]) -> str:
     return listed(Msg("seat {seat}", seat=seat) for seat in seats)
+
+
+def _off(seats: Iterable[int]) -> str:
+    """Name the seats that something is taken off, their numbers alone: off seats 1, 2, 3."""
+    numbers = [str(seat) for seat in seats]
+    return Msg(
+        "Off seats {seats}",
+        one="Off seat {seats}",
+        n=len(numbers),
+        seats=joined(", ", numbers),
+    )
 
 
 def _winners(names: str, seats: int) -> str:

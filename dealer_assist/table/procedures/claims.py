@@ -151,7 +151,7 @@ def not_confirmed(table: Table, claims: tuple[Claim, ...]) -> str:
     """Say which claims nobody has confirmed yet, in payment order."""
     ordered = sorted(claims, key=lambda claim: (table.setup.turn_to_pay(claim.seat), claim.sensor))
     names = [
-        Msg("seat {seat} {hand}", seat=one.seat, hand=table.setup.line(one.sensor, one.line).label)
+        Msg("seat {seat}: {hand}", seat=one.seat, hand=table.setup.line(one.sensor, one.line).label)
         for one in ordered
     ]
     return Msg(

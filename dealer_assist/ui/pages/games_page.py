@@ -15,7 +15,7 @@ from dealer_assist.ui.models.actions import ActionModel
 from dealer_assist.ui.models.table import PromptModel
 from dealer_assist.ui.pages.card_prompt import CardPrompt
 from dealer_assist.ui.pages.game_card import GameCard
-from dealer_assist.ui.presenters.games import chosen_line, game_model, open_model
+from dealer_assist.ui.presenters.games import choice_line, chosen_line, game_model, open_model
 from dealer_assist.ui.table.prompt_bar import PromptBar
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
@@ -26,7 +26,7 @@ MORE = "more"
 COLUMNS, ROWS = 4, 2
 _OPEN_WIDTH, _MORE_WIDTH = 720.0, 340.0
 _PROMPT_TOP = 12.0
-_LINE = Msg("Choose the game, then press OPEN")
+_TITLE = Msg("Choose the game")
 
 
 class GamesPage(Page):
@@ -36,7 +36,7 @@ class GamesPage(Page):
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(context, page_context, parent)
-        self.setAccessibleName(_LINE)
+        self.setAccessibleName(_TITLE)
         self.prompt = PromptBar(context, self)
         self._here = self._chosen = page_context.desk.table.setup.key
         self._unread: Iterator[Choice] = choices(_preferences(page_context))
@@ -56,7 +56,8 @@ class GamesPage(Page):
     def refresh(self) -> None:
         """Show the tables that are read."""
         chosen = self._find(self._chosen)
-        self.prompt.show_state(PromptModel(_LINE, chosen_line(chosen)))
+        line = choice_line(chosen, self._here)
+        self.prompt.show_state(PromptModel(line, chosen_line(chosen)))
         first = self._leaf * len(self.cards)
         for place, card in enumerate(self.cards, first):
             card.setVisible(place < len(self._read))

@@ -17,12 +17,15 @@ from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.models.table import ActionBarModel, CardRowModel, SideModel
 from dealer_assist.ui.presenters import bonus_strip
+from dealer_assist.ui.presenters.pay_words import printed_kind
 from dealer_assist.ui.presenters.view import View
 
 AT_THE_TABLE = (Phase.IN_PLAY, Phase.VERIFY, Phase.SWIPE, Phase.RECORDED)
 _BEFORE_CLAIMS = ("deal", "settle_early", "settle_early_dealt", "press_hand", "table_hand")
 _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay", "all_paid")
 """The steps of a round at which the cards may say what comes next."""
+_BY_TOP = ("straight", "straight_flush")
+"""Hands that their highest card alone tells apart."""
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
@@ -192,12 +195,12 @@ def _natural_words(coup: Coup) -> str:
 def hand_words(text: str) -> str:
     """Write a ranked hand as a dealer reads it: `pair:Q-A-7` is Pair Q-A-7."""
     kind, _, ranks = text.partition(":")
-    return f"{kind_words(kind)} {ranks.replace('T', '10')}"
-
-
-def kind_words(kind: str) -> str:
-    """Write a kind of hand as printed: Three of a kind."""
-    return kind.replace("_", " ").capitalize()
+    ranks = ranks.replace("T", "10")
+    if kind == "royal_flush":
+        return printed_kind(kind)
+    if kind in _BY_TOP:
+        return Msg("{hand}, {rank} high", hand=printed_kind(kind), rank=ranks)
+    return f"{printed_kind(kind)} {ranks}"
 
 
 def _for_seat(table: Table, spot: Spot) -> Advice | None:

@@ -302,7 +302,8 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
     if not found:
         return None
     sensor, line, _ = found[0]
-    label = table.setup.line(sensor, line).label
+    named = table.setup.line(sensor, line)
+    label = named.short or named.label
     hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
     prize = sum(prize for _, _, prize in found)
     words = hand if len(found) == 1 else Msg("A and B")

@@ -20,7 +20,7 @@ def game_model(choice: Choice, *, selected: str, here: str) -> GameModel:
         choice.key,
         setup.number,
         setup.game_name,
-        setup.console.capitalize(),
+        offer.system(setup),
         _blocks(choice, setup),
         _foot(is_here=is_here, is_selected=is_selected),
         is_selected=is_selected,
@@ -45,6 +45,13 @@ def open_model(chosen: Choice | None, here: str) -> ActionModel:
         )
     detail = Msg("Table {table}, with a Supervisor card", table=chosen.setup.number)
     return ActionModel(OPEN, Msg("OPEN {game}", game=name), "play", detail, ActionState.NEXT)
+
+
+def choice_line(chosen: Choice | None, here: str) -> str:
+    """Say what to press: OPEN, or KEEP for the game that stands here already."""
+    if chosen is not None and chosen.key == here:
+        return Msg("Choose another game, or press KEEP")
+    return Msg("Choose the game, then press OPEN")
 
 
 def chosen_line(chosen: Choice | None) -> str:

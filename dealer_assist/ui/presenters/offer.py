@@ -13,6 +13,17 @@ from dealer_assist.table.state import Meter
 NONE = Msg("None")
 
 
+def link_name(setup: TableSetup) -> str:
+    """Name the link that the table plays for, as a sign would; nothing where it stands alone."""
+    return next((link.name.removeprefix("the ") for link in setup.links.values()), "")
+
+
+def system(setup: TableSetup) -> str:
+    """Name the console, and the link where there is one."""
+    name, link = setup.console.capitalize(), link_name(setup)
+    return joined(", ", (name, link)) if link else name
+
+
 def wagers(setup: TableSetup) -> str:
     """Name what can be bet, as printed on the layout."""
     return joined(", ", (capwords(row.label) for row in setup.wagers))

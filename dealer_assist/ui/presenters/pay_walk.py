@@ -140,7 +140,7 @@ def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:
 def _sources(table: Table, seat: int) -> str:
     """Say whose hands bring a seat its envy."""
     hands = [
-        Msg("seat {seat} {hand}", seat=win.award.seat, hand=_label(table, win))
+        Msg("seat {seat}: {hand}", seat=win.award.seat, hand=_label(table, win))
         for win in table.wins
         if win.award.seat != seat and table.setup.line(win.sensor, win.award.line).envy_cents
     ]

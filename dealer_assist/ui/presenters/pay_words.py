@@ -19,15 +19,33 @@ _WORDS = {
     "win_by_4_5": "Win by 4 or 5",
 }
 
+_SMALL = ("of", "a", "or", "by", "to", "v")
+
 
 def hand_words(line: str) -> str:
     """Name a line of a paytable as a dealer says it."""
-    return _WORDS.get(line, line.replace("_", " ").capitalize())
+    return _WORDS.get(line) or printed_kind(line)
+
+
+def printed_kind(kind: str) -> str:
+    """Write a kind of hand as it is printed on buttons and signs: Three of a Kind."""
+    words = kind.split("_")
+    return " ".join(
+        word if word in _SMALL and place else word.capitalize() for place, word in enumerate(words)
+    )
 
 
 def pay_words(pay: Pay) -> str:
     """Give what a line pays as printed; only a push is a word of the reader's language."""
-    return Msg("push") if isinstance(pay, Push) else str(pay)
+    match pay:
+        case Push():
+            return Msg("push")
+        case ForOne(pays):
+            return f"{pays:,} for 1"
+        case ToOne(pays, per):
+            return f"{pays:,} to {per}"
+        case Percent():
+            return str(pay)
 
 
 def pays_text(line: Line, *, is_house: bool = False) -> str:

@@ -22,6 +22,7 @@ from dealer_assist.ui.presenters.cards import advice, quiet, said_by_cards
 from dealer_assist.ui.presenters.felt import felt_model, is_progressive_paused
 from dealer_assist.ui.presenters.meters import meter_models
 from dealer_assist.ui.presenters.notices import device_name
+from dealer_assist.ui.presenters.offer import link_name
 from dealer_assist.ui.presenters.panel import hand_panel_model, rows_of_hands
 from dealer_assist.ui.presenters.pay_walk import seat_to_pay, shows_walk
 from dealer_assist.ui.presenters.sensor_faults import sensor_name
@@ -132,7 +133,7 @@ def _held(table: Table, view: View) -> View:
 
 
 def _console(table: Table) -> str:
-    name = table.setup.console.capitalize()
+    name = link_name(table.setup) or table.setup.console.capitalize()
     sensors = len(table.setup.jackpots)
     return name if sensors < 2 else Msg("{console}, {n} sensors", console=name, n=sensors)
 

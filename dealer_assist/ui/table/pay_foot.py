@@ -34,7 +34,8 @@ def draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) 
     painter.half(box, colour.claim, radius, top=False)
     ink = colour.claim_ink
     left = _CLAIM_SIDE + _STAR + _CLAIM_GAP
-    if painter.width_of(claim.hand, "claim_hand") <= painter.width - left - _SIDE:
+    words = _fitting(painter, claim.hand)
+    if painter.width_of(words, "claim_hand") <= painter.width - left - _SIDE:
         painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
     else:
         # A long name needs the room: the ivory foot alone marks the claim then.
@@ -42,8 +43,14 @@ def draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) 
     width = painter.width - left - _SIDE
     middle = box.center().y() - (_ENVY / 2 if claim.envy else 0.0)
     hand = QRectF(left, middle - 27, width, _HAND)
-    painter.text(hand, claim.hand, "claim_hand", ink)
+    painter.text(hand, words, "claim_hand", ink)
     prize = QRectF(left, middle - 4, width, _PRIZE)
     painter.text(prize, claim.prize, "claim_prize", ink, least=SMALLEST_AMOUNT)
     envy = QRectF(left, middle + 26, width, _ENVY)
     painter.text(envy, claim.envy, "claim_hand", ink, least=SMALLEST_LABEL)
+
+
+def _fitting(painter: Painter, hand: str) -> str:
+    """Give the name, without its condition where the plate has no room for that."""
+    room = painter.width - 2 * _SIDE
+    return hand if painter.width_of(hand, "claim_hand") <= room else hand.partition(" (")[0]

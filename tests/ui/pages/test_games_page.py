@@ -40,9 +40,10 @@ def test_the_table_that_stands_here_is_chosen_at_first(at_choice: SeatedTable) -
 
 def test_the_prompt_says_what_to_press_and_what_is_chosen(at_choice: SeatedTable) -> None:
     prompt = page(at_choice).prompt
-    assert prompt.model.line == "Choose the game, then press OPEN"
+    assert prompt.model.line == "Choose another game, or press KEEP"
     at_choice.press("17 Caribbean Stud")
     assert prompt.model.detail == "Caribbean Stud on table 17 is chosen"
+    assert prompt.model.line == "Choose the game, then press OPEN"
 
 
 def test_more_games_are_on_the_next_page_and_round_again(at_choice: SeatedTable) -> None:

@@ -79,7 +79,7 @@ def test_winners_are_paid_and_asked_in_order() -> None:
 
     assert [(row.title, row.detail) for row in model.rows] == [
         ("Pair, $30", "ALL left up: $40"),
-        ("Straight flush, $100", "paying now"),
+        ("Straight Flush, $100", "paying now"),
     ]
     won = model.winner
     assert won is not None

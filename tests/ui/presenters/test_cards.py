@@ -65,7 +65,7 @@ def test_6_5_4_shows_the_discards_and_how_many_cards_play() -> None:
     held = {"5": "2s 2d 5h 9s Jd", "dealer": "Ks Qd 2c 3c 7c 8d"}
     row = cards.card_rows(dealt("six-five-four", held, {5: {"ante": 500, "play": 500}}))[0]
 
-    assert (row.out, row.caption, row.note) == (2, "4 CARDS", "High card 8-7-3-2")
+    assert (row.out, row.caption, row.note) == (2, "4 CARDS", "High Card 8-7-3-2")
 
 
 def test_holdem_names_the_street_of_the_board() -> None:
@@ -75,7 +75,7 @@ def test_holdem_names_the_street_of_the_board() -> None:
 
     assert [row.caption for row in cards.card_rows(flop)] == ["FLOP"]
     assert [row.caption for row in cards.card_rows(river)] == ["RIVER", ""]
-    assert cards.card_rows(river)[1].note == "Straight A"
+    assert cards.card_rows(river)[1].note == "Straight, A high"
 
 
 def test_the_board_lies_face_down_before_everybody_has_acted() -> None:
@@ -201,4 +201,4 @@ def test_the_coup_suggests_the_tables_hand_without_a_seat() -> None:
 
 def test_hands_are_written_as_a_dealer_reads_them() -> None:
     assert cards.hand_words("pair:Q-A-7") == "Pair Q-A-7"
-    assert cards.hand_words("three_of_a_kind:T-A") == "Three of a kind 10-A"
+    assert cards.hand_words("three_of_a_kind:T-A") == "Three of a Kind 10-A"

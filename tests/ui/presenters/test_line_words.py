@@ -8,10 +8,10 @@ from dealer_assist.ui.presenters.pay_words import hand_words
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("four_of_a_kind", "Four of a kind"),
+        ("four_of_a_kind", "Four of a Kind"),
         ("aq_aj_suited", "A-Q or A-J suited"),
         ("win_by_6_7", "Win by 6 or 7"),
-        ("natural_tie", "Natural tie"),
+        ("natural_tie", "Natural Tie"),
     ],
 )
 def test_lines_are_named_as_a_dealer_says_them(line, words) -> None:

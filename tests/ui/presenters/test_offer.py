@@ -57,3 +57,11 @@ def test_several_meters_are_told_apart(load: Load) -> None:
         "Blazing 7's 1 $2,000.00",
         "TriLux 6 $1,000.00",
     )
+
+
+def test_a_table_on_a_link_is_told_from_one_that_stands_alone(resources, layouts) -> None:
+    def named(table: str) -> str:
+        return offer.system(load_table(resources, layouts, resources / "tables" / f"{table}.toml"))
+
+    assert named("crazy4-link") == "Nexus, Multi-Game Link"
+    assert named("crazy4-nexus") == "Nexus"

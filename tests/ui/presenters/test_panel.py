@@ -85,9 +85,9 @@ def test_two_sensors_have_a_tab_each(dual, view) -> None:
         ("A", "Blazing 7's ML03", True),
         ("B", "TriLux 6", False),
     ]
-    assert model.hands[0].name == "Three 7's Diamonds"
+    assert model.hands[0].name == "Three 7's – Diamonds"
     model = hand_panel_model(dual.table, replace(view, selected=2, tab="B"))
-    assert model.hands[0].name == "Three Aces Suited"
+    assert model.hands[0].name == "Three Aces (Suited)"
 
 
 def test_a_seat_opens_on_the_sensor_it_has_bet(dual, view) -> None:

@@ -20,10 +20,10 @@ def test_each_wager_with_a_paytable_has_a_chart_with_the_highest_line_first() ->
 
     # 654-2 of the table file: a straight flush pays 30 to 1 on Queens Up.
     assert [(row.name, row.pays) for row in queens_up.rows[:2]] == [
-        ("Four of a kind", ("50 to 1",)),
-        ("Straight flush", ("30 to 1",)),
+        ("Four of a Kind", ("50 to 1",)),
+        ("Straight Flush", ("30 to 1",)),
     ]
-    assert (bonus.title, bonus.rows[0].name) == ("ANTE BONUS", "Four aces")
+    assert (bonus.title, bonus.rows[0].name) == ("ANTE BONUS", "Four Aces")
 
 
 def test_what_the_dealer_plays_is_in_force_once_both_up_cards_are_seen() -> None:
@@ -42,7 +42,7 @@ def test_cover_all_shows_its_pays_for_the_number_of_hands() -> None:
     _, cover_all = pay_charts(dealt("caribbean", {}, FOUR_PLAYERS))
 
     assert cover_all.title == "COVER ALL pays for 5 hands"
-    assert (cover_all.rows[-1].name, cover_all.rows[-1].pays) == ("Three of a kind", ("4 to 1",))
+    assert (cover_all.rows[-1].name, cover_all.rows[-1].pays) == ("Three of a Kind", ("4 to 1",))
 
 
 def test_while_players_may_still_bet_every_number_of_hands_is_shown() -> None:

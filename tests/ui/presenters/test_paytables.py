@@ -17,7 +17,7 @@ def test_each_wager_and_each_jackpot_has_its_column(games, crazy4) -> None:
     model = paytables_leaf(games["crazy_4_poker"], crazy4.start(5).table)
     assert [column.title for column in model.columns] == ["Super Bonus", "Queens Up", "Paytable 1"]
     bonus, queens, jackpot = model.columns
-    assert (bonus.caption, bonus.rows[0]) == ("C4P-09", ("Four aces", "200 to 1"))
+    assert (bonus.caption, bonus.rows[0]) == ("C4P-09", ("Four Aces", "200 to 1"))
     assert queens.rows[-1] == ("Queens or better", "1 to 1")
     assert jackpot.rows[0] == ("Four Aces", "100% of meter, envy $100")
     assert jackpot.rows[-1] == ("Progressive meter", "$5,000.24")
