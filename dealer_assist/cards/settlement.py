@@ -3,22 +3,26 @@
 The rules are asked, never repeated. Progressive prizes and envy are those of the table.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from fractions import Fraction
 from typing import Any
 
 from dealer_assist.cards import blackjack_hands
 from dealer_assist.cards.deal_record import refusals, settle, write_down
 from dealer_assist.errors import Refused
+from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg
 from dealer_assist.rules.holdem_bonus import STREETS
 from dealer_assist.rules.paytable import GameDefinition
 from dealer_assist.table.bonus import LEFT_UP
 from dealer_assist.table.judging import known_cards as known
 from dealer_assist.table.judging.suggestion import suggested
+from dealer_assist.table.procedures import house_money, paying
 from dealer_assist.table.procedures.claims import awards_of, envy_of
-from dealer_assist.table.state import Table
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Table, Win
 
 UNIT = 10_000
 """Cents: every printed odds on it are whole."""
@@ -43,8 +47,8 @@ def odds(stake: int, net: int) -> str:
     return f"{share.numerator} to {share.denominator}"
 
 
-BONUS = "house_money"
-"""The wager whose win may stay on the spot."""
+BONUS, COVER_ALL = "house_money", "cover_all"
+"""The wager whose win may stay on the spot, and the one that is settled after all others."""
 NO_CARDS = Msg("No cards are known in this round; only the progressive wins are listed")
 
 
@@ -52,7 +56,8 @@ NO_CARDS = Msg("No cards are known in this round; only the progressive wins are 
 class WagerPaid:
     """One wager of a seat: how it ended, what it gains or loses; odds where no stake is known.
 
-    `left_up` lies on the spot already, as part of the wager that it was added to.
+    `left_up` lies on the spot already, as part of the wager that it was added to. What `is_done`
+    was paid or taken before play.
     """
 
     wager: str
@@ -61,16 +66,30 @@ class WagerPaid:
     net: int
     odds: str = ""
     left_up: int = 0
+    is_done: bool = False
+
+
+class Standing(Enum):
+    """How a progressive wager of a seat stands: only what is on record is paid, and once."""
+
+    RECORDED = "recorded"
+    PAID = "paid"
+    CLAIMED = "claimed"
+    SEEN = "seen"
+    LOST = "lost"
 
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A progressive win of a seat; not claimed where only the cards say so."""
+    """A progressive wager of a seat; `SEEN` where only the cards say that it wins.
+
+    Of a lost one `cents` is the chip that stayed on the spot and is to be taken.
+    """
 
     sensor: str
     line: str
     cents: int
-    is_claimed: bool = True
+    standing: Standing = Standing.RECORDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +101,42 @@ class SeatSettled:
     wagers: tuple[WagerPaid, ...] = ()
     prizes: tuple[Prize, ...] = ()
     trouble: str = ""
+    hands: tuple[WagerPaid, ...] = ()
+    has_folded: bool = False
 
     @property
     def to_pay(self) -> int:
-        """Give what the dealer hands this seat, envy aside: gains and prizes, no stakes."""
-        won = sum(max(0, one.net - one.left_up) for one in self.wagers if not one.odds)
-        return won + sum(one.cents for one in self.prizes)
+        """Give what the dealer hands this seat, envy aside: gains and recorded prizes, no stakes.
+
+        Split hands are settled each: one that loses takes nothing from what another wins.
+        """
+        won = sum(max(0, one.net - one.left_up) for one in self._each)
+        return won + sum(one.cents for one in self.prizes if one.standing is Standing.RECORDED)
 
     @property
     def to_take(self) -> int:
-        """Give what the dealer takes from this seat."""
-        return -sum(one.net for one in self.wagers if one.net < 0 and not one.odds)
+        """Give what the dealer takes from this seat: lost stakes, and lost chips on the spot."""
+        chips = sum(one.cents for one in self.prizes if one.standing is Standing.LOST)
+        return chips - sum(one.net for one in self._each if one.net < 0)
+
+    @property
+    def _each(self) -> tuple[WagerPaid, ...]:
+        """Give what is still to be paid or taken, split hands each by itself."""
+        whole = [one for one in self.wagers if not self.hands or one.wager != "blackjack"]
+        return tuple(one for one in (*whole, *self.hands) if not one.odds and not one.is_done)
+
+
+@dataclass(frozen=True, slots=True)
+class CoverAll:
+    """The wager on the highest hand of the table, settled after all others.
+
+    `place` holds the highest hand; `odds` are empty where it does not win.
+    """
+
+    place: str
+    hand: str
+    odds: str
+    seats: tuple[tuple[int, WagerPaid], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +150,7 @@ class Settlement:
     envy: Mapping[int, int]
     dealer: str = ""
     why_not: str = ""
+    cover_all: CoverAll | None = None
 
 
 def settlement(table: Table, game: GameDefinition) -> Settlement:
@@ -165,7 +210,8 @@ def _settled(
         _seat(table, seat, results.get(seat), prizes.get(seat, ()), troubles.get(seat, ""))
         for seat in numbers
     )
-    return Settlement(seats, envy, said.get("dealer", {}).get("hand", ""))
+    dealer = said.get("dealer", {}).get("hand", "")
+    return Settlement(seats, envy, dealer, cover_all=_cover_all(table, results))
 
 
 def _seat(
@@ -175,9 +221,12 @@ def _seat(
     prizes: tuple[Prize, ...],
     trouble: str,
 ) -> SeatSettled:
+    has_folded = table.seat(seat).has_folded
     if result is None or trouble:
         why = trouble or Msg("The cards of seat {seat} are not known", seat=seat)
-        return SeatSettled(seat, prizes=prizes, trouble=why)
+        if has_folded and not trouble:
+            why = Msg("Folded, and its cards were not entered")
+        return SeatSettled(seat, prizes=prizes, trouble=why, has_folded=has_folded)
     is_nominal = not table.seat(seat).wagers
     wagers = tuple(
         WagerPaid(
@@ -187,11 +236,65 @@ def _seat(
             one["net"],
             odds(one["stake"], one["net"]) if is_nominal else "",
             table.seat(seat).wagers.get(LEFT_UP, 0) if wager == BONUS else 0,
+            is_done=wager == BONUS and _is_bonus_done(table, seat),
         )
         for wager, one in result["wagers"].items()
-        if one["outcome"] != "not_made"
+        if one["outcome"] != "not_made" and wager != COVER_ALL
     )
-    return SeatSettled(seat, result.get("hand", ""), wagers, prizes)
+    return SeatSettled(
+        seat,
+        result.get("hand", ""),
+        wagers,
+        prizes,
+        hands=_split_hands(result.get("hands", ()), is_nominal=is_nominal),
+        has_folded=has_folded,
+    )
+
+
+def _is_bonus_done(table: Table, seat: int) -> bool:
+    """Tell whether House Money was collected, or paid and asked, before play."""
+    if house_money.winner_at(table, seat) is None:
+        return table.bonus.is_collected
+    return seat in table.bonus.answers
+
+
+def _split_hands(hands: Sequence[Mapping[str, Any]], *, is_nominal: bool) -> tuple[WagerPaid, ...]:
+    if len(hands) < 2:
+        return ()
+    return tuple(
+        WagerPaid(
+            "blackjack",
+            one["outcome"],
+            one["wager"],
+            one["net"],
+            odds(one["wager"], one["net"]) if is_nominal else "",
+        )
+        for one in hands
+    )
+
+
+def _cover_all(table: Table, results: Mapping[int, Mapping[str, Any]]) -> CoverAll | None:
+    """Say which hand is the highest at the table, what it pays, and to whom."""
+    made = {
+        seat: result["wagers"][COVER_ALL]
+        for seat, result in results.items()
+        if result["wagers"].get(COVER_ALL, {}).get("outcome", "not_made") != "not_made"
+    }
+    hands = {
+        place: hand
+        for place in (*map(str, results), known.DEALER)
+        if (hand := known.hand_at(table, place)) is not None
+    }
+    if not made or len(hands) not in table.setup.pays_by_hands.get(COVER_ALL, {}):
+        return None
+    place, highest = max(hands.items(), key=lambda one: one[1].value)
+    pay = table.setup.pays_by_hands[COVER_ALL][len(hands)].get(highest.kind)
+    paid = tuple(
+        (seat, WagerPaid(COVER_ALL, made[seat]["outcome"], made[seat]["stake"], made[seat]["net"]))
+        for seat in sorted(made, key=table.setup.turn_to_pay)
+        if table.seat(seat).wagers
+    )
+    return CoverAll(place, highest.text, str(pay) if pay else "", paid)
 
 
 def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
@@ -199,13 +302,28 @@ def _prizes(table: Table) -> dict[int, tuple[Prize, ...]]:
     found: dict[int, tuple[Prize, ...]] = {}
     awards = {(award.seat, sensor): award for sensor, award in awards_of(table)[0]}
     awards |= {(win.award.seat, win.sensor): win.award for win in table.wins}
-    for spot in sorted({*table.locked, *awards}):
-        seat, sensor = spot
-        if spot in awards:
-            prize = Prize(sensor, awards[spot].line, awards[spot].prize)
-        elif line := suggested(table, spot):
-            prize = Prize(sensor, line, 0, is_claimed=False)
-        else:
-            continue
-        found[seat] = (*found.get(seat, ()), prize)
+    wins = {(win.award.seat, win.sensor): win for win in table.wins}
+    bet = {spot for spot, one in table.sensors.items() if one.locked_cents}
+    for spot in sorted({*bet, *awards}):
+        prize = _prize(table, spot, awards.get(spot), wins.get(spot))
+        if prize is not None:
+            found[spot[0]] = (*found.get(spot[0], ()), prize)
     return found
+
+
+def _prize(table: Table, spot: Spot, award: Award | None, win: Win | None) -> Prize | None:
+    seat, sensor = spot
+    if award is not None:
+        standing = Standing.CLAIMED
+        if win is not None:
+            standing = Standing.PAID if paying.is_paid(table, win) else Standing.RECORDED
+        return Prize(sensor, award.line, award.prize, standing)
+    line = suggested(table, spot)
+    cannot_win = table.seat(seat).has_folded and not table.setup.folded_hands_win
+    if line and not cannot_win and spot in table.locked:
+        return Prize(sensor, line, 0, Standing.SEEN)
+    chip = table.sensor(spot)
+    if not table.setup.jackpots[sensor].chips_stay or (line is None and not chip.is_settled):
+        return None
+    # A chip that was taken off already is shown as lost, and not to be taken once more.
+    return Prize(sensor, "", chip.locked_cents if chip.sees_chip else 0, Standing.LOST)

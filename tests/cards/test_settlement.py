@@ -2,7 +2,13 @@
 
 from dealt_table import dealt, game_of
 
-from dealer_assist.cards.settlement import NO_CARDS, SeatSettled, Settlement, settlement
+from dealer_assist.cards.settlement import (
+    NO_CARDS,
+    SeatSettled,
+    Settlement,
+    Standing,
+    settlement,
+)
 from dealer_assist.table.state import Claim, Table
 
 ANTE = {"ante": 2500, "super_bonus": 2500}
@@ -93,7 +99,8 @@ def test_without_cards_only_the_progressive_wins_are_listed() -> None:
 
     assert found.why_not == NO_CARDS
     # ATLAS-1: a straight flush pays 100 for 1 and the other player $5 of envy.
-    assert [(seat.seat, seat.to_pay) for seat in found.seats] == [(5, 10_000)]
+    assert [(seat.seat, seat.prizes[0].cents) for seat in found.seats] == [(5, 10_000)]
+    assert found.seats[0].to_pay == 0  # it is only claimed
     assert found.envy == {1: 500}
 
 
@@ -101,7 +108,7 @@ def test_a_hand_that_only_the_cards_claim_is_named_without_an_amount() -> None:
     table = dealt("crazy4-nexus", {"5": ACES, "dealer": FLUSH}, {5: PLAYED}, chips={5: "A"})
     prize = settled(table).seats[0].prizes[0]
 
-    assert (prize.line, prize.cents, prize.is_claimed) == ("four_aces", 0, False)
+    assert (prize.line, prize.cents, prize.standing) == ("four_aces", 0, Standing.SEEN)
 
 
 def test_nothing_is_settled_before_everybody_has_acted() -> None:
@@ -161,7 +168,11 @@ def test_cover_all_pays_by_the_number_of_hands() -> None:
     _, one = settled(table).seats
 
     # Three hands, the dealer's counted: three of a kind pays 6 to 1 (CA-1), the play 3 to 1.
-    assert nets(one) == {"ante": 1000, "play": 6000, "cover_all": 3000}
+    assert nets(one) == {"ante": 1000, "play": 6000}
+    last = settled(table).cover_all
+    assert last is not None
+    assert (last.place, last.hand, last.odds) == ("1", "three_of_a_kind:9-4-2", "6 to 1")
+    assert [(seat, paid.net) for seat, paid in last.seats] == [(1, 3000)]
 
 
 def test_cover_all_waits_for_every_hand() -> None:

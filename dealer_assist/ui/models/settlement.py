@@ -25,7 +25,10 @@ class CellModel:
 
 @dataclass(frozen=True, slots=True)
 class SeatRowModel:
-    """One seat: its wagers by column and what it is paid, or why that is not known."""
+    """One seat: its wagers by column and what it is paid, or why that is not known.
+
+    `mark` stands over its hand: FOLDED.
+    """
 
     seat: str
     hand: str = ""
@@ -33,11 +36,15 @@ class SeatRowModel:
     pay: str = ""
     take: str = ""
     trouble: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SettlementModel:
-    """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns."""
+    """The page: rows in payment order. `note` says what is missing; `prizes` are wide columns.
+
+    `last` is what is settled after all seats, under its title; `order` says how the page is paid.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[SeatRowModel, ...]
@@ -46,3 +53,6 @@ class SettlementModel:
     dealer: str = ""
     prizes: tuple[str, ...] = ()
     empty: str = ""
+    order: str = ""
+    last_title: str = ""
+    last: tuple[tuple[str, str], ...] = ()

@@ -11,7 +11,7 @@ from dealer_assist.ui.models.settlement import CellKind, CellModel, SeatRowModel
 from dealer_assist.ui.presenters.settlement import settlement_model
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.page import Page, PageContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
 _HEAD, _ROW_GAP, _ROW_TALLEST, _ENVY = 40.0, 8.0, 128.0, 72.0
 _SEAT, _HAND, _PAY, _SIDE = 104.0, 350.0, 280.0, 20.0
@@ -19,13 +19,14 @@ _LINE, _WORD = 40.0, 26.0
 _WIDE = 1.7
 _FEWEST = 5
 _NOTHING = 30.0
+_BAND_TITLE = 0.4
 
 
 class SettlementPage(Page):
     """Nothing can be pressed here but the way back: it is read, not worked with."""
 
     title = Msg("Settlement")
-    detail = Msg("Pay in this order, right to left; envy last.")
+    detail = ""  # said by each round: not every game has envy
 
     def __init__(
         self, context: UiContext, page_context: PageContext, parent: QWidget | None = None
@@ -56,19 +57,24 @@ class SettlementPage(Page):
             return
         self._draw_head(painter, QRectF(body.left(), body.top(), body.width(), _HEAD))
         top = body.top() + _HEAD
-        room = body.bottom() - top - (_ENVY + _ROW_GAP if model.envy else 0.0)
+        bands = [bool(model.note), bool(model.last_title), bool(model.envy)]
+        room = body.bottom() - top - sum(bands) * (_ENVY + _ROW_GAP)
         # The same height for up to five seats; more need all the room there is.
         height = min(_ROW_TALLEST, room / max(_FEWEST, len(model.rows)) - _ROW_GAP)
         for row in model.rows:
             box = QRectF(body.left(), top, body.width(), height)
             self._draw_row(painter, box, row)
             top += height + _ROW_GAP
-        if model.note:
-            box = QRectF(body.left(), top + _ROW_GAP, body.width(), height)
-            self._draw_note(painter, box)
+        band = QRectF(body.left(), body.bottom() - _ENVY, body.width(), _ENVY)
         if model.envy:
-            box = QRectF(body.left(), body.bottom() - _ENVY, body.width(), _ENVY)
-            self._draw_envy(painter, box)
+            self._draw_band(painter, band, Msg("ENVY, LAST"), model.envy)
+            band.translate(0, -_ENVY - _ROW_GAP)
+        if model.last_title:
+            self._draw_band(painter, band, model.last_title, model.last)
+            band.translate(0, -_ENVY - _ROW_GAP)
+        if model.note:
+            below = QRectF(body.left(), min(top, band.top()), body.width(), _ENVY)
+            self._draw_note(painter, below)
 
     def _columns(self, box: QRectF) -> list[QRectF]:
         """Give the column of each wager, between the hand and what is paid."""
@@ -89,6 +95,9 @@ class SettlementPage(Page):
         colour = painter.theme.colour
         seat = QRectF(box.left(), box.top(), _SEAT, _HEAD)
         painter.text(seat, Msg("SEAT"), "caption", colour.text_2)
+        head = self.head()
+        order = QRectF(head.left(), head.top() + 46, head.width() * 0.6, 46)
+        painter.text(order, self._model.order, "modal_place", colour.text_2)
         dealer = self.head()
         dealer.setLeft(dealer.left() + dealer.width() / 2)
         painter.text(dealer, self._model.dealer, "panel_title", colour.text_1, Align.RIGHT)
@@ -104,6 +113,10 @@ class SettlementPage(Page):
         seat = QRectF(box.left(), box.top(), _SEAT, box.height())
         painter.text(seat, row.seat, "list_seat", colour.text_1, Align.CENTRE)
         hand = QRectF(box.left() + _SEAT, box.top(), self._hand_width() - _SIDE, box.height())
+        if row.mark and not row.trouble:
+            mark = QRectF(hand.left(), hand.center().y() - 32, hand.width(), 28)
+            painter.text(mark, row.mark, "settle_word", colour.text_2)
+            hand.translate(0, 14)
         painter.text(hand, row.hand, "card_note", colour.text_1)
         columns = self._columns(box)
         if row.trouble:
@@ -162,23 +175,28 @@ class SettlementPage(Page):
 
     def _draw_note(self, painter: Painter, box: QRectF) -> None:
         colour = painter.theme.colour
-        top = QRectF(box.left() + _SIDE, box.top(), box.width() - 2 * _SIDE, _ROW_TALLEST)
+        top = QRectF(box.left() + _SIDE, box.top(), box.width() - 2 * _SIDE, box.height())
         painter.icon("info", top.left(), top.center().y() - 17, 34, colour.text_2, 2.4)
         top.setLeft(top.left() + 52)
         painter.text(top, self._model.note, "check", colour.text_1)
 
-    def _draw_envy(self, painter: Painter, box: QRectF) -> None:
+    def _draw_band(
+        self, painter: Painter, box: QRectF, title: str, pays: tuple[tuple[str, str], ...]
+    ) -> None:
+        """Paint what is paid after all seats, side by side under one title."""
         colour = painter.theme.colour
         painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
         x = box.left() + _SIDE
-        inner = box.adjusted(_SIDE, 0, 0, 0)
-        x += painter.text(inner, Msg("ENVY, LAST"), "caption", colour.text_2) + 40
-        wide = (box.right() - x) / max(1, len(self._model.envy))
-        for seat, amount in self._model.envy:
+        inner = box.adjusted(_SIDE, 0, -_SIDE, 0)
+        if pays:
+            inner.setWidth(inner.width() * _BAND_TITLE)
+        x += painter.text(inner, title, "caption", colour.text_2) + 40
+        wide = (box.right() - x) / max(1, len(pays))
+        for seat, amount in pays:
             cell = QRectF(x, box.top(), min(wide, 260.0) - 8, box.height())
             used = painter.text(cell, seat, "card_note", colour.text_2) + 12
             cell.setLeft(cell.left() + used)
-            painter.text(cell, amount, "settle_amount", colour.text_1, least=SMALLEST_AMOUNT)
+            painter.text(cell, amount, "settle_amount", colour.text_1, least=SMALLEST_LABEL)
             x += min(wide, 260.0)
 
     def _ink(self, painter: Painter, kind: CellKind) -> QColor:

@@ -57,7 +57,7 @@ class AmountDialog(Canvas):
             gone.setParent(None)
             gone.deleteLater()
         self.presets = [self._preset(label, cents) for label, cents in model.presets]
-        self.pad.show_state(model.cents or None)
+        self.pad.offer(model.cents or None)
         self._follow()
         self.arrange()
         self.show()
@@ -97,7 +97,7 @@ class AmountDialog(Canvas):
         return button
 
     def _choose(self, cents: int) -> None:
-        self.pad.show_state(cents or None)
+        self.pad.offer(cents or None)
         self._follow()
 
     def _follow(self) -> None:

@@ -114,6 +114,7 @@ class AmountPad(Canvas):
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._typed = ""
+        self._is_offered = False
         self.pad = KeyPad(context, DIGITS, self)
         self.pad.typed.connect(self.press)
 
@@ -134,6 +135,11 @@ class AmountPad(Canvas):
         if cents != self.cents:
             self._typed = "" if cents is None else _as_typed(cents)
             self.update()
+
+    def offer(self, cents: int | None) -> None:
+        """Show a usual amount: the first key begins another one."""
+        self.show_state(cents)
+        self._is_offered = True
 
     def arrange(self) -> None:
         """Place the keys under the amount."""
@@ -157,7 +163,9 @@ class AmountPad(Canvas):
 
     def press(self, key: str) -> None:
         """Take a key; one that makes no amount is not taken."""
-        typed = typed_on(self._typed, key, _MOST_DOLLARS + 3)
+        begun = "" if self._is_offered and key != ERASE else self._typed
+        self._is_offered = False
+        typed = typed_on(begun, key, _MOST_DOLLARS + 3)
         if typed != self._typed and _AMOUNT.fullmatch(typed):
             self._typed = typed
             self.update()

@@ -140,12 +140,9 @@ def test_a_hand_is_doubled_for_less_and_for_no_more(seat_at: Seat) -> None:
     touch(table, "SEAT 2", "5 of clubs", "9 of hearts", "DEALER", "6 of clubs", "SEAT 2")
     touch(table, "DOUBLE")
     assert pad.amount is not None
-    table.press("0")
+    touch(table, "5", "1")  # the first key begins another amount than the usual one
     assert pad.amount.done.reason == "$50.00 at most"
-    table.press("THE ENTIRE WAGER")
-    for _ in range(2):
-        table.press("ERASE")
-    touch(table, "2", "0", "DONE")
+    touch(table, "THE ENTIRE WAGER", "2", "0", "DONE")
 
     assert table.table.seat(2).wagers["double"] == 2000
     touch(table, "DOUBLED")
@@ -183,7 +180,7 @@ def test_the_same_card_four_times_in_a_second_is_four_cards_of_a_shoe(seat_at: S
     open_pad(table)
     table.press("SEAT 2")
     seven = table.hand.ready("2 of hearts")
-    for _ in range(2):
+    for _ in range(4):
         table.hand.press(seven)
         table.hand.lift(seven)
         table.wait(240)

@@ -12,6 +12,7 @@ from seated_table import SeatedTable
 from dealer_assist import paths
 from dealer_assist.cards.virtual_shoe import deal
 from dealer_assist.table.commands.round import PressHand, SeeCards
+from dealer_assist.table.guide.labels import start_label
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.pages import page
 from dealer_assist.ui.models.preferences import Preferences
@@ -38,8 +39,7 @@ def dealt(table: SeatedTable, seed: int = 1) -> SeatedTable:
     table.open()
     for sensor in table.table.setup.jackpots:
         table.chips(1, 3, 5, 7, sensor=sensor)
-    screen = table.face.views.table
-    table.press(screen.action_bar.buttons[3 if table.table.setup.jackpots else -1].label)
+    table.press(start_label(table.table.setup))
     for command in deal(table.table, Random(seed)):
         assert table.desk.submit(command)
     return table

@@ -144,10 +144,11 @@ def test_the_keypad_gives_any_part_and_no_more(seat_at: Seat) -> None:
     table = dealt(seat_at("house-money-nexus"), "6c")
     table.press("COLLECTED")
     table.press("KEYPAD")
-    for key in ("1", "2", "3", "4", "5"):
+    for key in ("4", "1"):
         table.press(key)
     assert table.face.views.amount.done.reason == "$40.00 at most"
-    table.press("ERASE")
+    for key in ("ERASE", "ERASE", "1", "2", ".", "3", "4"):
+        table.press(key)
     assert findings(table.window) == []
     table.press("DONE")
     table.press("DONE, SEAT 4 NEXT")
