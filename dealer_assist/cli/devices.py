@@ -40,7 +40,7 @@ IDENTITY = (
     frames.SOFTWARE_VERSION,
     frames.SELF_CHECK,
 )
-QUIET_S = 0.06
+QUIET_S = 0.08
 BYTES_A_LINE = 24
 WATCH_MS = 20_000
 CCTALK_KINDS = ("sum", "crc", "cctalk")
@@ -240,9 +240,10 @@ def _listen(
     while end_ms is None or clock_ms() < end_ms:
         is_quiet = not port.wait(QUIET_S)
         heard += b"" if is_quiet else port.read_available()
-        if not heard or (not is_quiet and len(heard) < BYTES_A_LINE):
+        if not is_quiet and len(heard) < BYTES_A_LINE:
             continue
-        yield f"    < {shown(heard)}"
+        if heard:
+            yield f"    < {shown(heard)}"
         for decoder in decoders:
             yield from _message_lines(decoder.feed(heard))
             yield from _message_lines(decoder.silence() if is_quiet else [])

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from dealer_assist.devices.plugins import with_plugins
 from dealer_assist.devices.printers.escpos import NARROW_DOTS, WIDE_DOTS
 from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role, Turn, TypedKind
 from dealer_assist.message import Msg
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from dealer_assist.devices.cctalk.frames import Checksum
     from dealer_assist.devices.cctalk.profile import CctalkProfile
     from dealer_assist.devices.cctalk.sensor_bank import SensorBank
+    from dealer_assist.devices.json_lines.board import JsonBoard
+    from dealer_assist.devices.modbus.board import ModbusBoard
+    from dealer_assist.devices.modbus.profile import ModbusProfile
     from dealer_assist.devices.port import Port
     from dealer_assist.devices.printers.printer import Printer
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
@@ -73,6 +77,44 @@ def _cctalk_profile(line: Line, check: Checksum) -> CctalkProfile:
 def _sensor_kind(check: Checksum) -> Kind:
     driver, twin = partial(_sensor_bank, check=check), partial(_sensor_twin, check=check)
     return Kind(check, driver, twin, has_echo=True, bus=CCTALK)
+
+
+def _json_board(port: Port, line: Line) -> JsonBoard:
+    from dealer_assist.devices.json_lines.board import JsonBoard
+
+    return JsonBoard(port, line)
+
+
+def _json_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.json_speaker import JsonSensorSpeaker
+    from dealer_assist.devices.simulated.model import Twin
+    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+
+    bank = SimulatedSensorBank(line.seats, line.second_seats)
+    return Twin(bank, JsonSensorSpeaker(bank), bank.parts)
+
+
+def _modbus_board(port: Port, line: Line) -> ModbusBoard:
+    from dealer_assist.devices.modbus.board import ModbusBoard
+
+    spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
+    cycle_ms = 0 if line.config.is_simulated else REAL_CYCLE_MS
+    return ModbusBoard(port, line.names, spots, _modbus_profile(line), cycle_ms)
+
+
+def _modbus_twin(line: Line) -> Twin:
+    from dealer_assist.devices.simulated.modbus_speaker import ModbusSensorSpeaker
+    from dealer_assist.devices.simulated.model import Twin
+    from dealer_assist.devices.simulated.sensor_bank import SimulatedSensorBank
+
+    bank = SimulatedSensorBank(line.seats, line.second_seats)
+    return Twin(bank, ModbusSensorSpeaker(bank, _modbus_profile(line)), bank.parts)
+
+
+def _modbus_profile(line: Line) -> ModbusProfile:
+    from dealer_assist.devices.modbus.profile import ModbusProfile
+
+    return line.config.profile.modbus if line.config.profile else ModbusProfile()
 
 
 def _key_bus(port: Port, line: Line) -> Bus:
@@ -209,7 +251,12 @@ SENSOR_FAULTS = (
     _RESET,
     _BOUNCE,
 )
-SENSOR_KINDS = (_sensor_kind("sum"), _sensor_kind("crc"))
+SENSOR_KINDS = (
+    _sensor_kind("sum"),
+    _sensor_kind("crc"),
+    Kind("modbus", _modbus_board, _modbus_twin, bus="modbus"),
+    Kind("json", _json_board, _json_twin, bus="json"),
+)
 
 ROLES = (
     Role(
@@ -308,8 +355,8 @@ ROLES = (
 
 
 def all_roles() -> tuple[Role, ...]:
-    """List every role, the most urgent first."""
-    return ROLES
+    """List every role, the most urgent first, with what packages of others add to them."""
+    return with_plugins(ROLES)
 
 
 def role_named(name: str) -> Role | None:

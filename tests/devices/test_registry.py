@@ -80,7 +80,7 @@ def test_reading_the_registry_loads_no_port_no_driver_and_no_model() -> None:
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     ).stdout.split()
     assert "dealer_assist.devices.registry" in loaded
-    light = ("registry", "role", "port", "printers", "printers.escpos", "messages")
+    light = ("registry", "role", "port", "printers", "printers.escpos", "messages", "plugins")
     known = {f"dealer_assist.devices.{name}" for name in light} | {
         "dealer_assist",
         "dealer_assist.devices",

@@ -1,0 +1,1 @@
+"""JSON lines: a sensor board of one's own that tells every change by itself."""

@@ -1,0 +1,281 @@
+"""A sensor board that speaks JSON lines: it tells every change, and that it lives.
+
+Board to kiosk: `{"seat":3,"sensor":"A","chip":true,"fault":null,"lamp":"lit","open":true,
+"serial":1003,"n":17}` at every change and when asked, and `{"alive":true,"n":18}` four times a
+second; `n` counts its lines, so that a lost one is noticed. Kiosk to board: `{"tell":"all"}`,
+`{"seat":3,"sensor":"A","lamp":"locked"}`, `{"open":false}`.
+"""
+
+from typing import Any, TypeAlias
+
+from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.json_lines.lines import LineReader, line_of
+from dealer_assist.devices.messages import (
+    LOST,
+    ChipPlaced,
+    ChipRemoved,
+    CommandAnswered,
+    CommandUnanswered,
+    DeviceBack,
+    DeviceLost,
+    Fault,
+    Message,
+    SensorFault,
+    SensorIdentified,
+    SensorRead,
+    SensorRecovered,
+    SensorTested,
+    Unanswered,
+)
+from dealer_assist.devices.port import Port, PortClosed
+from dealer_assist.devices.role import Line
+
+Spot: TypeAlias = tuple[int, str]
+SILENT_MS = 1_500  # a board that lives says so four times a second
+ASK_MS = 500
+OBEY_MS = 400
+TRIES = 3
+NUMBERS = 65_536
+
+
+class _Sensor:
+    """What one sensor of the board has told, and what it is wanted to do."""
+
+    def __init__(self, seat: int, letter: str) -> None:
+        self.spot = (seat, letter)
+        self.traffic = Traffic()
+        self.has_chip: bool | None = None
+        self.fault: Fault | None = None
+        self.serial: int | None = None
+        self.shown: dict[str, Any] = {}
+        self.lamp: Lamp = "off"
+        self.is_tested = False
+        self.tries: dict[Unanswered, int] = {"lamp": 0, "inhibit": 0}
+        self.asked_ms: dict[Unanswered, int] = {}
+
+    def take(self, told: dict[str, Any], now_ms: int) -> list[Message]:
+        """Follow what the board tells of this sensor."""
+        has_chip, fault = told.get("chip"), told.get("fault")
+        if not isinstance(has_chip, bool):
+            self.traffic.bad += 1
+            return []
+        self.traffic.good += 1
+        self.traffic.last_heard_ms = now_ms
+        self.shown = told
+        return [*self._identity(told), *self._state(has_chip, _word(fault)), *self._result()]
+
+    def lose(self) -> list[Message]:
+        """Trust nothing that it told."""
+        self.has_chip = None
+        self.shown = {}
+        return self._fail(LOST)
+
+    def _identity(self, told: dict[str, Any]) -> list[Message]:
+        serial = told.get("serial")
+        if not isinstance(serial, int) or serial == self.serial:
+            return []
+        self.serial = serial
+        return [SensorIdentified(*self.spot, serial)]
+
+    def _state(self, has_chip: bool, fault: Fault | None) -> list[Message]:  # noqa: FBT001
+        before, self.has_chip = self.has_chip, has_chip
+        if fault is not None:
+            return self._fail(fault)
+        if self.fault is not None:
+            self.fault = None
+            return [SensorRecovered(*self.spot), SensorRead(*self.spot, has_chip)]
+        if before is None:
+            return [SensorRead(*self.spot, has_chip)]
+        if before == has_chip:
+            return []
+        return [ChipPlaced(*self.spot) if has_chip else ChipRemoved(*self.spot)]
+
+    def _fail(self, fault: Fault) -> list[Message]:
+        if self.fault == fault:
+            return []
+        self.fault = fault
+        return [SensorFault(*self.spot, fault)]
+
+    def _result(self) -> list[Message]:
+        if not self.is_tested:
+            return []
+        self.is_tested = False
+        return [SensorTested(*self.spot, self.fault, bool(self.has_chip))]
+
+    @property
+    def unanswered(self) -> tuple[Unanswered, ...]:
+        """Name what it does not do."""
+        return tuple(what for what, tries in self.tries.items() if tries >= TRIES)
+
+
+class JsonBoard:
+    """Follow a board that tells every change by itself, and see that it obeys."""
+
+    bytes_awaited = 1
+
+    def __init__(self, port: Port, line: Line) -> None:
+        self._port = port
+        self._name = line.config.device
+        spots = [(seat, "A") for seat in line.seats] + [(seat, "B") for seat in line.second_seats]
+        self._sensors = {spot: _Sensor(*spot) for spot in spots}
+        self._reader = LineReader()
+        self._is_open: bool | None = None
+        self._next: int | None = None
+        self._heard_ms: int | None = None
+        self._began_ms: int | None = None
+        self._ask_ms = 0
+        self._is_lost = False
+
+    @property
+    def spots(self) -> list[Spot]:
+        """List the sensors of this board."""
+        return list(self._sensors)
+
+    def has(self, seat: int, sensor: str) -> bool:
+        """Tell whether this board has that sensor."""
+        return (seat, sensor) in self._sensors
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        """Tell when the board last said that what it told still holds."""
+        return None if self._sensors[seat, sensor].has_chip is None else self._heard_ms
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        """Want this lamp; it is commanded until the board shows it."""
+        one = self._sensors[seat, sensor]
+        one.lamp = lamp
+        one.asked_ms.pop("lamp", None)
+
+    def test(self, seat: int, sensor: str) -> None:
+        """Have the board tell everything anew."""
+        self._sensors[seat, sensor].is_tested = True
+        self._ask_ms = 0
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        self._want_betting(is_open=True)
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        self._want_betting(is_open=False)
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Take what the board has told, and command what it does not show yet."""
+        try:
+            heard = self._port.read_available()
+            messages = self._back() + self._hear(heard, now_ms)
+            messages += self._watch(now_ms)
+            return messages + self._command(now_ms)
+        except PortClosed as closed:
+            return self._lose(str(closed))
+
+    def health(self) -> list[Health]:
+        """Report on every sensor."""
+        return [
+            health_of(f"sensor {seat}{letter}", _state_of(one), one.traffic)
+            for (seat, letter), one in self._sensors.items()
+        ]
+
+    def _hear(self, heard: bytes, now_ms: int) -> list[Message]:
+        messages: list[Message] = []
+        bad = self._reader.bad
+        for told in self._reader.feed(heard):
+            self._heard_ms = now_ms
+            self._count(told.get("n"))
+            one = self._sensors.get(_spot(told))
+            if one is not None:
+                one.traffic.last_bytes = heard[-64:]
+                messages += one.take(told, now_ms)
+        if self._reader.bad > bad:
+            self._ask_ms = 0  # what was spoilt may have been news
+        for one in self._sensors.values():
+            if one.has_chip is not None and self._heard_ms == now_ms:
+                one.traffic.look(now_ms)
+        return messages
+
+    def _count(self, number: object) -> None:
+        """Ask for everything where a line is missing."""
+        if not isinstance(number, int):
+            return
+        if self._next is not None and number != self._next:
+            self._ask_ms = 0
+        self._next = (number + 1) % NUMBERS
+
+    def _watch(self, now_ms: int) -> list[Message]:
+        """Lose the sensors of a board that no longer says that it lives, and ask it again."""
+        self._began_ms = now_ms if self._began_ms is None else self._began_ms
+        since = self._began_ms if self._heard_ms is None else self._heard_ms
+        is_silent = now_ms - since >= SILENT_MS
+        is_unknown = any(one.has_chip is None for one in self._sensors.values())
+        if (is_silent or is_unknown or self._ask_ms == 0) and now_ms >= self._ask_ms:
+            self._ask_ms = now_ms + ASK_MS
+            self._port.write(line_of({"tell": "all"}))
+        if not is_silent:
+            return []
+        return [message for one in self._sensors.values() for message in one.lose()]
+
+    def _command(self, now_ms: int) -> list[Message]:
+        messages: list[Message] = []
+        for one in self._sensors.values():
+            if one.has_chip is None:
+                continue
+            messages += self._see_to(one, "lamp", one.shown.get("lamp") == one.lamp, now_ms)
+            is_as_wanted = self._is_open is None or one.shown.get("open") is self._is_open
+            messages += self._see_to(one, "inhibit", is_as_wanted, now_ms)
+        return messages
+
+    def _see_to(
+        self,
+        one: _Sensor,
+        what: Unanswered,
+        is_done: bool,  # noqa: FBT001
+        now_ms: int,
+    ) -> list[Message]:
+        if is_done:
+            was_fault, one.tries[what] = one.tries[what] >= TRIES, 0
+            one.asked_ms.pop(what, None)
+            return [CommandAnswered(*one.spot, what)] if was_fault else []
+        if now_ms - one.asked_ms.get(what, now_ms - OBEY_MS) < OBEY_MS:
+            return []
+        seat, letter = one.spot
+        lamp = {"seat": seat, "sensor": letter, "lamp": one.lamp}
+        self._port.write(line_of(lamp if what == "lamp" else {"open": bool(self._is_open)}))
+        is_first = what not in one.asked_ms
+        one.asked_ms[what] = now_ms
+        one.tries[what] += not is_first
+        return [CommandUnanswered(*one.spot, what)] if one.tries[what] == TRIES else []
+
+    def _want_betting(self, *, is_open: bool) -> None:
+        self._is_open = is_open
+        for one in self._sensors.values():
+            one.asked_ms.pop("inhibit", None)
+
+    def _back(self) -> list[Message]:
+        was_lost, self._is_lost = self._is_lost, False
+        return [DeviceBack(self._name)] if was_lost else []
+
+    def _lose(self, why: str) -> list[Message]:
+        was_lost, self._is_lost = self._is_lost, True
+        self._reader.forget()
+        self._next = self._heard_ms = self._began_ms = None
+        self._ask_ms = 0
+        for one in self._sensors.values():
+            one.has_chip, one.shown = None, {}
+        return [] if was_lost else [DeviceLost(self._name, why)]
+
+
+def _spot(told: dict[str, Any]) -> Spot:
+    seat, letter = told.get("seat"), told.get("sensor", "A")
+    return (seat if isinstance(seat, int) else 0, letter if isinstance(letter, str) else "")
+
+
+def _word(fault: object) -> Fault | None:
+    return None if fault is None or fault == "" else str(fault)
+
+
+def _state_of(one: _Sensor) -> str:
+    if one.fault is not None:
+        return one.fault
+    if one.has_chip is None:
+        return "not heard yet"
+    return f"{one.unanswered[0]} does not answer" if one.unanswered else "ok"

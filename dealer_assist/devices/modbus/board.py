@@ -1,0 +1,354 @@
+"""Wager sensors on Modbus RTU: discrete inputs are chips, coils are lamps and open betting.
+
+One question at a time; the regular look at every unit goes before any command.
+"""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from dealer_assist.devices.driver import Lamp
+from dealer_assist.devices.health import Health, Traffic, health_of
+from dealer_assist.devices.messages import (
+    LOST,
+    ChipPlaced,
+    ChipRemoved,
+    CommandAnswered,
+    CommandUnanswered,
+    DeviceBack,
+    DeviceLost,
+    Fault,
+    Message,
+    SensorFault,
+    SensorRead,
+    SensorRecovered,
+    SensorTested,
+    Unanswered,
+)
+from dealer_assist.devices.modbus.frames import (
+    OFF,
+    ON,
+    READ_INPUTS,
+    WRITE_COIL,
+    Answer,
+    Request,
+    answer_in,
+)
+from dealer_assist.devices.modbus.profile import ModbusProfile
+from dealer_assist.devices.port import Port, PortClosed
+
+Spot: TypeAlias = tuple[int, str]
+SILENT_LOOKS = 3
+LOST_RETRY_MS = 500
+TRIES = 3
+RETRY_MS = 5_000
+FAULTY = "faulty"
+
+
+class _Sensor:
+    """One sensor: where it is on the wire, what it showed, and what it is wanted to show."""
+
+    def __init__(self, spot: Spot, place: int, profile: ModbusProfile) -> None:
+        is_bank = profile.layout == "bank"
+        self.spot = spot
+        self.unit = profile.unit if is_bank else profile.units[spot]
+        self.offset = place * profile.stride if is_bank else 0
+        self.traffic = Traffic()
+        self.has_chip: bool | None = None
+        self.fault: Fault | None = None
+        self.lamp: Lamp = "off"
+        self.is_tested = False
+        self.coils: dict[int, bool] = {}
+        self.tries: dict[int, int] = {}
+        self.retry_ms = 0
+
+    def read(self, *, has_chip: bool, is_faulty: bool, now_ms: int) -> list[Message]:
+        """Follow what was seen."""
+        self.traffic.look(now_ms)
+        before, self.has_chip = self.has_chip, has_chip
+        told = self._told(before, has_chip=has_chip, is_faulty=is_faulty)
+        if self.is_tested:
+            self.is_tested = False
+            told.append(SensorTested(*self.spot, self.fault, has_chip))
+        return told
+
+    def fail(self, fault: Fault) -> list[Message]:
+        """Trust it no more."""
+        if self.fault == fault:
+            return []
+        self.fault = fault
+        return [SensorFault(*self.spot, fault)]
+
+    def _told(self, before: bool | None, *, has_chip: bool, is_faulty: bool) -> list[Message]:  # noqa: FBT001
+        if is_faulty:
+            return self.fail(FAULTY)
+        if self.fault is not None:
+            self.fault = None
+            return [SensorRecovered(*self.spot), SensorRead(*self.spot, has_chip)]
+        if before is None:
+            return [SensorRead(*self.spot, has_chip)]
+        if before == has_chip:
+            return []
+        return [ChipPlaced(*self.spot) if has_chip else ChipRemoved(*self.spot)]
+
+
+class _Unit:
+    """One address on the line, with the sensors that one reading shows."""
+
+    def __init__(self, number: int, sensors: list[_Sensor], profile: ModbusProfile) -> None:
+        self.number = number
+        self.sensors = sensors
+        inputs = [profile.chip] + ([] if profile.fault is None else [profile.fault])
+        first, last = min(inputs), max(inputs)
+        self.first = first
+        reach = max(one.offset for one in sensors) + last - first + 1
+        self.look = Request(number, READ_INPUTS, first, reach)
+        self.silent = 0
+        self.wait_ms = 0
+
+
+class ModbusBoard:
+    """Look at every unit in turn, and bring lamps and betting to its coils."""
+
+    def __init__(
+        self,
+        port: Port,
+        names: tuple[str, ...],
+        spots: list[Spot],
+        profile: ModbusProfile,
+        cycle_ms: int = 0,
+    ) -> None:
+        self._port = port
+        self._names = names
+        self._profile = profile
+        self._cycle_ms = cycle_ms
+        self._sensors = {spot: _Sensor(spot, at, profile) for at, spot in enumerate(spots)}
+        numbers = dict.fromkeys(one.unit for one in self._sensors.values())
+        self._units = [
+            _Unit(number, [one for one in self._sensors.values() if one.unit == number], profile)
+            for number in numbers
+        ]
+        self._is_open: bool | None = None
+        self._turn = 0
+        self._is_look = True
+        self._asked: Request | None = None
+        self._asked_ms = 0
+        self._heard = b""
+        self._cycle_began_ms: int | None = None
+        self._is_lost = False
+
+    @property
+    def bytes_awaited(self) -> int:
+        """Tell how many bytes are missing until an answer can be whole."""
+        if self._asked is None:
+            return 1
+        return max(1, self._asked.answer_size - len(self._heard))
+
+    @property
+    def spots(self) -> list[Spot]:
+        """List the sensors of this line."""
+        return list(self._sensors)
+
+    def has(self, seat: int, sensor: str) -> bool:
+        """Tell whether this line has that sensor."""
+        return (seat, sensor) in self._sensors
+
+    def looked_ms(self, seat: int, sensor: str) -> int | None:
+        """Tell when that sensor last showed its state."""
+        return self._sensors[seat, sensor].traffic.looked_ms
+
+    def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
+        """Want this lamp; its coils are written until they are acknowledged."""
+        self._sensors[seat, sensor].lamp = lamp
+
+    def test(self, seat: int, sensor: str) -> None:
+        """Tell at the next look what was found."""
+        one = self._sensors[seat, sensor]
+        one.is_tested = True
+        next(unit for unit in self._units if unit.number == one.unit).wait_ms = 0
+
+    def open_betting(self) -> None:
+        """Let the sensors take chips."""
+        self._is_open = True
+
+    def close_betting(self) -> None:
+        """Let every chip placed from now on be late."""
+        self._is_open = False
+
+    def health(self) -> list[Health]:
+        """Report on every sensor."""
+        return [
+            health_of(f"sensor {seat}{letter}", self._state(one), one.traffic)
+            for (seat, letter), one in self._sensors.items()
+        ]
+
+    def tick(self, now_ms: int) -> list[Message]:
+        """Ask and listen as far as answers are there, at most one round."""
+        messages: list[Message] = []
+        try:
+            self._go_round(now_ms, messages)
+        except PortClosed as closed:
+            messages += self._lose(str(closed))
+        return messages
+
+    def _go_round(self, now_ms: int, messages: list[Message]) -> None:
+        for _ in range(len(self._units) * 8):
+            if self._asked is None and not self._ask(now_ms, messages):
+                return
+            if not self._listen(now_ms, messages):
+                return
+
+    def _ask(self, now_ms: int, messages: list[Message]) -> bool:
+        """Put the next question; False when the round is over."""
+        for _ in range(len(self._units) + 1):
+            if self._turn == 0 and self._is_look and not self._is_due(now_ms):
+                return False
+            unit = self._units[self._turn]
+            request = unit.look if self._is_look else self._command(unit, now_ms)
+            if self._is_look and now_ms < unit.wait_ms:
+                request = None
+            if request is not None:
+                self._port.read_available()
+                self._port.write(request.raw)
+                self._asked, self._asked_ms, self._heard = request, now_ms, b""
+                if self._is_lost:
+                    self._is_lost = False
+                    messages += [DeviceBack(name) for name in self._names]
+                return True
+            self._next_unit()
+        return False
+
+    def _is_due(self, now_ms: int) -> bool:
+        began = self._cycle_began_ms
+        if began is not None and now_ms - began < max(self._cycle_ms, 1):
+            return False
+        self._cycle_began_ms = now_ms
+        return True
+
+    def _listen(self, now_ms: int, messages: list[Message]) -> bool:
+        request = self._asked
+        if request is None:
+            return False
+        unit = self._units[self._turn]
+        self._heard += self._port.read_available()
+        answer, strays = answer_in(self._heard, request)
+        if answer is None and now_ms - self._asked_ms < self._profile.timeout_ms:
+            return False
+        self._asked = None
+        for one in unit.sensors:
+            one.traffic.strays += strays
+            one.traffic.last_bytes = self._heard or one.traffic.last_bytes
+        if answer is None or answer.error:
+            messages += self._unanswered(unit, request, answer, now_ms)
+            self._next_unit()
+            return True
+        for one in unit.sensors:
+            one.traffic.good += 1
+            one.traffic.last_heard_ms = now_ms
+            one.traffic.round_trip_ms = now_ms - self._asked_ms
+            one.traffic.slowest_ms = max(one.traffic.slowest_ms, now_ms - self._asked_ms)
+        messages += self._answered(unit, request, answer, now_ms)
+        self._is_look = False
+        return True
+
+    def _answered(
+        self, unit: _Unit, request: Request, answer: Answer, now_ms: int
+    ) -> Iterator[Message]:
+        if request.function == WRITE_COIL:
+            yield from self._written(unit, request)
+            return
+        unit.silent = 0
+        for one in unit.sensors:
+            bits = answer.bits[one.offset :]
+            chip = bits[self._profile.chip - unit.first]
+            fault = self._profile.fault
+            is_faulty = fault is not None and bits[fault - unit.first]
+            yield from one.read(has_chip=chip, is_faulty=is_faulty, now_ms=now_ms)
+
+    def _written(self, unit: _Unit, request: Request) -> Iterator[Message]:
+        for one in unit.sensors:
+            what = self._what(one, request.address)
+            if what is not None:
+                was_fault = one.tries.pop(request.address, 0) >= TRIES
+                one.coils[request.address] = request.value == ON
+                if was_fault:
+                    yield CommandAnswered(*one.spot, what)
+
+    def _unanswered(
+        self, unit: _Unit, request: Request, answer: Answer | None, now_ms: int
+    ) -> list[Message]:
+        kind = "silent" if answer is None else f"error {answer.error}"
+        for one in unit.sensors:
+            one.traffic.lost += answer is None
+            one.traffic.bad += answer is not None
+            one.traffic.count(kind, now_ms)
+            one.traffic.remark = "" if answer is None else kind
+        if request.function == WRITE_COIL:
+            return self._not_obeyed(unit, request, now_ms)
+        unit.silent += 1
+        if unit.silent < SILENT_LOOKS:
+            return []
+        unit.wait_ms = now_ms + LOST_RETRY_MS
+        for one in unit.sensors:
+            one.has_chip = None
+            one.coils.clear()
+        fault = LOST if answer is None else kind
+        return [message for one in unit.sensors for message in one.fail(fault)]
+
+    def _not_obeyed(self, unit: _Unit, request: Request, now_ms: int) -> list[Message]:
+        told: list[Message] = []
+        for one in unit.sensors:
+            what = self._what(one, request.address)
+            if what is None:
+                continue
+            one.tries[request.address] = one.tries.get(request.address, 0) + 1
+            if one.tries[request.address] >= TRIES:
+                one.retry_ms = now_ms + RETRY_MS
+            if one.tries[request.address] == TRIES:
+                told.append(CommandUnanswered(*one.spot, what))
+        return told
+
+    def _command(self, unit: _Unit, now_ms: int) -> Request | None:
+        """Give the first coil of a unit that is not as it is wanted."""
+        for one in unit.sensors:
+            if one.has_chip is None or now_ms < one.retry_ms:
+                continue
+            for coil, is_on in self._wanted(one):
+                if one.coils.get(coil) is not is_on:
+                    return Request(unit.number, WRITE_COIL, coil, ON if is_on else OFF)
+        return None
+
+    def _wanted(self, one: _Sensor) -> Iterator[tuple[int, bool]]:
+        profile = self._profile
+        lights = {profile.lit: ("lit", "fault"), profile.locked: ("locked", "fault")}
+        for coil, lamps in lights.items():
+            if coil is not None:
+                yield coil + one.offset, one.lamp in lamps
+        if profile.betting is not None and self._is_open is not None:
+            yield profile.betting + one.offset, self._is_open
+
+    def _what(self, one: _Sensor, coil: int) -> Unanswered | None:
+        profile = self._profile
+        if coil - one.offset in (profile.lit, profile.locked):
+            return "lamp"
+        return "inhibit" if coil - one.offset == profile.betting else None
+
+    def _state(self, one: _Sensor) -> str:
+        if one.fault is not None:
+            return one.fault
+        if one.has_chip is None:
+            return "not heard yet"
+        mute = next((coil for coil, tries in one.tries.items() if tries >= TRIES), None)
+        return "ok" if mute is None else f"{self._what(one, mute)} does not answer"
+
+    def _next_unit(self) -> None:
+        self._turn = (self._turn + 1) % len(self._units)
+        self._is_look = True
+
+    def _lose(self, why: str) -> list[Message]:
+        was_lost, self._is_lost = self._is_lost, True
+        self._asked = None
+        self._turn, self._is_look, self._cycle_began_ms = 0, True, None
+        for one in self._sensors.values():
+            one.has_chip = None
+            one.coils.clear()
+        return [] if was_lost else [DeviceLost(name, why) for name in self._names]

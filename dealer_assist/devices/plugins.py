@@ -1,0 +1,76 @@
+"""Drivers from outside the package: found by entry points of the group `dealer_assist.devices`.
+
+An entry point names a `Role`, or a pair: the name of a known role and a `Kind` that plays it.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from dealer_assist.devices.role import Kind, Role, TypedKind
+from dealer_assist.errors import UserFacingError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "dealer_assist.devices"
+
+
+class BadDriver(UserFacingError):  # noqa: N818 - as a technician says it
+    """A package of somebody else offers a driver that cannot be used; it is named."""
+
+
+def with_plugins(roles: tuple[Role, ...]) -> tuple[Role, ...]:
+    """Add what other packages offer: kinds behind those of their role, roles behind all others."""
+    for name, offered in found():
+        roles = _with(roles, name, offered)
+    return roles
+
+
+@cache
+def found() -> tuple[tuple[str, object], ...]:
+    """Load what is installed, once."""
+    from importlib.metadata import entry_points  # slow, and not needed before the first table
+
+    return tuple((_name(one), _load(one)) for one in sorted(entry_points(group=GROUP)))
+
+
+def _name(one: "EntryPoint") -> str:
+    package = one.dist.name if one.dist else "an unknown package"
+    return f"{package}, entry point {one.name!r}"
+
+
+def _load(one: "EntryPoint") -> object:
+    try:
+        return one.load()
+    except Exception as error:
+        raise BadDriver(
+            f"{_name(one)}: its driver cannot be loaded ({error}); mend or remove that package"
+        ) from error
+
+
+def _with(roles: tuple[Role, ...], name: str, offered: object) -> tuple[Role, ...]:
+    match offered:
+        case Role():
+            _refuse_twice(name, offered.name, (role.name for role in roles))
+            return (*roles, offered)
+        case (str(role_name), Kind() | TypedKind() as kind):
+            if all(role.name != role_name for role in roles):
+                known = ", ".join(role.name for role in roles)
+                raise BadDriver(f"{name}: there is no device {role_name!r}; there are: {known}")
+            return tuple(_role_with(role, role_name, kind, name) for role in roles)
+        case _:
+            raise BadDriver(f"{name}: it offers neither a Role nor a pair of a name and a Kind")
+
+
+def _role_with(role: Role, role_name: str, kind: Kind | TypedKind, name: str) -> Role:
+    if role_name not in (role.name, role.extends):
+        return role
+    _refuse_twice(name, kind.name, (one.name for one in role.kinds))
+    return replace(role, kinds=(*role.kinds, kind))
+
+
+def _refuse_twice(name: str, new: str, known: Iterable[str]) -> None:
+    if new in known:
+        raise BadDriver(f"{name}: {new!r} is taken; give it another name")
