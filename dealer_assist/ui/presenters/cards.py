@@ -79,7 +79,12 @@ def winning_side(table: Table, view: View) -> str:
         return ""
     if (coup := known.coup_of(table)) is not None:
         return coup.winner if coup.winner in table_hand.SIDES else ""
-    return view.tab if view.tab in table_hand.SIDES else ""
+    if view.tab in table_hand.SIDES:
+        return view.tab
+    # A hand that was pressed through a seat has said which side won.
+    sides = {table_hand.sides_of(table, claim.seat) for claim in table.claims}
+    ((one, *more),) = sides if len(sides) == 1 and sides != {()} else (("",),)
+    return "" if more else one
 
 
 def sensor_shown(table: Table, view: View) -> str:
@@ -93,6 +98,8 @@ def sensor_shown(table: Table, view: View) -> str:
 
 def advice(table: Table, view: View) -> Advice | None:
     """Say what the cards make, once they may be spoken of, for the seat or for the next one."""
+    if (missing := _side_missing(table, view)) is not None:
+        return missing
     if not table.cards or not table.setup.jackpots or not may_speak(table):
         return None
     if house_money.in_short(table) or bonus_strip.prompt(table, view):
@@ -128,7 +135,8 @@ def said_by_cards(table: Table, view: View, step: str) -> tuple[str, str] | None
     if step not in _SPOKEN_AT:
         return None
     told = advice(table, view)
-    if not table.cards and step == "deal" and (side := winning_side(table, view)):
+    is_asking = told is not None and not told.line
+    if not table.cards and not is_asking and step == "deal" and (side := winning_side(table, view)):
         wins = Msg("It wins for every progressive wager on {side}", side=side.upper())
         return Msg("Press the table's hand"), wins
     wrong = suggestion.disagreements(table)
@@ -203,13 +211,30 @@ def hand_words(text: str) -> str:
     return f"{printed_kind(kind)} {ranks}"
 
 
+def _side_missing(table: Table, view: View) -> Advice | None:
+    """Ask for a side that decides who wins, before anything is said of a hand."""
+    if not winning_side(table, view) or not may_speak(table) or table.claims or table.wins:
+        return None
+    sensor = sensor_shown(table, view)
+    if sensor not in table.setup.jackpots or not (seats := table_hand.unmarked(table, sensor)):
+        return None
+    touch = result_words(table) or Msg("It decides whose progressive wager wins")
+    return Advice(Msg("Touch seat {seat}: mark its side", seat=seats[0]), touch, seats[0])
+
+
 def _for_seat(table: Table, spot: Spot) -> Advice | None:
     line = suggestion.suggested(table, spot)
     if line is None or table.claim_of(spot) is not None or claim_refusal(table, spot):
         return None
     if line == suggestion.NONE:
+        none = Msg("Seat {seat} has no winning hand", seat=spot[0])
+        if waiting := suggestion.waiting(table):
+            seat, at = waiting[0]
+            made = suggestion.suggested(table, waiting[0]) or ""
+            hand = table.setup.line(at, made).label
+            return Advice(Msg("Touch seat {seat}: {hand}", seat=seat, hand=hand), none, seat, made)
         others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
-        return Advice(Msg("Seat {seat} has no winning hand", seat=spot[0]), others)
+        return Advice(none, others)
     label = table.setup.line(spot[1], line).label
     detail = result_words(table) or Msg("The cards of this seat make it")
     return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)

@@ -94,7 +94,10 @@ def hand_panel_model(table: Table, view: View) -> HandPanelModel:
     if bonus_strip.stands(table, view) and (bonus_strip.is_due(table) or not wrong):
         return HandPanelModel(Msg("House Money"), strip=bonus_strip.strip_model(table, view))
     is_walking = shows_walk(table, view)
-    is_urgent = is_walking or bool(table.irregularity or view.trouble)
+    # The hand of a coup has no seat to be touched first: its buttons must be there.
+    is_touched = view.tab in table_hand.SIDES
+    is_pressing = bool(winning_side(table, view)) and (may_speak(table) or is_touched)
+    is_urgent = is_walking or is_pressing or bool(table.irregularity or view.trouble)
     waits = None if is_urgent else waits_panel(table, view, rows_of_hands(table) + 1)
     if waits is not None:
         # What holds the round comes before a fault that it goes on with.

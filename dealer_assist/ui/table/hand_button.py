@@ -8,7 +8,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.ui.models.table import HandModel, HandState
 from dealer_assist.ui.models.touches import HandPressed
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _RADIUS = 12.0
@@ -63,9 +63,11 @@ class HandButton(Touchable):
             middle = (painter.height - _TILE_HEIGHT) / 2 - 18
             self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
         names, is_beside = self._names(painter)
-        high = _NAME * len(names)
-        gap = (painter.height - 2 * _TOP - high - _PAYS - _PRIZE - _FOOT) / 3
-        width = painter.width - 2 * _SIDE
+        high, width = _NAME * len(names), painter.width - 2 * _SIDE
+        odds = self._odds(painter, width)
+        foot = _FOOT if model.envy or model.level or model.each else 0.0
+        rows = [high, _PAYS * len(odds), _PRIZE, *([foot] if foot else [])]
+        gap = max(0.0, (painter.height - 2 * _TOP - sum(rows)) / (len(rows) - 1))
         y = _TOP
         mark = self._draw_mark(painter, y if is_beside else y + high + gap, ink)
         name = QRectF(_SIDE, y, width - (mark + 10 if mark and is_beside else 0), _NAME)
@@ -74,11 +76,20 @@ class HandButton(Touchable):
             name.translate(0, _NAME)
         y += high + gap
         pays = QRectF(_SIDE, y, width - (0 if is_beside else mark + 10), _PAYS)
-        painter.text(pays, model.pays, "hand_pays", soft)
-        y += _PAYS + gap
+        for words in odds:
+            painter.text(pays, words, "hand_pays", soft)
+            pays.translate(0, _PAYS)
+        y += _PAYS * len(odds) + gap
         each = self._draw_prize(painter, QRectF(_SIDE, y, width, _PRIZE), "")
         left = model.envy or ("" if each else model.each)
         self._draw_foot(painter, y + _PRIZE + gap, left, soft)
+
+    def _odds(self, painter: Painter, width: float) -> list[str]:
+        """Break what a hand pays where it does not fit: shares of a prize are a long line."""
+        words = painter.said(self._model.pays)
+        if painter.theme.width(words, "hand_pays", SMALLEST_LABEL) <= width:
+            return [words]
+        return painter.broken(words, "hand_pays_compact", width)
 
     def _draw_low(self, painter: Painter) -> None:
         """Paint three lines: name and state; odds and envy; prize and the card it needs."""
