@@ -31,7 +31,7 @@ SELECT {NUMBER} AS number, e.seq, e.round, e.at_utc, e.offset_minutes,
 class WinFilter:
     """Which wins are wanted; what is left out does not matter. `meter` is (sensor, level).
 
-    `span` is the first and the last sequence, both included.
+    `span` is the first and the last sequence, both included; `number` that of a win or a round.
     """
 
     since: datetime | None = None
@@ -39,6 +39,7 @@ class WinFilter:
     line: tuple[str, str] | None = None
     only_standing: bool = False
     span: tuple[int, int] | None = None
+    number: int | None = None
 
 
 ALL = WinFilter()
@@ -165,6 +166,8 @@ def _clauses(wanted: WinFilter) -> tuple[str, list[object]]:
 def _wishes(wanted: WinFilter) -> Iterator[tuple[str, tuple[object, ...]]]:
     if wanted.since is not None:
         yield f"{RARE} = 'WinsAuthorised' AND e.at_utc >= ?", (stamp(wanted.since)[0],)
+    if wanted.number is not None:
+        yield f"({NUMBER} = ? OR e.round = ?)", (wanted.number, wanted.number)
     if wanted.span is not None:
         yield "e.seq BETWEEN ? AND ?", wanted.span
     if wanted.meter is not None:

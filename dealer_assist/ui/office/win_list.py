@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
@@ -18,7 +19,7 @@ from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 HEIGHT = 92.0
 BACKED_OUT = "BACKED OUT"
 _LINE_GAP, _BUTTON = 16.0, 150.0
-_TIME, _SEAT, _PRIZE, _WHO, _STAR = 164.0, 100.0, 240.0, 240.0, 22.0
+_NUMBER, _TIME, _PRIZE, _WHO, _STAR = 150.0, 170.0, 240.0, 240.0, 22.0
 _LINE = 32.0
 _NARROW = 1_200.0  # without room for whoever authorised it
 
@@ -45,7 +46,9 @@ class WinLineRow(Canvas):
         if model != self._model:
             self._model = model
             self.button.show_state(model.key, model.button)
-            self.setAccessibleName(f"{model.seat}, {model.hand}, {model.prize}")
+            self.setAccessibleName(
+                f"{model.number}, {model.round}, {model.seat}, {model.hand}, {model.prize}"
+            )
             self.update()
 
     def arrange(self) -> None:
@@ -58,8 +61,9 @@ class WinLineRow(Canvas):
         colour, model = painter.theme.colour, self._model
         painter.rule(0, 0, painter.width, colour.line)
         ink = colour.text_3 if model.is_backed_out else colour.text_1
-        painter.text(self._cell(0, _TIME), model.time, "leaf_name", colour.text_2)
-        painter.text(self._cell(_TIME + _LINE_GAP, _SEAT), model.seat, "leaf_name", colour.text_2)
+        self._draw_two(painter, 0, _NUMBER, (model.number, model.round), ink)
+        at = _NUMBER + _LINE_GAP
+        self._draw_two(painter, at, _TIME, (model.seat, model.time), colour.text_2)
         is_narrow = painter.width < _NARROW
         right = painter.width - _BUTTON - _LINE_GAP - (0.0 if is_narrow else _WHO)
         who = self._cell(right, _WHO)
@@ -68,11 +72,21 @@ class WinLineRow(Canvas):
         right -= _LINE_GAP + _PRIZE
         prize = self._cell(right, _PRIZE)
         painter.text(prize, model.prize, "list_prize", ink, Align.RIGHT, SMALLEST_AMOUNT)
-        left = _TIME + _SEAT + 2 * _LINE_GAP
+        left = _NUMBER + _TIME + 2 * _LINE_GAP
         hand = self._cell(left, right - _LINE_GAP - left)
         lines = min(2, len(painter.broken(model.hand, "leaf_value", hand.width())))
         hand.setTop(hand.center().y() - lines * _LINE / 2)
         painter.paragraph(hand, model.hand, "leaf_value", ink, _LINE)
+
+    def _draw_two(
+        self, painter: Painter, left: float, width: float, words: tuple[str, str], ink: QColor
+    ) -> None:
+        """Paint two short things one below the other, the first one to be looked for."""
+        top = self.design_height / 2 - _LINE
+        box = QRectF(left, top, width, _LINE)
+        painter.text(box, words[0], "leaf_name", ink)
+        box.translate(0, _LINE)
+        painter.text(box, words[1], "leaf_name", painter.theme.colour.text_2)
 
     def _draw_who(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model

@@ -14,6 +14,7 @@ from dealer_assist.reports.win_page import win_page
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import Action, Ask, Pick, SheetModel
 from dealer_assist.ui.office.copies import PaperCopies
+from dealer_assist.ui.office.find_pad import FindPad
 from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.office.win_list import WinLines
@@ -26,7 +27,7 @@ from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _GAP, _PADDING, _FILTER, _HEAD = 14.0, 24.0, 88.0, 76.0
-_PERIOD_WIDTH, _BETWEEN = 190.0, 40.0
+_PERIOD_WIDTH, _BETWEEN = 180.0, 28.0
 
 
 class WinsPane(Pane):
@@ -41,7 +42,7 @@ class WinsPane(Pane):
         self.chosen = w.Chosen()
         setup = office.page_context.desk.table.setup
         self.periods = [PickButton(context, self) for _ in w.PERIODS]
-        self.narrow = [PickButton(context, self) for _ in (w.LEVEL, w.HAND)]
+        self.narrow = [PickButton(context, self) for _ in (w.LEVEL, w.HAND, w.FIND)]
         for button in self.periods:
             button.chosen.connect(self._choose_period)
         for button in self.narrow:
@@ -51,6 +52,9 @@ class WinsPane(Pane):
         self.sheet = ChoiceDialog(context, self)
         self.sheet.chosen.connect(self._answer)
         self.sheet.hide()
+        self.finder = FindPad(context, self)
+        self.finder.found.connect(self._find)
+        self.finder.left.connect(self._look_up)
         self.preview = WinPreview(context, PaperCopies(office.page_context, self._record), self)
         self._look_up()
 
@@ -85,6 +89,7 @@ class WinsPane(Pane):
         self.list.place(inner, self.scale)
         whole = QRectF(0, 0, self.design_width, self.design_height)
         self.sheet.place(whole, self.scale)
+        self.finder.place(whole, self.scale)
         self.preview.place(whole, self.scale)
 
     def draw(self, painter: Painter) -> None:
@@ -124,10 +129,17 @@ class WinsPane(Pane):
         self.update()
 
     def _choose_period(self, key: str) -> None:
-        self.chosen = replace(self.chosen, period=key)
+        self.chosen = replace(self.chosen, period=key, number=None)
+        self._look_up()
+
+    def _find(self, number: int | None) -> None:
+        self.chosen = replace(self.chosen, number=number)
         self._look_up()
 
     def _ask(self, what: str) -> None:
+        if what == w.FIND:
+            self.finder.ask(self.chosen.number)
+            return
         self._show_sheet(w.question(self.office.page_context.desk.table.setup, what, self.chosen))
 
     def _show_sheet(self, model: SheetModel) -> None:
@@ -141,7 +153,7 @@ class WinsPane(Pane):
                 self._show_sheet(further)
                 return
             case Pick(w.Chosen() as chosen):
-                self.chosen = chosen
+                self.chosen = replace(chosen, number=None)
         self.sheet.hide()
         self._look_up()
 

@@ -54,7 +54,7 @@ def test_the_course_ends_at_what_the_meter_shows_now(table: SeatedTable) -> None
     assert course is not None
     assert pane.plot.is_drawn
     assert course.cents[-1] == table.table.accounts["A", "main"].shown_cents
-    assert [dot.cents for dot in course.dots] == [500_744]
+    assert [dot.cents for dot in course.dots] == [500_576]
 
 
 def test_the_course_follows_the_table_within_a_second(table: SeatedTable) -> None:
@@ -93,7 +93,7 @@ def test_a_touched_point_tells_what_it_was(table: SeatedTable) -> None:
     course = plot.model
     assert course is not None
     plot.touch(course.dots[0].at, 0.0)
-    assert pane.words == "14 Mar 23:08 Four Aces, win 3: $5,007.44"
+    assert pane.words == "14 Mar 23:08 Four Aces, win 3: $5,005.76"
     plot.touch(course.begin, 0.0)
     assert "the meter showed $5,000.00" in pane.words
 
@@ -134,7 +134,7 @@ def test_the_course_is_saved_for_a_program_with_its_wins(
     with file.open(newline="") as lines:
         rows = list(csv.DictReader(lines))
     assert {row["meter"] for row in rows} == {"A-main"}
-    assert [row["dollars"] for row in rows if row["what"] == "win 3"] == ["5007.44"]
+    assert [row["dollars"] for row in rows if row["what"] == "win 3"] == ["5005.76"]
     assert rows[0]["what"] == "shown"
 
 

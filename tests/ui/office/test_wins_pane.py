@@ -49,14 +49,15 @@ def rows_of(page: Page) -> list[tuple[str, str]]:
 def test_the_wins_of_today_are_listed_newest_first(table: SeatedTable) -> None:
     pane = model(table)
     assert shown(pane) == ["Four Aces", "Four of a Kind", "Straight Flush"]
-    assert [one.prize for one in pane.list.models] == ["$5,007.44", "$300.00", "$100.00"]
+    # Two wagers of a dollar in each of twelve rounds: 24 times 24 cents.
+    assert [one.prize for one in pane.list.models] == ["$5,005.76", "$300.00", "$100.00"]
 
 
 def test_the_sum_of_the_list_is_above_it(table: SeatedTable, picture) -> None:
     pane = model(table)
     settle(table, pane.adding)
     whole = picture(pane)
-    assert pane.sum.prize_cents == 540_744
+    assert pane.sum.prize_cents == 540_576
     table.press("HAND")
     table.press("Straight Flush")
     settle(table, pane.adding)
@@ -101,6 +102,20 @@ def test_more_wins_than_fit_lie_on_further_pages(table: SeatedTable) -> None:
     assert [*first, *second] == [str(number) for number in range(10, 0, -1)]
     table.press("NEWER")
     assert [one.key for one in pane.list.models] == first
+
+
+def test_a_win_is_found_by_its_number_or_its_round(table: SeatedTable) -> None:
+    pane = model(table)
+    for number, keys in (("2", ["2"]), ("12", ["3"]), ("7", [])):
+        table.press("FIND")
+        for digit in number:
+            table.press(digit)
+        table.press("FIND")
+        assert [one.key for one in pane.list.models] == keys
+        table.press("FIND")
+        table.press("ALL NUMBERS")
+    assert len(pane.list.models) == 3
+    assert [one.round for one in pane.list.models] == ["Round 12", "Round 8", "Round 5"]
 
 
 def test_the_list_follows_the_table(table: SeatedTable) -> None:

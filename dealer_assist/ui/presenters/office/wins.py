@@ -18,7 +18,7 @@ from dealer_assist.ui.presenters.office.meters import hand_of, meter_name, meter
 
 TODAY, SHIFT, EVER = "today", "shift", "ever"
 PERIODS = {TODAY: "TODAY", SHIFT: "THIS SHIFT", EVER: "ALL"}
-LEVEL, HAND = "level", "hand"
+LEVEL, HAND, FIND = "level", "hand", "find"
 _BACK = ActionModel(Back(), "BACK", "arrow-left")
 MONEY_BAG = RowButtonModel("moneybag", "", "WIN PAGE")
 CHOOSE = RowButtonModel("check", "CHOOSE", "CHOOSE")
@@ -37,15 +37,21 @@ class WinRowModel:
     stars: int
     button: RowButtonModel
     is_backed_out: bool = False
+    number: str = ""
+    round: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What the list is narrowed to: a period, a meter, and a hand of the jackpot on a sensor."""
+    """What the list is narrowed to: a period, a meter, and a hand of the jackpot on a sensor.
+
+    A number that is looked for is that of a win or of a round, whenever it was.
+    """
 
     period: str = TODAY
     level: Meter | None = None
     hand: tuple[str, str] | None = None
+    number: int | None = None
 
 
 def win_filter(
@@ -57,6 +63,8 @@ def win_filter(
         SHIFT: opened or now,
         EVER: None,
     }[chosen.period]
+    if chosen.number is not None:
+        return WinFilter(number=chosen.number)
     return WinFilter(since, chosen.level, chosen.hand)
 
 
@@ -73,6 +81,8 @@ def win_row(setup: TableSetup, win: WinLine, button: RowButtonModel = MONEY_BAG)
         stars=stars,
         button=replace(button, name=f"{button.name} {win.number}"),
         is_backed_out=win.is_backed_out,
+        number=f"Win {win.number:,}",
+        round=f"Round {win.round:,}",
     )
 
 
@@ -94,7 +104,7 @@ def periods(chosen: Chosen) -> tuple[ChoiceModel, ...]:
     return tuple(ChoiceModel(key, label, key == chosen.period) for key, label in PERIODS.items())
 
 
-def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[ChoiceModel, ChoiceModel]:
+def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[ChoiceModel, ...]:
     """Show what the list is narrowed to; each leads to a question."""
     level, hand = "All levels", "All hands"
     if chosen.level is not None:
@@ -104,7 +114,12 @@ def narrowings(setup: TableSetup, chosen: Chosen) -> tuple[ChoiceModel, ChoiceMo
     return (
         ChoiceModel(LEVEL, "LEVEL", chosen.level is not None, level),
         ChoiceModel(HAND, "HAND", chosen.hand is not None, hand),
+        ChoiceModel(FIND, "FIND", chosen.number is not None, _looked_for(chosen.number)),
     )
+
+
+def _looked_for(number: int | None) -> str:
+    return "Win or round" if number is None else f"Number {number:,}"
 
 
 def question(setup: TableSetup, what: str, chosen: Chosen, sensor: str = "") -> SheetModel:

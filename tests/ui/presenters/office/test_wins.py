@@ -35,6 +35,12 @@ def test_level_and_hand_narrow_the_question() -> None:
     assert (found.meter, found.line) == (("A", "main"), ("A", "four_aces"))
 
 
+def test_a_number_is_looked_for_in_all_time() -> None:
+    chosen = w.Chosen(w.TODAY, ("A", "main"), number=318)
+    found = w.win_filter(chosen, DAY, NOW, None)
+    assert (found.number, found.since, found.meter) == (318, None, None)
+
+
 def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
     win = WinLine(
         318, 9, 4, NOW, "A", "main", "four_aces", 5, 1_284_637, 0, 0, "L. Haddad", Role.EXECUTIVE
@@ -42,6 +48,7 @@ def test_a_row_gives_prize_and_authority(crazy4_nexus: TableSetup) -> None:
     row = w.win_row(crazy4_nexus, win)
     assert (row.hand, row.prize, row.who, row.stars) == ("Four Aces", "$12,846.37", "L. Haddad", 2)
     assert row.button.name == "WIN PAGE 318"
+    assert (row.number, row.round) == ("Win 318", "Round 4")
 
 
 def test_the_sum_says_what_stands() -> None:
@@ -57,7 +64,8 @@ def test_shares_of_a_prize_are_wins_of_one_hit() -> None:
 
 
 def test_what_the_list_is_narrowed_to_shows_on_its_button(crazy4_nexus: TableSetup) -> None:
-    level, hand = w.narrowings(crazy4_nexus, w.Chosen(hand=("A", "four_aces")))
+    level, hand, find = w.narrowings(crazy4_nexus, w.Chosen(hand=("A", "four_aces")))
+    assert (find.detail, find.is_on) == ("Win or round", False)
     assert (level.detail, level.is_on) == ("All levels", False)
     assert (hand.detail, hand.is_on) == ("Four Aces", True)
 
