@@ -33,7 +33,7 @@ from dealer_assist.devices.role import Line
 
 Spot: TypeAlias = tuple[int, str]
 SILENT_MS = 1_500  # a board that lives says so four times a second
-ASK_MS = 500
+ASK_MS = 300
 OBEY_MS = 400
 TRIES = 3
 NUMBERS = 65_536
@@ -125,6 +125,7 @@ class JsonBoard:
         self._heard_ms: int | None = None
         self._began_ms: int | None = None
         self._ask_ms = 0
+        self._owed: set[Spot] = set(spots)  # whose state may have changed without our knowing
         self._is_lost = False
 
     @property
@@ -138,7 +139,7 @@ class JsonBoard:
 
     def looked_ms(self, seat: int, sensor: str) -> int | None:
         """Tell when the board last said that what it told still holds."""
-        return None if self._sensors[seat, sensor].has_chip is None else self._heard_ms
+        return self._sensors[seat, sensor].traffic.looked_ms
 
     def set_lamp(self, seat: int, sensor: str, lamp: Lamp) -> None:
         """Want this lamp; it is commanded until the board shows it."""
@@ -149,7 +150,7 @@ class JsonBoard:
     def test(self, seat: int, sensor: str) -> None:
         """Have the board tell everything anew."""
         self._sensors[seat, sensor].is_tested = True
-        self._ask_ms = 0
+        self._ask_for_all()
 
     def open_betting(self) -> None:
         """Let the sensors take chips."""
@@ -184,12 +185,13 @@ class JsonBoard:
             self._count(told.get("n"))
             one = self._sensors.get(_spot(told))
             if one is not None:
+                self._owed.discard(one.spot)
                 one.traffic.last_bytes = heard[-64:]
                 messages += one.take(told, now_ms)
         if self._reader.bad > bad:
-            self._ask_ms = 0  # what was spoilt may have been news
-        for one in self._sensors.values():
-            if one.has_chip is not None and self._heard_ms == now_ms:
+            self._ask_for_all()  # what was spoilt may have been news
+        for spot, one in self._sensors.items():
+            if one.has_chip is not None and spot not in self._owed and self._heard_ms == now_ms:
                 one.traffic.look(now_ms)
         return messages
 
@@ -198,7 +200,7 @@ class JsonBoard:
         if not isinstance(number, int):
             return
         if self._next is not None and number != self._next:
-            self._ask_ms = 0
+            self._ask_for_all()
         self._next = (number + 1) % NUMBERS
 
     def _watch(self, now_ms: int) -> list[Message]:
@@ -206,8 +208,9 @@ class JsonBoard:
         self._began_ms = now_ms if self._began_ms is None else self._began_ms
         since = self._began_ms if self._heard_ms is None else self._heard_ms
         is_silent = now_ms - since >= SILENT_MS
-        is_unknown = any(one.has_chip is None for one in self._sensors.values())
-        if (is_silent or is_unknown or self._ask_ms == 0) and now_ms >= self._ask_ms:
+        if is_silent:
+            self._owed.update(self._sensors)
+        if self._owed and now_ms >= self._ask_ms:
             self._ask_ms = now_ms + ASK_MS
             self._port.write(line_of({"tell": "all"}))
         if not is_silent:
@@ -250,6 +253,10 @@ class JsonBoard:
         for one in self._sensors.values():
             one.asked_ms.pop("inhibit", None)
 
+    def _ask_for_all(self) -> None:
+        self._owed.update(self._sensors)
+        self._ask_ms = 0
+
     def _back(self) -> list[Message]:
         was_lost, self._is_lost = self._is_lost, False
         return [DeviceBack(self._name)] if was_lost else []
@@ -258,7 +265,7 @@ class JsonBoard:
         was_lost, self._is_lost = self._is_lost, True
         self._reader.forget()
         self._next = self._heard_ms = self._began_ms = None
-        self._ask_ms = 0
+        self._ask_for_all()
         for one in self._sensors.values():
             one.has_chip, one.shown = None, {}
         return [] if was_lost else [DeviceLost(self._name, why)]
