@@ -11,6 +11,7 @@ from dealer_assist.catalog.jurisdictions import load_jurisdiction
 from dealer_assist.catalog.tables import digest, find_table, load_table, table_file
 from dealer_assist.table.setup.checker import Findings, check
 from dealer_assist.table.setup.roles import Authority
+from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.setup.table_setup import SamplePlayer, WagerRow
 
 Workshop = Any  # of conftest
@@ -357,4 +358,18 @@ def test_a_table_may_have_its_own_levels_of_authority(workshop: Workshop) -> Non
 def test_a_dealer_limit_above_the_executives_names_file_and_key(workshop: Workshop) -> None:
     workshop.edit(TABLE, "[house_rules]", '[authority]\ndealer_limit = "$5,000"\n[house_rules]')
     with pytest.raises(BadDefinition, match=r"authority\.dealer_limit: must be below"):
+        workshop.load()
+
+
+def test_a_house_may_want_a_second_person_for_a_void_an_exit_and_a_key(workshop: Workshop) -> None:
+    assert workshop.load().safeguards == Safeguards()
+    own = "[safeguards]\nvoid_needs_card = true\nkey_needs_card = true\n[house_rules]"
+    workshop.edit(TABLE, "[house_rules]", own)
+    assert workshop.load().safeguards == Safeguards(void_needs_card=True, key_needs_card=True)
+
+
+def test_a_safeguard_that_there_is_not_names_file_and_key(workshop: Workshop) -> None:
+    own = "[safeguards]\nvoid_needs_cards = true\n[house_rules]"
+    workshop.edit(TABLE, "[house_rules]", own)
+    with pytest.raises(BadDefinition, match=r"safeguards\.void_needs_cards"):
         workshop.load()

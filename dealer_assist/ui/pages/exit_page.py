@@ -1,4 +1,4 @@
-"""The way out to the desktop: asked once in training, with a card on a live table."""
+"""The way out to the desktop: asked once, with a card on a live table or where the house asks."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -41,7 +41,8 @@ class ExitPage(Page):
         self.leave_button.show_state(_EXIT)
         self.leave_button.pressed.connect(lambda key: self.page_context.go(DESKTOP))
         self.door: CardPrompt | None = None
-        if page_context.desk.table.setup.staff == ENROLLED:
+        setup = page_context.desk.table.setup
+        if setup.staff == ENROLLED or setup.safeguards.exit_needs_card:
             self._ask_for_card()
 
     def leave(self) -> None:
@@ -84,9 +85,7 @@ def why_not(member: StaffMember) -> str:
     """Say what is wrong with a card that is to open the way out, or nothing."""
     if member.role in MAY_LEAVE:
         return ""
-    return Msg(
-        "{name} cannot leave a live table; a Supervisor or a technician can", name=member.name
-    )
+    return Msg("{name} cannot leave this table; a Supervisor or a technician can", name=member.name)
 
 
 def standing(page_context: PageContext) -> str:

@@ -6,6 +6,7 @@ import pytest
 from audit import findings
 from seated_table import SeatedTable
 
+from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.pages.exit_page import ExitPage, why_not
 from dealer_assist.ui.shell.exits import EXIT, Exits
@@ -57,6 +58,19 @@ def test_a_live_table_is_left_with_a_card(seat_at, crazy4_nexus: TableSetup) -> 
     assert door.page.door is not None
     assert "a Supervisor or a technician can" in door.page.door.refusal
     table.swipe("technician-1")
+    assert door.has_left
+
+
+def test_a_house_may_want_a_card_for_the_way_out_of_any_table(
+    seat_at, crazy4_nexus: TableSetup
+) -> None:
+    table = seat_at(crazy4_nexus)
+    guarded = replace(crazy4_nexus, safeguards=Safeguards(exit_needs_card=True))
+    table.desk.table = replace(table.table, setup=guarded)
+    door = Door(table)
+    table.swipe("dealer-1")
+    assert not door.has_left
+    table.swipe("supervisor-1")
     assert door.has_left
 
 
