@@ -4,14 +4,14 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TypeVar
 
 from dealer_assist.desk import sample_players
 from dealer_assist.desk.card_slot import CardSlot
 from dealer_assist.desk.clock import Clock, epoch_ms
 from dealer_assist.desk.device_commands import command_for, doubted, key_found, line_back, line_lost
-from dealer_assist.desk.device_freshness import Disobedience, take_seen_back, take_unseen_out
+from dealer_assist.desk.device_watch import DeviceWatch
 from dealer_assist.desk.lamps import Lamps
+from dealer_assist.desk.listeners import inform
 from dealer_assist.desk.outcome import Outcome
 from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.protocols import Devices, Record
@@ -34,15 +34,13 @@ from dealer_assist.table.events import Event
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.judging.known_cards import from_shoe
 from dealer_assist.table.setup.roles import Role, StaffMember
-from dealer_assist.table.setup.table_setup import TableSetup
+from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 log = logging.getLogger(__name__)
 
 IDS_KEPT = 64
 RETRY_EVERY_MS = 1000
-
-News = TypeVar("News")
 
 
 class Desk:
@@ -73,7 +71,7 @@ class Desk:
         self._retried_ms = 0
         self._is_uncertain = False
         self.lost_devices: set[str] = set()
-        self.disobedience = Disobedience()
+        self.device_watch = DeviceWatch()
         self.trouble = ""
         self.notes: tuple[str, ...] = ()
         self.checks = SelfCheck()
@@ -147,8 +145,8 @@ class Desk:
             self.tell()
         for message in heard:
             self._hear(message)
-        for back in take_seen_back(self.table, self._devices.unseen(self._clock.ms())):
-            self._sense(back)
+        for command in self.device_watch.tick(self.table, self._unseen()):
+            self._sense(command)
             self.tell()
         late = self.slot.tick(self.table)
         if late is not None:
@@ -215,12 +213,16 @@ class Desk:
     def _hear(self, message: Message) -> None:
         """Record what a message means, let others take note of it, then show."""
         self._act_on(message)
-        _inform(self._message_listeners, message)
+        inform(self._message_listeners, message)
         self.tell()
 
     def _act_on(self, message: Message) -> None:
-        self.disobedience.hear(message)
+        commands = self.device_watch.hear(message)
+        for command in commands or ():
+            self._sense(command)
         match message:
+            case _ if commands is not None:
+                return
             case DeviceLost(device):
                 self.lost_devices.add(device)
                 for command in line_lost(self.table, device):
@@ -275,7 +277,7 @@ class Desk:
         return outcome
 
     def _announce(self, outcome: Outcome) -> None:
-        _inform(self._outcome_listeners, outcome)
+        inform(self._outcome_listeners, outcome)
 
     def _retry(self) -> None:
         now = self._clock.ms()
@@ -309,9 +311,12 @@ class Desk:
                 found = tuple((one.device, one.state) for one in self._devices.health())
                 return (ReportDevices(found),)
             case StartGame():
-                return take_unseen_out(self.table, self._devices.unseen(self._clock.ms()))
+                return self.device_watch.before_start(self.table, self._unseen())
             case _:
                 return ()
+
+    def _unseen(self) -> Sequence[Spot]:
+        return self._devices.unseen(self._clock.ms())
 
     def _is_swipe_overdue(self) -> bool:
         reader = self.table.reader
@@ -384,14 +389,6 @@ class Desk:
         self.table = replace(self.table, phase=Phase.HALTED)
         halted = Msg("The table is halted by a fault; nothing recorded is lost")
         return Outcome(is_done=False, sentence=halted)
-
-
-def _inform(listeners: Iterable[Callable[[News], None]], news: News) -> None:
-    for listener in tuple(listeners):
-        try:
-            listener(news)
-        except Exception:
-            log.exception("A listener failed; the table goes on")
 
 
 def _refusal(event: Event) -> str:

@@ -18,6 +18,7 @@ from dealer_assist.desk.backups import Backups
 from dealer_assist.desk.chain_watch import ChainWatch, alert_of
 from dealer_assist.desk.clock import Clock
 from dealer_assist.desk.desk import Desk
+from dealer_assist.desk.device_identity import SensorPins
 from dealer_assist.desk.live_checks import require_live, require_training, staff_of
 from dealer_assist.desk.self_check import (
     Check,
@@ -116,6 +117,7 @@ def open_table(
         desk = Desk(setup, journal, rack, _roster(key, cards, staff), clock, staff)
         if changed:
             desk.ask_later(changed)
+        desk.device_watch.pins = SensorPins(file.with_suffix(".sensors.json") if is_live else None)
         desk.checks.add(_checks(desk, journal, clock))
         checks = desk.checks.now()
         for one in not_well(checks):

@@ -103,6 +103,7 @@ FAULT_WORDS = {
     "reset": Msg("RESET"),
     "clash": Msg("CLASH"),
     "unseen": Msg("NOT SEEN"),
+    "swapped": Msg("SWAPPED"),
 }
 REMEDIES = {"stuck": Msg("LIFT CHIP"), "dirty": Msg("CLEAN SENSOR")}
 _CUES: dict[Phase, tuple[str, str]] = {

@@ -45,6 +45,10 @@ def what(faulty: Faulty) -> str:
                 one="Sensor {names} not alone at its address",
                 **values,
             )
+        case "swapped":
+            return Msg(
+                "Sensors {names} are other boards", one="Sensor {names} is another board", **values
+            )
         case "unseen":
             return Msg(
                 "Sensors {names} not looked at in time",
@@ -92,6 +96,12 @@ def remedy(faulty: Faulty) -> str:
             return Msg(
                 "Two boards answer as one. Call a technician to seats {seats}.",
                 one="Two boards answer as one. Call a technician to seat {seats}.",
+                **values,
+            )
+        case "swapped":
+            return Msg(
+                "A Supervisor takes note in GAME MANAGER; then chips at seats {seats} count.",
+                one="A Supervisor takes note in GAME MANAGER; then a chip at seat {seats} counts.",
                 **values,
             )
         case "unseen":

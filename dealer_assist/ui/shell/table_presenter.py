@@ -142,7 +142,7 @@ class TablePresenter(QWidget):
             refusal=self.message.text,
             trouble=self._desk.trouble,
             lost_devices=by_urgency(self._desk.lost_devices),
-            disobedience=self._desk.disobedience.by_spot,
+            disobedience=self._desk.device_watch.disobedience.by_spot,
             testing=self.touch.tests.testing,
             failed_tests=self.touch.tests.failed,
             simulated_chips=self._hand.chips,

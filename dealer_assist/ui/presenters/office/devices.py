@@ -43,6 +43,7 @@ _STATES = {
     "clash": "Two at one address",
     "stateless": "Tells no state",
     "unseen": "Not looked at",
+    "swapped": "Another board",
     "busy": "Says it is busy",
 }
 _MOST_BYTES = 10
