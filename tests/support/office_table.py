@@ -23,10 +23,12 @@ from dealer_assist.ui.toolkit.background_task import BackgroundTask
 ENTRY = PageEntry("manager", "GAME MANAGER", "info", "", "office.manager_page:ManagerPage")
 
 
-def play(table: SeatedTable, rounds: int, hand: str = "", seat: int = 5) -> None:
-    """Play rounds, seven minutes each; with a hand, its seat wins in the last of them."""
+def play(
+    table: SeatedTable, rounds: int, hand: str = "", seat: int = 5, *, minutes: int = 7
+) -> None:
+    """Play rounds of so many minutes; with a hand, its seat wins in the last of them."""
     for number in range(1, rounds + 1):
-        table.clock.advance(7 * 60_000)
+        table.clock.advance(minutes * 60_000)
         for chip in (1, seat):
             table.desk.submit(SeeChip(chip))
         table.desk.submit(StartGame())

@@ -66,7 +66,8 @@ class MetersPane(Pane):
         self._record = JournalAccess(page_context.journal)
         self._meters = m.meters_of(page_context.desk.table.setup)
         self.meter: Meter | None = next(iter(self._meters), None)
-        self.range = m.FORTNIGHT
+        begun = self._record.ask(begun_at, None)
+        self.range = m.first_range(begun, page_context.clock.now())
         self._words = ""
         self._read_at = page_context.clock.ms()
         self._is_stale = False

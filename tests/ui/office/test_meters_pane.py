@@ -40,7 +40,7 @@ def test_every_figure_of_the_meter_is_there(table: SeatedTable) -> None:
     assert figures["Rate to meter"] == "24 %"
     assert figures["Hits"] == "1"
     account = table.table.accounts["A", "main"]
-    assert figures["Paid in all"] == f"${account.paid // 1_000_000:,}.44"
+    assert figures["Paid in all"] == f"${account.paid // 1_000_000:,}.76"
 
 
 def test_the_last_wins_off_the_meter_are_listed(table: SeatedTable) -> None:
@@ -59,7 +59,7 @@ def test_the_course_ends_at_what_the_meter_shows_now(table: SeatedTable) -> None
 
 def test_the_course_follows_the_table_within_a_second(table: SeatedTable) -> None:
     pane = model(table)
-    play(table, 2)
+    play(table, 2, minutes=1)  # in seven the office would have signed out
     table.wait(1_100)
     settle(table, pane.reading)
     course = pane.plot.model

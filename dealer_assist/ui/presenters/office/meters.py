@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import timedelta, tzinfo
+from datetime import datetime, timedelta, tzinfo
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.journal.queries.meter_history import Mark, Point
@@ -23,7 +23,7 @@ RANGES = {
 """What a course may cover: its button, its title, how far back it goes."""
 
 LAST_WINS = 25
-_COLUMNS = (Column("Time", 1.3), Column("Hand", 1.5), Column("Prize", 1.25, is_right=True))
+_COLUMNS = (Column("Win", 1.2), Column("Hand", 1.5), Column("Prize", 1.25, is_right=True))
 _NONE = Account(0)
 
 
@@ -36,6 +36,13 @@ class MeterCardModel:
     amount: str
     note: str
     is_selected: bool = False
+
+
+def first_range(begun: datetime | None, now: datetime) -> str:
+    """Choose what shows at first: a young table's whole course, which two weeks would crowd."""
+    stretch = RANGES[FORTNIGHT][2]
+    assert stretch is not None
+    return FORTNIGHT if begun is not None and now - begun >= stretch else ALL
 
 
 def meters_of(setup: TableSetup) -> tuple[Meter, ...]:
@@ -92,7 +99,7 @@ def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowLi
         Row(
             str(win.number),
             (
-                f"{win.at:%d %b %H:%M}",
+                f"Win {win.number:,}, {win.at:%d %b %H:%M}",
                 hand_of(setup, win.sensor, win.line),
                 dollars(win.hit_cents or win.prize_cents),
             ),
@@ -101,7 +108,7 @@ def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowLi
         for win in wins
         if win.begins_hit
     )
-    return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet")
+    return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet", lines=3)
 
 
 def marked(

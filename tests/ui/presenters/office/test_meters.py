@@ -1,6 +1,6 @@
 """The meters as a supervisor reads them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -85,6 +85,13 @@ def test_a_win_that_was_backed_out_is_quiet_in_the_list(crazy4_nexus: TableSetup
 
 def test_trouble_is_said_where_the_list_is_empty(crazy4_nexus: TableSetup) -> None:
     assert m.last_wins(crazy4_nexus, [], "Cannot be read").empty == "Cannot be read"
+
+
+def test_a_young_table_shows_its_whole_course_at_first() -> None:
+    now = datetime(2026, 3, 14, 21, 48, tzinfo=UTC)
+    assert m.first_range(None, now) == m.ALL
+    assert m.first_range(now - timedelta(days=13), now) == m.ALL
+    assert m.first_range(now - timedelta(days=14), now) == m.FORTNIGHT
 
 
 def test_two_sensors_are_told_apart(resources, layouts) -> None:
