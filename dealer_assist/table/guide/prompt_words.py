@@ -8,7 +8,7 @@ from dealer_assist.table.guide import stage_words
 from dealer_assist.table.guide.words import a_printed_role, reason_said
 from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
-from dealer_assist.table.procedures.chips import seats_of, to_take
+from dealer_assist.table.procedures.chips import seats_of, that_stay, to_take
 from dealer_assist.table.procedures.irregularities import steps
 from dealer_assist.table.procedures.meter_changes import role_needed as role_for_meter
 from dealer_assist.table.procedures.swipes import role_needed
@@ -59,7 +59,7 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
         "seat": str(selected or ""),
         "seats": names,
         "Seats": capitalized(names),
-        "off": _off(seats),
+        "off": _off(table, seats),
         "winners": capitalized(_winners(names, len(claimed))) if claimed else "",
         "wins": Msg("{n} wins", one="{n} win", n=_wins(table)),
         "card": _card(table),
@@ -231,15 +231,22 @@ def _seats(seats: Iterable[int]) -> str:
     return listed(Msg("seat {seat}", seat=seat) for seat in seats)
 
 
-def _off(seats: Iterable[int]) -> str:
-    """Name the seats that something is taken off, their numbers alone: off seats 1, 2, 3."""
+def _off(table: Table, seats: Iterable[int]) -> str:
+    """Name the seats that something is taken off, their numbers alone: off seats 1, 2, 3.
+
+    With two sensors the one whose chips are taken is named, and the one whose chips stay.
+    """
     numbers = [str(seat) for seat in seats]
-    return Msg(
-        "Off seats {seats}",
-        one="Off seat {seats}",
-        n=len(numbers),
-        seats=joined(", ", numbers),
-    )
+    places = joined(", ", numbers)
+    taken = {sensor for _, sensor in to_take(table)}
+    stay = {sensor for _, sensor in that_stay(table)}
+    if taken and taken != set(table.setup.jackpots):
+        sensor = joined(", ", sorted(taken))
+        off = Msg("{sensor} off seat {seats}", sensor=sensor, seats=places)
+        if not stay:
+            return off
+        return Msg("{off}, leave {other}", off=off, other=joined(", ", sorted(stay)))
+    return Msg("Off seats {seats}", one="Off seat {seats}", n=len(numbers), seats=places)
 
 
 def _winners(names: str, seats: int) -> str:

@@ -108,7 +108,18 @@ def next_place(table: Table) -> str:
     """Give the place that the next card belongs to, or nothing once all have theirs."""
     if is_baccarat(table.setup):
         return _next_side(table)
-    return next((place for place in places(table) if not is_whole(table, place)), "")
+    return next((place for place in places(table) if _is_wanted(table, place)), "")
+
+
+def _is_wanted(table: Table, place: str) -> bool:
+    """Tell whether a place waits for cards; those of a folded seat may be left out.
+
+    Where the number of hands sets the pays, folded ones count and are read in too.
+    """
+    if is_whole(table, place):
+        return False
+    is_folded = place.isdigit() and table.seat(int(place)).has_folded
+    return not is_folded or place in table.cards or bool(table.setup.pays_by_hands)
 
 
 def from_shoe(table: Table, card: str) -> SeeCards | None:

@@ -7,7 +7,6 @@ there for, and only one of those that no line pays is worth a caution.
 """
 
 from collections.abc import Iterator
-from math import gcd
 
 from dealer_assist.jackpot.definition import TRAY, Jackpot, Level
 from dealer_assist.message import Msg, listed
@@ -88,7 +87,7 @@ def _raised(sensor: str, jackpot: Jackpot) -> Iterator[str]:
             now=percent(now),
             before=percent(before),
             points=_points(less),
-            share=_exact(less),
+            share=percent(less),
             amount=_money(less * jackpot.wager_cents),
             wager=chips(jackpot.wager_cents),
         )
@@ -166,12 +165,9 @@ def _points(basis_points: int) -> str:
 
 
 def _money(ten_thousandths: int) -> str:
-    """Print an exact amount that need not be whole cents."""
+    """Print an exact amount that need not be whole cents: 9.5 cents."""
     cents, rest = divmod(ten_thousandths, _WHOLE)
-    return Msg("{cents} cents", cents=_exact(ten_thousandths)) if rest else chips(cents)
-
-
-def _exact(ten_thousandths: int) -> str:
-    """Print a share as the fraction that it is, in its lowest terms."""
-    common = gcd(ten_thousandths, _WHOLE)
-    return f"{ten_thousandths // common}/{_WHOLE // common}"
+    if not rest:
+        return chips(cents)
+    part = f"{rest:04d}".rstrip("0")
+    return Msg("{cents} cents", cents=f"{cents}.{part}")

@@ -232,6 +232,9 @@ class CardPage(Page):
             case pad_acts.SPLIT:
                 self._chosen = place
                 self._do(place, *pad_acts.split(self._table, place))
+            case pad_acts.FOLD:
+                self._do(place, pad_acts.fold(self._table, place))
+                self._chosen = "" if self._table.seat(int(place[0])).has_folded else place
             case pad_acts.GIVE_UP:
                 self._chosen = place
                 self._do(place, pad_acts.surrender(self._table, place))

@@ -10,7 +10,7 @@ from dealer_assist.table.procedures.dealt_cards import stands
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.presenters.cards import counted, hand_words
-from dealer_assist.ui.presenters.pad_acts import action, aside, blackjack_acts
+from dealer_assist.ui.presenters.pad_acts import action, aside, blackjack_acts, fold_act
 
 UNDO, CLEAR, DEAL = "undo", "clear", "deal"
 _UP_CARD_GAMES = ("house_money", "six_five_four")
@@ -202,6 +202,8 @@ def _actions(table: Table, place: str, *, can_undo: bool) -> tuple[ActionModel, 
     ]
     if known.is_blackjack(table.setup):
         models += blackjack_acts(table, place)
+    if (fold := fold_act(table, place)) is not None:
+        models.append(fold)
     if table.setup.is_simulated:
         models.append(_deal(table))
     return tuple(models)

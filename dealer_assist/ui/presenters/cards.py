@@ -26,6 +26,7 @@ _SPOKEN_AT = (*_BEFORE_CLAIMS, "no_wager", "call_supervisor", "turn_key", "pay",
 """The steps of a round at which the cards may say what comes next."""
 _BY_TOP = ("straight", "straight_flush")
 """Hands that their highest card alone tells apart."""
+BUST = Msg("BUST")
 _STREETS = {3: "FLOP", 4: "TURN", 5: "RIVER"}
 
 
@@ -88,12 +89,15 @@ def winning_side(table: Table, view: View) -> str:
 
 
 def sensor_shown(table: Table, view: View) -> str:
-    """Give the sensor whose hand buttons show: the chosen tab, else one that the seat has bet."""
+    """Give the sensor whose hand buttons show: the chosen tab, else the one that can win."""
     sensors = list(table.setup.jackpots)
-    if view.tab in sensors:
-        return view.tab
-    bet = [one for one in sensors if (view.selected, one) in table.locked]
-    return (bet or sensors)[0]
+    if view.tab in sensors or view.selected is None:
+        return view.tab if view.tab in sensors else sensors[0]
+    bet = [(view.selected, one) for one in sensors if (view.selected, one) in table.locked]
+    open_to = [spot for spot in bet if not claim_refusal(table, spot)]
+    won = [spot for spot in open_to if suggestion.suggested(table, spot)]
+    best = [spot for spot in won if table.claim_of(spot) is None] or won or open_to or bet
+    return best[0][1] if best else sensors[0]
 
 
 def advice(table: Table, view: View) -> Advice | None:
@@ -116,11 +120,15 @@ def advice(table: Table, view: View) -> Advice | None:
     if table.setup.jackpots[at].is_shared:
         return Advice(Msg("Press the hand: {hand}", hand=label), result_words(table), line=line)
     return Advice(
-        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label),
-        Msg("The cards of this seat make it"),
-        seat,
-        line,
+        Msg("Touch seat {seat}: {hand}", seat=seat, hand=label), _made_at(table, seat), seat, line
     )
+
+
+def _made_at(table: Table, seat: int) -> str:
+    """Say where the hand comes from; of a bust hand, in which order wager, jackpot and cards go."""
+    if known.is_blackjack(table.setup) and counted(table.cards.get(str(seat), ())) == BUST:
+        return Msg("Bust: take the wager, pay the jackpot, then the cards")
+    return Msg("The cards of this seat make it")
 
 
 def may_speak(table: Table) -> bool:
@@ -236,7 +244,7 @@ def _for_seat(table: Table, spot: Spot) -> Advice | None:
         others = Msg("Touch another seat, or press {button}", button=end_label(table.setup))
         return Advice(none, others)
     label = table.setup.line(spot[1], line).label
-    detail = result_words(table) or Msg("The cards of this seat make it")
+    detail = result_words(table) or _made_at(table, spot[0])
     return Advice(Msg("Press the hand: {hand}", hand=label), detail, line=line)
 
 
@@ -300,7 +308,7 @@ def counted(cards: tuple[str, ...], *, is_split: bool = False) -> str:
     held = parse_cards(cards)
     points, is_soft = count(held)
     if points > 21:
-        return Msg("BUST")
+        return BUST
     if is_blackjack(held) and not is_split:
         return "BLACKJACK"
     return Msg("SOFT {points}", points=points) if is_soft and points < 21 else str(points)

@@ -6,16 +6,24 @@ from dealer_assist.rules.blackjack import house_rules
 from dealer_assist.rules.cards import parse_cards
 from dealer_assist.rules.money import chips
 from dealer_assist.table.commands import Command
-from dealer_assist.table.commands.round import AnswerBonus, AnswerPeek, PlaceWagers, SeeCards
+from dealer_assist.table.commands.round import (
+    AnswerBonus,
+    AnswerPeek,
+    FoldHand,
+    PlaceWagers,
+    SeeCards,
+    UnfoldHand,
+)
 from dealer_assist.table.events.bonus import BLACKJACK
 from dealer_assist.table.judging import known_cards as known
-from dealer_assist.table.procedures import blackjack_wagers, house_money
+from dealer_assist.table.procedures import blackjack_wagers, folds, house_money, stages
 from dealer_assist.table.procedures.blackjack_wagers import INSURANCE, double_key, entire_wager
 from dealer_assist.table.state import Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.amounts import AmountModel
 
 SPLIT, LEAVE, TWICE, INSURE, GIVE_UP = "split", "leave", "double", "insure", "surrender"
+FOLD = "fold"
 _HANDS = "bcd"  # what follows the seat's number in the place of a split hand
 
 
@@ -34,6 +42,29 @@ def surrender(table: Table, place: str) -> PlaceWagers:
     if not wagers.pop(SURRENDER, 0):
         wagers[SURRENDER] = entire_wager(table, seat) // 2
     return PlaceWagers(seat, wagers)
+
+
+def fold(table: Table, place: str) -> Command:
+    """Fold the hand of a seat, or take the fold back."""
+    seat = int(place[0])
+    return UnfoldHand(seat) if table.seat(seat).has_folded else FoldHand(seat)
+
+
+def fold_act(table: Table, place: str) -> ActionModel | None:
+    """Show FOLD where the game has a decision to fold at; nothing in other games."""
+    if not any(stage.may_fold for stage in table.setup.stages):
+        return None
+    if not place.isdigit():
+        return action(FOLD, Msg("FOLD"), "cross", "", Msg("Choose a seat"))
+    seat = int(place)
+    has_folded = table.seat(seat).has_folded
+    is_late = stages.is_decided(table)
+    why_not = "" if has_folded or not folds.fold_refusal(table, seat) else Msg("Has bet")
+    if is_late or stages.now(table) is None:
+        why_not = Msg("Not now")
+    label = Msg("FOLDED") if has_folded else Msg("FOLD")
+    detail = Msg("Take it back") if has_folded else Msg("This seat")
+    return action(FOLD, label, "check" if has_folded else "cross", detail, why_not)
 
 
 def amount_asked(table: Table, act: str, place: str) -> AmountModel | None:
@@ -96,6 +127,8 @@ def undone(before: Table, after: Table) -> list[Command]:
             back.append(AnswerBonus(seat, was))
         if _placed(before, seat) != _placed(after, seat):
             back.append(PlaceWagers(seat, before.seat(seat).wagers))
+        if before.seat(seat).has_folded != after.seat(seat).has_folded:
+            back.append(FoldHand(seat) if before.seat(seat).has_folded else UnfoldHand(seat))
     return back
 
 

@@ -219,6 +219,7 @@ class TableInput:
     def _press_hand(self, line: str) -> None:
         if self.selected is not None:
             sensor = sensor_shown(self._desk.table, View(selected=self.selected, tab=self.tab))
+            self.tab = sensor  # it stays, whatever the other sensor of the seat can win
             self.do(c.PressHand(self.selected, line, sensor))
         elif side := winning_side(self._desk.table, View(tab=self.tab)):
             sensor = sensor_shown(self._desk.table, View())

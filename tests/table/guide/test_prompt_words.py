@@ -87,3 +87,12 @@ def test_claims_and_pays_are_told_in_full_while_there_is_room(
     for room, said in ((len(full), full), (len(full) - 1, short)):
         monkeypatch.setattr(prompt_words, "_IN_FULL", room)
         assert words(sitting.table, None)["pays"] == said
+
+
+def test_with_two_sensors_the_chips_that_are_taken_and_those_that_stay_are_named(sit: Sit) -> None:
+    sitting = sit(shipped("house-money-nexus")).open()
+    sitting.do(*(c.SeeChip(seat, "A") for seat in (1, 2, 7)))
+    sitting.do(c.SeeChip(2, "B"), c.StartGame())
+    assert words(sitting.table, None)["off"] == "A off seat 1, 2, 7, leave B"
+    sitting.do(c.MissChip(2, "B"))
+    assert words(sitting.table, None)["off"] == "A off seat 1, 2, 7"

@@ -38,7 +38,7 @@ def test_a_raised_contribution_says_what_it_takes_off_the_house_edge(
     raised = main(jackpots["ATLAS-1"], LevelSettings(rate_bp=3050))
     assert said(crazy4_nexus, raised) == [
         "Sensor A, ATLAS-1: 30.5 % of each wager goes to the meter and its reserve instead of "
-        "24 %; the house edge falls by 6.5 points (13/200 of the wager, 13/2 cents on each $1)"
+        "24 %; the house edge falls by 6.5 points (6.5 % of the wager, 6.5 cents on each $1)"
     ]
 
 
@@ -48,7 +48,7 @@ def test_a_reserve_is_a_contribution_too_and_a_larger_wager_makes_it_dearer(
     reserve = main(jackpots["ATLAS-1"], LevelSettings(reserve_bp=100), wager_cents=500)
     assert said(crazy4_nexus, reserve) == [
         "Sensor A, ATLAS-1: 25 % of each wager goes to the meter and its reserve instead of "
-        "24 %; the house edge falls by 1 point (1/100 of the wager, $0.05 on each $5)"
+        "24 %; the house edge falls by 1 point (1 % of the wager, $0.05 on each $5)"
     ]
 
 

@@ -4,7 +4,13 @@ from dataclasses import replace
 
 from dealt_table import dealt
 
-from dealer_assist.table.commands.round import AnswerBonus, PlaceWagers, SeeCards
+from dealer_assist.table.commands.round import (
+    AnswerBonus,
+    FoldHand,
+    PlaceWagers,
+    SeeCards,
+    UnfoldHand,
+)
 from dealer_assist.table.state import Bonus, Phase, Seat, Table
 from dealer_assist.ui.models.actions import ActionState
 from dealer_assist.ui.presenters import card_pad, pad_acts
@@ -239,3 +245,28 @@ def test_only_a_simulated_table_has_a_virtual_shoe() -> None:
 
     assert card_pad.DEAL in reasons(pad(table, "5"))
     assert card_pad.DEAL not in reasons(pad(live, "5"))
+
+
+def test_fold_is_offered_where_hands_fold_and_taken_back() -> None:
+    table = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500}})
+    assert reasons(pad(table, "3"))[pad_acts.FOLD] == ""
+    assert reasons(pad(table, "dealer"))[pad_acts.FOLD] == "Choose a seat"
+    assert pad_acts.fold(table, "3") == FoldHand(3)
+    folded = dealt("crazy4-nexus", {}, {3: {"ante": 2500}}, folded=(3,))
+    assert pad_acts.fold(folded, "3") == UnfoldHand(3)
+    assert pad_acts.undone(table, folded)[-1] == UnfoldHand(3)
+    bet = dealt("crazy4-nexus", {}, {3: {"ante": 2500, "super_bonus": 2500, "play": 2500}})
+    assert reasons(pad(bet, "3"))[pad_acts.FOLD] == "Has bet"
+    assert pad_acts.FOLD not in reasons(pad(dealt("house-money-nexus", {}, {2: BET}), "2"))
+
+
+def test_a_folded_seat_is_passed_over_and_may_still_be_read_in() -> None:
+    wagers = {3: {"ante": 2500}, 5: {"ante": 2500}}
+    table = dealt("crazy4-nexus", {}, wagers, folded=(3,))
+
+    assert card_pad.place_now(table, "") == "5"
+    assert card_pad.place_now(table, "3") == "3"
+    assert {one.key: one.detail for one in pad(table, "5").places}["3"] == "FOLDED"
+    # Cover All counts every hand that was dealt.
+    covered = dealt("caribbean", {}, {3: {"ante": 1000}, 5: {"ante": 1000}}, folded=(3,))
+    assert card_pad.place_now(covered, "") == "3"

@@ -1,5 +1,7 @@
 """Known cards as they show on the table, and what they have the dealer do next."""
 
+from dataclasses import replace
+
 from dealt_table import dealt
 
 from dealer_assist.table.state import Claim, Phase, Table
@@ -202,3 +204,27 @@ def test_the_coup_suggests_the_tables_hand_without_a_seat() -> None:
 def test_hands_are_written_as_a_dealer_reads_them() -> None:
     assert cards.hand_words("pair:Q-A-7") == "Pair Q-A-7"
     assert cards.hand_words("three_of_a_kind:T-A") == "Three of a Kind 10-A"
+
+
+def test_the_sensor_that_can_win_is_shown_by_itself() -> None:
+    held = {"2": "Kh Qh", "dealer": "Jh"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "AB"})
+
+    assert cards.sensor_shown(table, View(selected=2)) == "B"  # TriLux comes first, and it wins
+    assert cards.sensor_shown(table, View(selected=2, tab="A")) == "A"
+    settled = replace(
+        table,
+        cards={"2": ("7d", "7h", "7s"), "dealer": ("Jh",)},
+        sensors={**table.sensors, (2, "B"): replace(table.sensor((2, "B")), is_settled=True)},
+        settled=("B",),
+    )
+    assert cards.sensor_shown(settled, View(selected=2)) == "A"
+
+
+def test_a_bust_hand_says_in_which_order_it_is_cleared() -> None:
+    held = {"2": "7d 9h Ts", "dealer": "6h"}
+    table = dealt("house-money-nexus", held, {2: {"blackjack": 5000}}, chips={2: "A"})
+    told = cards.advice(table, View())
+
+    assert told is not None
+    assert told.detail == "Bust: take the wager, pay the jackpot, then the cards"
