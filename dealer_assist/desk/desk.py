@@ -17,6 +17,7 @@ from dealer_assist.desk.pin_gate import Pins
 from dealer_assist.desk.protocols import Devices, Record
 from dealer_assist.desk.self_check import SelfCheck
 from dealer_assist.desk.steps import Step, resume, steps_of
+from dealer_assist.desk.swipe_time import SWIPER, SwipeTime
 from dealer_assist.devices.messages import DeviceBack, DeviceLost, KeyTurned, Message, ShoeCard
 from dealer_assist.errors import Refused
 from dealer_assist.journal.errors import JournalUnavailable, NotCertain
@@ -78,7 +79,7 @@ class Desk:
         self.opened_round = 0
         self.put_in_force: tuple[Setting, ...] = ()
         self.table = resume(setup, record)
-        self._reader_since_ms = clock.ms()
+        self._swipe_time = SwipeTime(clock)
         self.has_resumed = self.table.phase is not Phase.CLOSED
         self._carry_out(doubted(self.table))
         self._settle_in()
@@ -139,6 +140,7 @@ class Desk:
             self._announce(self._halt())
             self.tell()
             return
+        self._swipe_time.tick(is_lost=SWIPER in self.lost_devices)
         self._retry()
         while self._asked_later:
             self._sense(self._asked_later.popleft())
@@ -152,21 +154,14 @@ class Desk:
         if late is not None:
             self._sense(late)
             self.tell()
-        if self._is_swipe_overdue():
+        if self.pin_for is None and self._swipe_time.is_over(self.table):
             self.submit(LetSwipeTimeOut())
 
     def seconds_to_swipe(self) -> int:
-        """Give the seconds left for a swipe or for its PIN, 0 where none is awaited.
-
-        By the clock that never jumps; after a restart the reader is open for its full time again.
-        """
+        """Give the seconds left for a swipe or for its PIN, 0 where none is awaited."""
         if self.slot.pin_for is not None:
             return self.slot.pin_seconds(self.table)
-        reader = self.table.reader
-        if reader is None or reader.has_timed_out:
-            return 0
-        waited = self._clock.ms() - self._reader_since_ms
-        return max(0, self.table.setup.swipe_seconds - waited // 1000)
+        return self._swipe_time.seconds_left(self.table)
 
     def lend_reader(self, to: Callable[[SwipeCard], None] | None) -> None:
         """Let swiped cards go to somebody else than the table; None gives the reader back."""
@@ -318,13 +313,6 @@ class Desk:
     def _unseen(self) -> Sequence[Spot]:
         return self._devices.unseen(self._clock.ms())
 
-    def _is_swipe_overdue(self) -> bool:
-        reader = self.table.reader
-        if self.pin_for is not None:
-            return False
-        awaited = self.table.phase is Phase.SWIPE and reader and not reader.has_timed_out
-        return bool(awaited) and self.seconds_to_swipe() == 0
-
     def _carry_out(self, commands: Iterable[Command], command_id: str = "") -> Outcome:
         """Apply commands as one fact: all of them are on record, or none has happened."""
         if self.table.phase is Phase.HALTED:
@@ -365,8 +353,7 @@ class Desk:
 
     def _stand_as(self, table: Table) -> None:
         """Stand as recorded; the time for a swipe begins where the reader has opened anew."""
-        if table.reader and _opened(table) != _opened(self.table):
-            self._reader_since_ms = self._clock.ms()
+        self._swipe_time.follow(self.table, table)
         if self.table.phase is Phase.CLOSED and table.phase is Phase.BETTING:
             self.opened_round = table.round
             before = self.table.settings
@@ -393,7 +380,3 @@ class Desk:
 
 def _refusal(event: Event) -> str:
     return getattr(event, "refusal", "")
-
-
-def _opened(table: Table) -> int:
-    return table.reader.opened_at if table.reader else 0

@@ -34,6 +34,7 @@ from dealer_assist.table.procedures import (
     rounds,
     stages,
     swipes,
+    verifying,
     voids,
 )
 from dealer_assist.table.procedures.table_hand import mark_side
@@ -166,9 +167,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             _need_free(table)
             rounds.need_phase(table, command, IN_PLAY, VERIFY, SWIPE, RECORDED)
             return duties.tick(table, command, at)
-        case c.PressJackpot():
+        case c.PressJackpot(reason):
             _need_free(table)
-            return aquarius.press_jackpot(table, at)
+            return aquarius.press_jackpot(table, reason, at)
         # What the console asks for, each in its phases only.
         case c.StartGame():
             _need_console(table, command, BETTING)
@@ -199,13 +200,18 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             if has_key(table.setup):
                 return aquarius.call_supervisor(table, at)
             return nexus.call_supervisor(table, at)
-        case c.DropClaim(seat, sensor, all_shares):
+        case c.DropClaim():
             _need_console(table, command, VERIFY)
-            return denials.refute(table, (seat, sensor), at, all_shares=all_shares)
-        case c.ConfirmWins():
+            return verifying.strike(table, command, at)
+        case c.RestoreClaim(seat, sensor):
             _need_console(table, command, VERIFY)
-            duties.require(table)
-            return (claims.confirm(table, at),)
+            return verifying.restore(table, (seat, sensor), at)
+        case c.ChangeClaim(seat, sensor):
+            _need_console(table, command, VERIFY)
+            return verifying.change(table, (seat, sensor))
+        case c.ConfirmWins(reason):
+            _need_console(table, command, VERIFY)
+            return verifying.confirm(table, reason, at)
         case c.BackToTable():
             _need_console(table, command, VERIFY, SWIPE)
             return nexus.back_to_table(table)

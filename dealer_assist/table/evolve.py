@@ -22,11 +22,12 @@ from dealer_assist.table.state import (
     Phase,
     Reader,
     Seat,
+    Struck,
     Table,
 )
 from dealer_assist.table.wins_on_record import adjustment_asked, awards_in, back_out, record_wins
 
-Said = TypeVar("Said", Claim, Denial)
+Said = TypeVar("Said", Claim, Denial, Struck)
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
@@ -110,7 +111,15 @@ def evolve(table: Table, event: e.Event) -> Table:
             kept = _without(table.claims, (seat, sensor))
             return replace(table, claims=(*kept, Claim(seat, sensor, line)))
         case e.ClaimDropped(seat, sensor):
-            return replace(table, claims=_without(table.claims, (seat, sensor)))
+            kept = _without(table.claims, (seat, sensor))
+            return replace(table, claims=kept, struck=_without(table.struck, (seat, sensor)))
+        case e.ClaimStruck(_, seat, sensor, line, reason):
+            kept = _without(table.claims, (seat, sensor))
+            struck = (*table.struck, Struck(seat, sensor, line, reason))
+            return replace(table, claims=kept, struck=struck)
+        case e.ClaimRestored(_, seat, sensor, line):
+            claims = (*table.claims, Claim(seat, sensor, line))
+            return replace(table, claims=claims, struck=_without(table.struck, (seat, sensor)))
         case e.SupervisorCalled(at, to_verify):
             phase = Phase.VERIFY if table.claims and to_verify else table.phase
             return replace(table, phase=phase, supervisor_called_at=at)
@@ -200,7 +209,15 @@ def leave_verification(table: Table) -> Table:
     if table.phase not in (Phase.VERIFY, Phase.SWIPE):
         return table
     phase = Phase.RECORDED if table.wins_to_pay else Phase.IN_PLAY
-    return replace(table, phase=phase, is_paying=bool(table.wins_to_pay))
+    # What was struck out but never confirmed is claimed as before.
+    back = tuple(Claim(one.seat, one.sensor, one.line) for one in table.struck)
+    return replace(
+        table,
+        phase=phase,
+        is_paying=bool(table.wins_to_pay),
+        claims=(*table.claims, *back),
+        struck=(),
+    )
 
 
 def _open_round(table: Table, event: e.RoundOpened) -> Table:
@@ -297,8 +314,11 @@ def _card_taken_back(table: Table) -> Table:
 def _confirm(table: Table, event: e.WinsConfirmed) -> Table:
     sensors = (win.sensor for win in event.wins)
     awards = tuple(zip(sensors, awards_in(event.wins), strict=True))
-    pending = Pending(awards, accounts_of(event.meters), dict(event.envy))
-    return replace(table, phase=Phase.SWIPE, pending=pending, reader=Reader(event.at))
+    pending = Pending(
+        awards, accounts_of(event.meters), dict(event.envy), event.against, event.reason
+    )
+    reader = Reader(event.at, is_fetched=event.is_fetched)
+    return replace(table, phase=Phase.SWIPE, pending=pending, reader=reader)
 
 
 def _refuse_swipe(table: Table, event: e.SwipeRefused) -> Table:

@@ -137,6 +137,16 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Struck:
+    """A claim that the supervisor calls no win, and why; until CONFIRM it may stand again."""
+
+    seat: int
+    sensor: str
+    line: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Denial:
     """A hand that the cards make and the dealer says is not a win: why, and by which cards."""
 
@@ -177,11 +187,13 @@ class Pending:
     awards: tuple[tuple[str, Award], ...]
     accounts: Mapping[Meter, Account]
     envy: Mapping[int, int]
+    against: tuple[str, ...] = ()
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """The card reader while a swipe is awaited."""
+    """The card reader while a swipe is awaited; it opens once whoever `is_fetched` is there."""
 
     opened_at: int
     tries: int = 0
@@ -189,6 +201,7 @@ class Reader:
     sentence: str = ""
     role: str = ""
     has_timed_out: bool = False
+    is_fetched: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,6 +295,7 @@ class Table:
     mishaps: tuple[str, ...] = ()
     copies: Mapping[int, int] = field(default_factory=dict)
     lock: Lock | None = None
+    struck: tuple[Struck, ...] = ()
     recorded_from: int = 0
     recorded_envy: Mapping[int, int] = field(default_factory=dict)
     payments: tuple[Payment, ...] = ()
@@ -301,6 +315,10 @@ class Table:
     def claim_of(self, spot: Spot) -> Claim | None:
         """Give the claim that is on for a spot."""
         return next((one for one in self.claims if (one.seat, one.sensor) == spot), None)
+
+    def struck_of(self, spot: Spot) -> Struck | None:
+        """Give the claim of a spot that was struck out."""
+        return next((one for one in self.struck if (one.seat, one.sensor) == spot), None)
 
     def win_of(self, spot: Spot) -> Win | None:
         """Give the authorised win of a spot in this round."""

@@ -16,6 +16,7 @@ from dealer_assist.table.commands.round import (
     PressHand,
     StartGame,
     SwipeCard,
+    TrySwipeAgain,
 )
 from dealer_assist.table.state import Phase
 
@@ -40,6 +41,7 @@ def awaiting(live: Place) -> Place:
         PressHand(5, "four_aces"),
         CallSupervisor(),
         ConfirmWins(),
+        TrySwipeAgain(),
     ):
         assert live.desk.submit(command)
     return live
@@ -89,6 +91,7 @@ def test_three_wrong_pins_send_back_to_verifying_and_lock_the_card_out(awaiting:
     assert alert.sentence.startswith("Too many wrong PINs for L. Haddad")
     assert [attempt for *_, attempt in refusals(awaiting)] == [1, 2, 3]
     assert awaiting.desk.submit(ConfirmWins())
+    assert awaiting.desk.submit(TrySwipeAgain())
     awaiting.swipe("executive-1")
     assert awaiting.desk.pin_for is None
     assert awaiting.said.startswith("Too many wrong PINs for L. Haddad")

@@ -217,6 +217,11 @@ def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> No
     place.hear(m.ChipPlaced(5))
     assert place.desk.seconds_to_swipe() == 0
     submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
+    place.clock.advance(300_000)  # an Executive is fetched: nobody counts
+    place.desk.tick()
+    assert place.desk.seconds_to_swipe() == 0
+    assert not place.desk.table.reader.has_timed_out
+    place.desk.submit(c.TrySwipeAgain())
     assert place.desk.seconds_to_swipe() == 30
     place.clock.advance(29_999)
     place.desk.tick()
@@ -231,14 +236,42 @@ def test_nobody_swiping_for_thirty_seconds_closes_the_reader(place: Place) -> No
     assert place.desk.seconds_to_swipe() == 30
 
 
-def test_a_refused_card_opens_the_reader_for_no_longer(place: Place) -> None:
+def test_a_refused_card_leaves_the_next_one_its_full_time(place: Place) -> None:
     place.swipe("dealer-1")
     place.hear(m.ChipPlaced(5))
     submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
+    submit(place, c.TrySwipeAgain())
     place.clock.advance(11_000)
     place.swipe("supervisor-1")  # four aces need an Executive
     assert place.desk.table.reader.tries == 1
-    assert place.desk.seconds_to_swipe() == 19
+    assert place.desk.seconds_to_swipe() == 30
+
+
+def test_a_card_that_is_not_enough_costs_no_try_while_an_executive_is_fetched(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    submit(place, c.StartGame(), c.PressHand(5, "four_aces"), c.CallSupervisor(), c.ConfirmWins())
+    place.swipe("supervisor-1")
+    assert place.desk.table.reader.tries == 0
+    place.swipe("executive-1")  # good enough, with or without READY
+    assert len(place.desk.table.wins) == 1
+
+
+def test_an_unplugged_reader_stops_the_count(place: Place) -> None:
+    place.swipe("dealer-1")
+    place.hear(m.ChipPlaced(5))
+    submit(place, c.StartGame(), c.PressHand(5, "straight_flush"), c.CallSupervisor())
+    submit(place, c.ConfirmWins())
+    place.clock.advance(10_000)
+    place.desk.tick()
+    place.hear(m.DeviceLost("swiper", "unplugged"))
+    place.clock.advance(600_000)
+    place.desk.tick()
+    assert place.desk.seconds_to_swipe() == 20
+    place.hear(m.DeviceBack("swiper"))
+    place.clock.advance(5_000)
+    place.desk.tick()
+    assert place.desk.seconds_to_swipe() == 15
 
 
 def test_a_lost_device_is_named_and_the_rest_goes_on(place: Place) -> None:

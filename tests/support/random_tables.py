@@ -108,7 +108,7 @@ ANYTHING: list[list[c.Command]] = [
     [c.StepBack()],
     [c.PressHand(seat, line, at) for seat in SEATS for line in LINES for at in SENSORS],
     [c.PressTableHand(side, line, at) for side in SIDES for line in LINES for at in SENSORS],
-    [c.DropClaim(seat, sensor) for seat in SEATS for sensor in SENSORS],
+    [c.DropClaim(seat, sensor, "Wrong seat") for seat in SEATS for sensor in SENSORS],
     [c.DenyHand(seat, why, at) for seat in SEATS for why in DENIALS for at in SENSORS],
     [c.WithdrawDenial(seat, sensor) for seat in SEATS for sensor in SENSORS],
     [c.DenyChip(seat, sensor) for seat in SEATS for sensor in SENSORS],
@@ -188,7 +188,7 @@ def likely(table: Table) -> list[c.Command]:
             start = [c.StartGame()] * 4
             return [*_bets(table), *back, *start, c.TurnKey("RUN"), *_office(table)]
         case Phase.VERIFY:
-            drops = [c.DropClaim(claim.seat, claim.sensor) for claim in table.claims]
+            drops = [c.DropClaim(one.seat, one.sensor, "Wrong seat") for one in table.claims]
             keyed: list[c.Command] = [*[c.PressJackpot()] * 4, c.TurnKey("RUN")]
             return [*[c.ConfirmWins()] * 4, *keyed, c.BackToTable(), *drops]
         case Phase.SWIPE:

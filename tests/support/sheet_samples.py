@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, PrintAgain
+from dealer_assist.ui.models.actions import ActionModel, ActionState, Do, Go, PrintAgain
+from dealer_assist.ui.models.pay_walk import DutyModel
 from dealer_assist.ui.models.supervisor import (
     AdjustedModel,
     ConfirmedModel,
@@ -32,7 +33,7 @@ class SheetSamples:
         locked = "$1 locked at 21:45:02"
         return (
             WinModel(
-                Do(c.DropClaim(7, "A")),
+                ActionModel(Do(c.DropClaim(7, "A")), "NOT A WIN", "cross"),
                 "1st",
                 "7",
                 "Straight Flush",
@@ -42,9 +43,12 @@ class SheetSamples:
                 "SUPERVISOR",
                 1,
                 "to pay",
+                said="Cards not entered",
+                said_detail="Compare with the layout",
+                enter=ActionModel(Go("cards"), "ENTER CARDS", ""),
             ),
             WinModel(
-                Do(c.DropClaim(5, "A")),
+                ActionModel(Do(c.DropClaim(5, "A")), "NOT A WIN", "cross"),
                 "2nd",
                 "5",
                 "Four Aces",
@@ -54,7 +58,25 @@ class SheetSamples:
                 "EXECUTIVE",
                 2,
                 "to pay",
+                cards=("As", "Ah", "Ad", "Ac", "9c"),
+                idle=(4,),
+                said="The cards make Four Aces",
+                said_detail="They agree with the button",
             ),
+        )
+
+    def duties(self) -> tuple[DutyModel, ...]:
+        return (
+            DutyModel(
+                Do(c.TickDuty("camera")),
+                "Cards shown to the camera",
+                "Seat 5, before CONFIRM",
+                is_done=True,
+            ),
+            DutyModel(Do(c.TickDuty("deck")), "Deck counted", "Seat 5, before CONFIRM"),
+            DutyModel(Do(c.TickDuty("tax")), "Tax form filled in", "Seat 5, before paying"),
+            DutyModel(Do(c.TickDuty("face_up")), "Hand left face up", "Seats 7 and 5"),
+            DutyModel(Do(c.TickDuty("keep")), "Cards kept 7 days", "Seat 5, bag and label"),
         )
 
     def verify(self, count: int = 2) -> VerifyModel:
@@ -68,9 +90,8 @@ class SheetSamples:
             EnvyRow("7", "$100", "$100.00"),
         )
         envy = EnvyModel(
-            "Envy pays",
-            "From the tray, at the end of the round",
-            ("Seat", "From seats 5 and 7", "Pay"),
+            "Envy per seat",
+            "from the tray",
             rows,
             "4 players",
             "$315.00",
@@ -88,11 +109,12 @@ class SheetSamples:
             self.PLACE,
             "Pay in this order, right to left",
             (first, second) if count == 2 else tuple(many),
-            "Check: cards face up on the layout, hand read aloud, right seat.",
             sums,
             envy,
             self.BACK,
             confirm,
+            self.duties(),
+            "Needed for CONFIRM: 1 of 2",
         )
 
     def ask(self) -> SwipeModel:

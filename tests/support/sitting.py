@@ -78,8 +78,8 @@ class Sitting:
         return self
 
     def confirm(self) -> "Sitting":
-        """Have the supervisor verify and confirm what is claimed."""
-        self.do(c.CallSupervisor(), c.ConfirmWins())
+        """Have the supervisor verify and confirm what is claimed; whoever is fetched is there."""
+        self.do(c.CallSupervisor(), c.ConfirmWins(), c.TrySwipeAgain())
         return self
 
     def is_in(self, phase: Phase) -> bool:

@@ -62,7 +62,7 @@ def command(line: str, staff: Staff) -> list[c.Command]:
         "undeny": lambda word: c.WithdrawDenial(*spot(word)),
         "mark": lambda word: c.MarkWager(*spot(word)),
         "fold": lambda word: c.FoldHand(int(word)),
-        "drop": lambda word: c.DropClaim(*spot(word)),
+        "drop": lambda word: c.DropClaim(*spot(word), "Wrong seat"),
         "mend": lambda word: c.ReportSensorWell(*spot(word)),
         "note": c.NoteIrregularity,
     }

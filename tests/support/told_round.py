@@ -51,7 +51,7 @@ class Round:
         return self.do(c.CallSupervisor())
 
     def confirm(self) -> "Round":
-        return self.verify().do(c.ConfirmWins())
+        return self.verify().do(c.ConfirmWins(), c.TrySwipeAgain())
 
     def record(self, who: str = "executive-1") -> "Round":
         return self.confirm().swipe(who)

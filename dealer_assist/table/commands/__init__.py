@@ -25,6 +25,7 @@ from dealer_assist.table.commands.round import (
     BeginPaying,
     CallSupervisor,
     CancelAdjustment,
+    ChangeClaim,
     ClearIrregularity,
     CloseTable,
     CollectBonus,
@@ -51,6 +52,7 @@ from dealer_assist.table.commands.round import (
     PressTableHand,
     ReportSensorFault,
     ReportSensorWell,
+    RestoreClaim,
     SeeCards,
     SeeChip,
     StartGame,
@@ -82,6 +84,8 @@ Command = (
     | StartGame
     | PressHand
     | DropClaim
+    | RestoreClaim
+    | ChangeClaim
     | DenyHand
     | WithdrawDenial
     | DenyChip

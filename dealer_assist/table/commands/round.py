@@ -159,14 +159,31 @@ class PressHand:
 
 @dataclass(frozen=True, slots=True)
 class DropClaim:
-    """The supervisor says that this is not a win.
+    """The supervisor says that this is not a win, for a reason from the list.
 
     A hand that several seats share is none for all of them: `all_shares` says that this is meant.
     """
 
     seat: int
     sensor: str = "A"
+    reason: str = ""
     all_shares: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreClaim:
+    """It is a win after all: the claim stands again."""
+
+    seat: int
+    sensor: str = "A"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeClaim:
+    """The hand that the cards make takes the place of the one that was pressed."""
+
+    seat: int
+    sensor: str = "A"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +231,12 @@ class BackToTable:
 
 @dataclass(frozen=True, slots=True)
 class ConfirmWins:
-    """The supervisor has verified the claims: lock their values and ask for a card."""
+    """The supervisor has verified the claims: lock their values and ask for a card.
+
+    Against the cards it needs a reason from the list.
+    """
+
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +330,9 @@ class LoseKey:
 
 @dataclass(frozen=True, slots=True)
 class PressJackpot:
-    """J-POT: record the wins that are claimed."""
+    """J-POT: record the wins that are claimed; against the cards it needs a reason."""
+
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

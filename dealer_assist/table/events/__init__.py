@@ -70,6 +70,8 @@ from dealer_assist.table.events.values import Setting as Setting
 from dealer_assist.table.events.wins import CallAnswered as CallAnswered
 from dealer_assist.table.events.wins import ClaimDropped as ClaimDropped
 from dealer_assist.table.events.wins import ClaimMade as ClaimMade
+from dealer_assist.table.events.wins import ClaimRestored as ClaimRestored
+from dealer_assist.table.events.wins import ClaimStruck as ClaimStruck
 from dealer_assist.table.events.wins import ConfirmationCancelled as ConfirmationCancelled
 from dealer_assist.table.events.wins import KeyCardSwiped as KeyCardSwiped
 from dealer_assist.table.events.wins import KeyFound as KeyFound
@@ -117,6 +119,8 @@ Event = (
     | DenialWithdrawn
     | ClaimMade
     | ClaimDropped
+    | ClaimStruck
+    | ClaimRestored
     | SupervisorCalled
     | CallAnswered
     | WinsConfirmed

@@ -17,12 +17,34 @@ class ClaimMade:
 
 @dataclass(frozen=True, slots=True)
 class ClaimDropped:
-    """A hand button is off again; `is_refuted` where the supervisor said so."""
+    """A hand button is off again; `is_refuted` where the supervisor said so, for a reason."""
 
     seat: int
     sensor: str
     line: str
     is_refuted: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimStruck:
+    """The supervisor said that a claim is not a win; it can be taken back until CONFIRM."""
+
+    at: int
+    seat: int
+    sensor: str
+    line: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimRestored:
+    """That was taken back: the claim stands again."""
+
+    at: int
+    seat: int
+    sensor: str
+    line: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +62,19 @@ class CallAnswered:
 
 @dataclass(frozen=True, slots=True)
 class WinsConfirmed:
-    """The supervisor verified the claims: values locked, meters as they will be left."""
+    """The supervisor verified the claims: values locked, meters as they will be left.
+
+    `against` is what the cards say otherwise, with the `reason` why it was confirmed all the same.
+    Where somebody `is_fetched` the reader opens when that person is there.
+    """
 
     at: int
     wins: tuple[ConfirmedWin, ...]
     meters: tuple[MeterReading, ...]
     envy: tuple[tuple[int, int], ...] = ()
+    against: tuple[str, ...] = ()
+    reason: str = ""
+    is_fetched: bool = False
 
 
 @dataclass(frozen=True, slots=True)

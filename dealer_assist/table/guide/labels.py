@@ -21,6 +21,8 @@ _FIXED = {
     c.AnswerBonus: Msg("LEAVE UP"),
     c.CallSupervisor: "CALL SUPERVISOR",
     c.DropClaim: Msg("NOT A WIN"),
+    c.RestoreClaim: Msg("UNDO"),
+    c.ChangeClaim: Msg("CHANGE THE HAND"),
     c.KeepChip: Msg("A chip that stays"),
     c.DenyHand: Msg("NOT A WIN"),
     c.WithdrawDenial: Msg("NOT A WIN"),

@@ -11,7 +11,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import JPH, RUN
 from dealer_assist.table.guide.labels import has_key, label_of
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import claims, irregularities
+from dealer_assist.table.procedures import claims, duties, irregularities, verifying
 from dealer_assist.table.setup.roles import KEY_HOLDER
 from dealer_assist.table.state import Phase, Table
 
@@ -90,23 +90,26 @@ def key_refusal(table: Table) -> str:
     return ""
 
 
-def press_jackpot(table: Table, at: int) -> Events:
+def press_jackpot(table: Table, reason: str, at: int) -> Events:
     """Record every claim with its prize; the meters follow when the key is back in RUN."""
     if not has_key(table.setup):
         raise Refused(Msg("This console has no J-POT; CONFIRM and a card record a win"))
     if why_not := jackpot_refusal(table):
         raise Refused(why_not)
+    duties.require(table)
+    against = verifying.require_reason(table, reason)
     confirmed = claims.confirm(table, at)
+    by = table.key_by or KEY_HOLDER
     authorised = e.WinsAuthorised(
         at=at,
-        by=table.key_by or KEY_HOLDER,
+        by=by,
         first_number=table.wins_so_far + 1,
         wins=confirmed.wins,
         meters=(),
         envy=confirmed.envy,
         meters_wait=True,
     )
-    return (confirmed, authorised)
+    return (confirmed, authorised, *verifying.alerts(table, against, reason, by, at))
 
 
 def jackpot_refusal(table: Table) -> str:

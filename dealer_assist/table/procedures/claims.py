@@ -76,32 +76,6 @@ def claim_refusal(table: Table, spot: Spot) -> str:
     return irregularities.holds_wins(table) or table_hand.refusal(table, spot)
 
 
-def drop_claims(table: Table, spot: Spot, *, all_shares: bool) -> Events:
-    """Take a claim off because the supervisor says that it is no win; the last one ends it.
-
-    One of several shares is refused until all of them are meant: the others' money would move.
-    """
-    claim = table.claim_of(spot)
-    if claim is None:
-        raise Refused(Msg("Seat {seat} has no claim to turn off", seat=spot[0]))
-    together = table_hand.claims_with(table, claim)
-    if len(together) > 1 and not all_shares:
-        raise Refused(
-            Msg(
-                "{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong "
-                "seat go back to the table and mark its side",
-                hand=table.setup.line(claim.sensor, claim.line).label,
-                n=len(together),
-            )
-        )
-    dropped = tuple(
-        e.ClaimDropped(one.seat, one.sensor, one.line, is_refuted=True) for one in together
-    )
-    if len(table.claims) == len(together):
-        return (*dropped, e.CallAnswered())
-    return dropped
-
-
 def confirm(table: Table, at: int) -> e.WinsConfirmed:
     """Lock the value of every claim, in payment order, each from what the last one left."""
     wins, accounts = awards_of(table)

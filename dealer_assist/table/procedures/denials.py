@@ -8,7 +8,6 @@ from dealer_assist.message import Msg
 from dealer_assist.table import commands as c
 from dealer_assist.table import events as e
 from dealer_assist.table.judging import suggestion
-from dealer_assist.table.procedures import claims
 from dealer_assist.table.setup.table_setup import Spot
 from dealer_assist.table.state import Denial, Table
 
@@ -19,7 +18,6 @@ REASONS = (
     Msg("No wager at this seat"),
     Msg("Hand was folded"),
 )
-BY_SUPERVISOR = Msg("The supervisor says so")
 
 
 def deny(table: Table, command: c.DenyHand, at: int) -> Events:
@@ -39,20 +37,12 @@ def deny(table: Table, command: c.DenyHand, at: int) -> Events:
     )
 
 
-def refute(table: Table, spot: Spot, at: int, *, all_shares: bool = False) -> Events:
-    """Take a claim off on the supervisor's word, which also answers for what the cards make.
-
-    The table's hand is no win for anybody, or for nobody: all its claims go together.
-    """
-    dropped = claims.drop_claims(table, spot, all_shares=all_shares)
-    off = [one for one in dropped if isinstance(one, e.ClaimDropped)]
-    denied = (
-        event
-        for one in off
-        if suggestion.made_so_far(table, (one.seat, one.sensor)) == one.line
-        for event in _denied(table, (one.seat, one.sensor), one.line, BY_SUPERVISOR, at)
-    )
-    return (*dropped, *denied)
+def refuted(table: Table, spot: Spot, line: str, reason: str, at: int) -> Events:
+    """Take a claim off that was struck out, which also answers for what the cards make."""
+    dropped = e.ClaimDropped(*spot, line, is_refuted=True, reason=reason)
+    if suggestion.made_so_far(table, spot) != line:
+        return (dropped,)
+    return (dropped, *_denied(table, spot, line, reason, at))
 
 
 def withdraw(table: Table, spot: Spot, at: int) -> Events:

@@ -36,17 +36,19 @@ def duties(table: Table) -> tuple[Duty, ...]:
     seats = {
         kind: _seats(table, [win for win in found if _asks(table, kind, *win)]) for kind in KINDS
     }
-    listed = [Duty(kind, seats[kind]) for kind in BEFORE_CONFIRM if seats[kind]]
-    listed += [Duty(TAX, (seat,)) for seat in seats[TAX]]
-    listed += [Duty(kind, seats[kind]) for kind in (FACE_UP, KEEP) if seats[kind]]
-    return tuple(Duty(one.kind, one.seats, is_done=_is_done(table, one)) for one in listed)
+    return tuple(
+        Duty(kind, seats[kind], is_done=is_done(table, kind, seats[kind]))
+        for kind in KINDS
+        if seats[kind]
+    )
 
 
 def tick(table: Table, command: c.TickDuty, at: int) -> Events:
     """Note a duty as done, or as not done after all."""
     for one in duties(table):
         if one.kind == command.duty and (not command.seat or command.seat in one.seats):
-            return (e.DutyTicked(at, one.kind, one.seats, not one.is_done),)
+            seats = (command.seat,) if command.seat else one.seats
+            return (e.DutyTicked(at, one.kind, seats, not is_done(table, one.kind, seats)),)
     raise Refused(Msg("The prizes at hand do not ask for that; look at the list"))
 
 
@@ -68,7 +70,17 @@ def holds_paying(table: Table, seat: int) -> bool:
     """Tell whether the tax form of a seat comes before its prize."""
     if not table.setup.jurisdiction.requires_duties:
         return False
-    return any(one.kind == TAX and seat in one.seats and not one.is_done for one in duties(table))
+    return asks_tax_form(table, seat) and not is_done(table, TAX, (seat,))
+
+
+def asks_tax_form(table: Table, seat: int) -> bool:
+    """Tell whether a prize of this seat needs a tax form."""
+    return any(one.kind == TAX and seat in one.seats for one in duties(table))
+
+
+def is_done(table: Table, kind: str, seats: tuple[int, ...]) -> bool:
+    """Tell whether a duty is ticked for all of these seats."""
+    return all((kind, seat) in table.duties_done for seat in seats)
 
 
 def require(table: Table) -> None:
@@ -106,10 +118,6 @@ def _asks(table: Table, kind: str, sensor: str, award: Award) -> bool:
 
 def _seats(table: Table, wins: Iterable[tuple[str, Award]]) -> tuple[int, ...]:
     return tuple(sorted({award.seat for _, award in wins}, key=table.setup.turn_to_pay))
-
-
-def _is_done(table: Table, duty: Duty) -> bool:
-    return all((duty.kind, seat) in table.duties_done for seat in duty.seats)
 
 
 def _day(table: Table) -> date:

@@ -23,10 +23,15 @@ def back_to_table(table: Table) -> Events:
 
 
 def time_out(table: Table) -> Events:
-    """Close the reader once; the wins stay confirmed."""
-    return () if table.reader and table.reader.has_timed_out else (e.SwipeTimedOut(),)
+    """Close the reader once; the wins stay confirmed. While somebody is fetched it is not open."""
+    return () if _is_shut(table) else (e.SwipeTimedOut(),)
 
 
 def try_again(table: Table, at: int) -> Events:
-    """Open a reader that has timed out; one that is open stays so."""
-    return (e.ReaderReopened(at),) if table.reader and table.reader.has_timed_out else ()
+    """Open a reader that is shut, timed out or not opened yet; one that is open stays so."""
+    return (e.ReaderReopened(at),) if _is_shut(table) else ()
+
+
+def _is_shut(table: Table) -> bool:
+    reader = table.reader
+    return reader is not None and (reader.has_timed_out or reader.is_fetched)

@@ -7,7 +7,14 @@ from dealer_assist.table.commands.round import SwipeCard
 from dealer_assist.table.events.values import ConfirmedWin
 from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
-from dealer_assist.table.procedures import adjustments, locking, lost_key, meter_changes, voids
+from dealer_assist.table.procedures import (
+    adjustments,
+    locking,
+    lost_key,
+    meter_changes,
+    verifying,
+    voids,
+)
 from dealer_assist.table.procedures.opening import open_table
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
 from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
@@ -143,17 +150,19 @@ def _authorise(table: Table, command: SwipeCard, at: int) -> Events:
     needed = role_needed(table)
     member = command.member
     if member is None or not member.may_authorise(needed):
+        if table.reader and table.reader.is_fetched:  # nobody has said READY: it costs no try
+            return _refuse(command, Msg("Fetch an Executive, then press READY"))
         return _refuse_try(table, command, needed)
-    return (
-        e.WinsAuthorised(
-            at=at,
-            by=member,
-            first_number=table.wins_so_far + 1,
-            wins=tuple(ConfirmedWin(sensor, award) for sensor, award in pending.awards),
-            meters=readings(table.setup, pending.accounts),
-            envy=tuple(pending.envy.items()),
-        ),
+    authorised = e.WinsAuthorised(
+        at=at,
+        by=member,
+        first_number=table.wins_so_far + 1,
+        wins=tuple(ConfirmedWin(sensor, award) for sensor, award in pending.awards),
+        meters=readings(table.setup, pending.accounts),
+        envy=tuple(pending.envy.items()),
     )
+    raised = verifying.alerts(table, pending.against, pending.reason, member, at)
+    return (authorised, *raised)
 
 
 def _refuse_try(table: Table, command: SwipeCard, needed: Role) -> Events:

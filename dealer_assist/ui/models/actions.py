@@ -69,6 +69,20 @@ class LeaveUp:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseReason:
+    """Chooses why a win is confirmed against its cards; nothing is recorded yet."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSimulatedKey:
+    """Turns the simulated key from a page that lies over it."""
+
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """Closes the window."""
 
@@ -92,6 +106,8 @@ TableAction: TypeAlias = (
     | RetestSensor
     | LeaveUp
     | Leave
+    | ChooseReason
+    | TurnSimulatedKey
 )
 """What a button of the table leads to."""
 Action: TypeAlias = TableAction | Pick | str

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.pay_walk import DutyModel
 from dealer_assist.ui.models.table import SimulatedCardModel
 
 
@@ -19,10 +20,12 @@ class SwipeKind(Enum):
 class WinModel:
     """One claim to verify. `level` is the card it needs, in words, with its stars.
 
-    `strike` is what the button does that says it is not a win.
+    `strike` says that it is not a win, or takes that back. `cards` are those that decide it, of
+    which the `idle` ones, by place, are not in the hand; without any, `enter` asks for them. A win
+    that `is_against` its cards may be put right by `change`; one that `is_struck` is greyed.
     """
 
-    strike: TableAction
+    strike: ActionModel | None
     order: str
     seat: str
     hand: str
@@ -32,6 +35,23 @@ class WinModel:
     level: str
     stars: int
     order_detail: str = ""
+    cards: tuple[str, ...] = ()
+    idle: tuple[int, ...] = ()
+    said: str = ""
+    said_detail: str = ""
+    is_against: bool = False
+    change: ActionModel | None = None
+    enter: ActionModel | None = None
+    is_struck: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonModel:
+    """A reason that may be chosen, and whether it is."""
+
+    choose: TableAction
+    words: str
+    is_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +73,10 @@ class EnvyRow:
 
 @dataclass(frozen=True, slots=True)
 class EnvyModel:
-    """All envy pays of the round; without rows only the title and detail are shown."""
+    """All envy pays of the round; without rows nothing is shown."""
 
     title: str
     detail: str
-    heads: tuple[str, str, str] = ("", "", "")
     rows: tuple[EnvyRow, ...] = ()
     players: str = ""
     total: str = ""
@@ -65,17 +84,19 @@ class EnvyModel:
 
 @dataclass(frozen=True, slots=True)
 class VerifyModel:
-    """Page 1: is each win right?"""
+    """Page 1: is each win right? Against the cards it asks for one of the `reasons`."""
 
     title: str
     place: str
     caption: str
     wins: tuple[WinModel, ...]
-    check: str
     sums: tuple[SumModel, ...]
     envy: EnvyModel
     back: ActionModel
     confirm: ActionModel
+    duties: tuple[DutyModel, ...] = ()
+    duties_note: str = ""
+    reasons: tuple[ReasonModel, ...] = ()
     wrong: str = ""
 
 

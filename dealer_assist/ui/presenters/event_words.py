@@ -123,6 +123,19 @@ def _of_sensor(event: e.Event, table: Table) -> str:
                 seat=seat,
                 hand=hand_label(table.setup, sensor, line),
             )
+        case e.ClaimStruck(line=line, reason=reason):
+            return Msg(
+                "Seat {seat}: {hand} is not a win: {reason}",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+                reason=reason_words(reason),
+            )
+        case e.ClaimRestored(line=line):
+            return Msg(
+                "Seat {seat}: {hand} is a win after all",
+                seat=seat,
+                hand=hand_label(table.setup, sensor, line),
+            )
         case e.ClaimDropped(line=line, is_refuted=True):
             return Msg(
                 "Seat {seat}: {hand} is not a win",

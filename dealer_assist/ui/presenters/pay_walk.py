@@ -86,7 +86,7 @@ def _due(table: Table) -> Due | None:
 def _walk(
     table: Table, view: View, due: Due, left: tuple[Due, ...], done: tuple[int, ...]
 ) -> PayWalkModel:
-    tax = _tax(table, due)
+    has_form = bool(due.wins) and duties.asks_tax_form(table, due.seat)
     return PayWalkModel(
         lines=_lines(table, due),
         stops=tuple(
@@ -99,24 +99,16 @@ def _walk(
         paid=_paid(table, due),
         others=(_undo(table), _cage(table, due), _all_paid(left)),
         note=_note(table, due),
-        duty=None if tax is None else _duty(due, is_done=tax.is_done),
+        duty=_duty(table, due) if has_form else None,
         before=_before(table, view),
     )
 
 
-def _duty(due: Due, *, is_done: bool) -> DutyModel:
+def _duty(table: Table, due: Due) -> DutyModel:
     tick = Do(c.TickDuty(duties.TAX, due.seat))
     where = Msg("Seat {seat}, before paying", seat=due.seat)
+    is_done = duties.is_done(table, duties.TAX, (due.seat,))
     return DutyModel(tick, Msg("Tax form filled in"), where, is_done=is_done)
-
-
-def _tax(table: Table, due: Due) -> duties.Duty | None:
-    if not due.wins:
-        return None
-    return next(
-        (one for one in duties.duties(table) if one.kind == duties.TAX and due.seat in one.seats),
-        None,
-    )
 
 
 def _lines(table: Table, due: Due) -> tuple[PayLineModel, ...]:

@@ -4,38 +4,31 @@ from dataclasses import dataclass, replace
 
 from dealer_assist.jackpot.prizes import Award
 from dealer_assist.message import Msg, listed
-from dealer_assist.rules.money import cents_shown, chips, dollars
+from dealer_assist.rules.money import cents_shown, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table import commands as c
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.next_step import next_step
-from dealer_assist.table.guide.words import share_words
-from dealer_assist.table.judging.suggestion import disagreements
 from dealer_assist.table.procedures import meter_changes
-from dealer_assist.table.procedures.claims import awards_of, envy_of
+from dealer_assist.table.procedures.aquarius import jackpot_refusal
 from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.state import MeterChange, Phase, Reader, Table
 from dealer_assist.ui.models.actions import ActionModel, ActionState, Do
 from dealer_assist.ui.models.supervisor import (
     ConfirmedModel,
-    EnvyModel,
-    EnvyRow,
-    SumModel,
     SupervisorModel,
     SwipeKind,
     SwipeModel,
-    VerifyModel,
-    WinModel,
 )
 from dealer_assist.ui.presenters.adjusting import adjustment_model
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
-from dealer_assist.ui.presenters.not_a_win import strike_of
 from dealer_assist.ui.presenters.panel import simulated_cards
 from dealer_assist.ui.presenters.pay_words import pays_text
-from dealer_assist.ui.presenters.recorded import ORDINALS, in_this_order, place_of, recorded_model
+from dealer_assist.ui.presenters.recorded import place_of, recorded_model
+from dealer_assist.ui.presenters.verify import disagreeing, verify_model
 from dealer_assist.ui.presenters.view import View
 
 
@@ -84,18 +77,19 @@ def _detail(table: Table, asked: MeterChange) -> str:
 
 
 def sheet_model(table: Table, view: View) -> SupervisorModel | None:
-    """Show the page that the phase asks for, or none: a key needs no page until it is back."""
+    """Show the page that the phase asks for, or none while the key has to be turned back."""
     if table.adjustment is not None:
         return adjustment_model(table, view, table.adjustment)
     if (asked := table.meter_change) is not None:
         meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
         return replace(meter, wrong=_wrong(view))
-    if table.key == JPH or (has_key(table.setup) and table.phase is Phase.VERIFY):
+    if has_key(table.setup) and table.phase is Phase.VERIFY and jackpot_refusal(table):
+        return None
+    if table.key == JPH and table.phase is not Phase.VERIFY:
         return None
     match table.phase:
         case Phase.VERIFY:
-            disagreeing = next(iter(disagreements(table).values()), "")
-            return replace(verify_model(table, view), wrong=_wrong(view) or disagreeing)
+            return replace(verify_model(table, view), wrong=_wrong(view) or disagreeing(table))
         case Phase.SWIPE:
             return replace(swipe_model(table, view), wrong=view.trouble or _lost_reader(view))
         case Phase.RECORDED if not table.is_paying:
@@ -104,46 +98,16 @@ def sheet_model(table: Table, view: View) -> SupervisorModel | None:
             return None
 
 
-def verify_model(table: Table, view: View) -> VerifyModel:
-    """Ask the supervisor whether each win is right."""
-    wins, _ = awards_of(table)
-    needed = max((_role(table, sensor, award) for sensor, award in wins), key=_rank)
-    locked = view.time_of(table.started_at).strftime("%H:%M:%S")
-    return VerifyModel(
-        title=Msg("Verify {n} wins", one="Verify {n} win", n=len(wins)),
-        place=place_of(table),
-        caption=in_this_order(table),
-        wins=tuple(
-            _win(table, sensor, award, ORDINALS[n], locked)
-            for n, (sensor, award) in enumerate(wins)
-        ),
-        check=Msg("Check: cards face up on the layout, hand read aloud, right seat."),
-        sums=(
-            SumModel(Msg("Off the meter"), dollars(sum(award.from_meter for _, award in wins))),
-            SumModel(Msg("From the tray"), dollars(sum(award.from_tray for _, award in wins))),
-        ),
-        envy=_envy(table),
-        back=ActionModel(
-            Do(c.BackToTable()), Msg("BACK TO TABLE"), "arrow-left", Msg("Nothing is recorded")
-        ),
-        confirm=ActionModel(
-            Do(c.ConfirmWins()),
-            Msg("CONFIRM {n} WINS", one="CONFIRM {n} WIN", n=len(wins)),
-            "check",
-            _then_swipe(needed),
-            ActionState.NEXT,
-        ),
-    )
-
-
 def swipe_model(table: Table, view: View) -> SwipeModel:
-    """Ask for the card, and say what was wrong with the last one."""
+    """Ask for the card, and say what was wrong with the last one; first fetch who has it."""
     awards = table.pending.awards if table.pending else ()
     needed = role_needed(table)
     reader = table.reader or Reader(0)
-    is_out = reader.has_timed_out
-    said = _timed_out(table) if is_out else _swipe_words(table, reader, needed)
+    is_lost = bool(_lost_reader(view))
+    is_shut = reader.has_timed_out or reader.is_fetched
+    said = _stage(table, reader, needed, is_lost=is_lost)
     staff = tuple(one for one in view.simulated_cards if one.role in LEVELS)
+    is_asked = not (is_shut or is_lost)
     return SwipeModel(
         title=Msg("Swipe to record"),
         place=place_of(table),
@@ -156,25 +120,43 @@ def swipe_model(table: Table, view: View) -> SwipeModel:
             Do(c.BackToTable()),
             Msg("BACK TO TABLE"),
             "arrow-left",
-            Msg("Claims stay on") if is_out else Msg("Nothing is recorded"),
+            Msg("Claims stay on") if reader.has_timed_out else Msg("Nothing is recorded"),
         ),
-        kind=_kind(reader),
+        kind=_kind(reader) if is_asked else SwipeKind.TIMEOUT,
         read=said.read,
-        again="" if is_out or not reader.refusal else _swipe_a_card(needed),
-        note="" if is_out else _note(table, reader, needed),
-        seconds_left=0 if is_out else view.seconds_to_swipe,
-        seconds=0 if is_out else table.setup.swipe_seconds,
-        try_again=ActionModel(
-            Do(c.TrySwipeAgain()),
-            Msg("TRY AGAIN"),
-            "card",
-            Msg("Opens the reader for {seconds} s", seconds=table.setup.swipe_seconds),
-            ActionState.NEXT,
-        )
-        if is_out
-        else None,
-        cards=() if is_out else simulated_cards(staff),
+        again=_swipe_a_card(needed) if is_asked and reader.refusal else "",
+        note=_note(table, reader, needed) if is_asked else said.note,
+        seconds_left=view.seconds_to_swipe if is_asked else 0,
+        seconds=table.setup.swipe_seconds if is_asked else 0,
+        try_again=_open_reader(table, reader) if is_shut and not is_lost else None,
+        cards=simulated_cards(staff) if is_asked else (),
     )
+
+
+def _stage(table: Table, reader: Reader, needed: Role, *, is_lost: bool) -> "_Said":
+    """Say how the reader stands: lost, timed out, not opened yet, or open."""
+    if is_lost:
+        return _Said(
+            Msg("The card reader does not answer"),
+            Msg("Check its cable; it is tried again by itself."),
+            note=Msg("No time passes until it is back"),
+        )
+    if reader.has_timed_out:
+        return _timed_out(table)
+    if reader.is_fetched:
+        sensor, award = _top(table)
+        return _Said(
+            Msg("Fetch an Executive"),
+            _needs(_hand(table, sensor, award), needed),
+            note=Msg("The reader opens, and its time begins, when you press READY"),
+        )
+    return _swipe_words(table, reader, needed)
+
+
+def _open_reader(table: Table, reader: Reader) -> ActionModel:
+    label = Msg("READY") if reader.is_fetched else Msg("TRY AGAIN")
+    opens = Msg("Opens the reader for {seconds} s", seconds=table.setup.swipe_seconds)
+    return ActionModel(Do(c.TrySwipeAgain()), label, "card", opens, ActionState.NEXT)
 
 
 def _wrong(view: View) -> str:
@@ -194,6 +176,7 @@ class _Said:
     line: str
     detail: str = ""
     read: str = ""
+    note: str = ""
 
 
 def _swipe_words(table: Table, reader: Reader, needed: Role) -> _Said:
@@ -238,12 +221,6 @@ def _swipe_a_card(role: Role) -> str:
     if role is Role.EXECUTIVE:
         return Msg("Swipe an EXECUTIVE card")
     return Msg("Swipe a SUPERVISOR card")
-
-
-def _then_swipe(role: Role) -> str:
-    if role is Role.EXECUTIVE:
-        return Msg("Then swipe an Executive card")
-    return Msg("Then swipe a Supervisor card")
 
 
 def _pays(table: Table, sensor: str, award: Award) -> str:
@@ -299,35 +276,6 @@ def _rank(role: Role) -> int:
     return LEVELS[role][1]
 
 
-def _win(table: Table, sensor: str, award: Award, order: str, locked: str) -> WinModel:
-    role = _role(table, sensor, award)
-    return WinModel(
-        strike=strike_of(table, sensor, award),
-        order=order,
-        order_detail=Msg("to pay"),
-        seat=str(award.seat),
-        hand=_hand(table, sensor, award),
-        pays=_how(table, sensor, award),
-        locked=Msg("{stake} locked at {time}", stake=chips(award.stake), time=locked),
-        prize=dollars(award.prize),
-        level=role.label.upper(),
-        stars=_rank(role),
-    )
-
-
-def _how(table: Table, sensor: str, award: Award) -> str:
-    line = table.setup.line(sensor, award.line)
-    if not award.level:
-        pays = pays_text(line, is_house=table.setup.jackpots[sensor].is_house)
-        return Msg("{pays}, from the tray", pays=pays)
-    if award.is_shared:
-        return share_words(award)
-    if line.percent == 100:
-        seed = table.setup.jackpots[sensor].level(award.level).seed_cents
-        return Msg("{pays}, reseeds to {seed}", pays=pays_text(line), seed=chips(seed))
-    return Msg("{pays}, off the meter", pays=pays_text(line))
-
-
 def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
     role = _role(table, sensor, award)
     return ConfirmedModel(
@@ -337,44 +285,6 @@ def _confirmed(table: Table, sensor: str, award: Award) -> ConfirmedModel:
         role.label.upper(),
         _rank(role),
     )
-
-
-def _envy(table: Table) -> EnvyModel:
-    envy = envy_of(table)
-    paying = sorted(
-        (claim.seat, table.setup.line(claim.sensor, claim.line).envy_cents)
-        for claim in table.claims
-        if table.setup.line(claim.sensor, claim.line).envy_cents
-    )
-    if not envy:
-        return EnvyModel(Msg("Envy pays"), _no_envy(table, has_paying_hand=bool(paying)))
-    seats = [str(seat) for seat, _ in paying]
-    rows = tuple(
-        EnvyRow(
-            str(seat),
-            " + ".join(chips(cents) for other, cents in paying if other != seat),
-            dollars(total),
-        )
-        for seat, total in envy.items()
-    )
-    return EnvyModel(
-        Msg("Envy pays"),
-        Msg("From the tray, at the end of the round"),
-        (
-            Msg("Seat"),
-            Msg("From seats {seats}", one="From seat {seats}", n=len(seats), seats=listed(seats)),
-            Msg("Pay"),
-        ),
-        rows,
-        Msg("{n} players", one="{n} player", n=len(rows)),
-        dollars(sum(envy.values())),
-    )
-
-
-def _no_envy(table: Table, *, has_paying_hand: bool) -> str:
-    if has_paying_hand:
-        return Msg("No other seat has a progressive wager")
-    return Msg("These hands pay no envy", one="This hand pays no envy", n=len(table.claims))
 
 
 def _list_note(needed: Role, awards: tuple[tuple[str, Award], ...]) -> str:

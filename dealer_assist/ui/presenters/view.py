@@ -17,7 +17,7 @@ class View:
 
     `at` is the time in milliseconds since 1970, 0 where nothing waits for the clock.
     `bonus_at` is the step or seat of House Money that was touched again, `bonus_draft` what a seat
-    is about to leave up.
+    is about to leave up. `reason` is why a win is to be confirmed against its cards.
     """
 
     clock: str = ""
@@ -42,6 +42,7 @@ class View:
     paper: Paper = NO_PAPER
     zone: tzinfo = UTC
     at: int = 0
+    reason: str = ""
 
     def time_of(self, at: int) -> datetime:
         """Give a recorded moment in the table's zone."""

@@ -17,6 +17,7 @@ from dealer_assist.ui.models.actions import (
     Ask,
     AskVoid,
     Back,
+    ChooseReason,
     Do,
     Go,
     Leave,
@@ -28,6 +29,7 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
     TableAction,
     TryAgain,
+    TurnSimulatedKey,
 )
 from dealer_assist.ui.models.amounts import AmountModel
 from dealer_assist.ui.models.touches import (
@@ -94,6 +96,7 @@ class TableInput:
         self._last: tuple[c.Command, str] | None = None
         self.selected: int | None = None
         self.tab = ""
+        self.reason = ""
         self.resumed = ""
         self.tests = SensorTests()
         self.bonus = BonusInput()
@@ -142,6 +145,8 @@ class TableInput:
 
     def settle(self) -> None:
         """Let go of the seat between rounds."""
+        if self._desk.table.phase is not Phase.VERIFY:
+            self.reason = ""
         if self._desk.table.phase in (Phase.BETTING, Phase.CLOSED):
             self.selected, self.tab = None, ""
             self.bonus.forget()
@@ -252,6 +257,11 @@ class TableInput:
             case LeaveUp(cents):
                 self.bonus.choose(self._desk.table, cents)
                 self._changed()
+            case ChooseReason(reason):
+                self.reason = reason
+                self._changed()
+            case TurnSimulatedKey(position):
+                self._turn_key(position)
             case Leave():
                 self._leave()
             case _:

@@ -154,6 +154,7 @@ class TablePresenter(QWidget):
             opened_round=self._desk.opened_round,
             put_in_force=self._desk.put_in_force,
             paper=self._services.printing.paper if self._services.printing else NO_PAPER,
+            reason=self.touch.reason,
             zone=self._services.clock.now().tzinfo or UTC,
             at=epoch_ms(self._services.clock.now()),
         )
@@ -246,6 +247,8 @@ class TablePresenter(QWidget):
         banner = self.views.table.model.banner if self.views.table.model else ""
         context = replace(self._context, translator=ENGLISH) if entry.in_english else self._context
         self.pages.open(entry, context, banner)
+        if self.pages.page is not None:
+            self.pages.page.closed.connect(self.refresh)
 
     def _go(self, where: str) -> None:
         """Lead to a page over the table, or off the table altogether."""
@@ -265,9 +268,13 @@ class TablePresenter(QWidget):
 
     def _show(self) -> None:
         table, view = self._desk.table, self.view()
-        over = _supervisor_model(table, view)
+        over = None if self._is_entering(table) else _supervisor_model(table, view)
         self.pages.set_aside(is_aside=over is not None and not is_covered(table))
         self.views.show_state(ViewsModel(table_model(table, view), over, self.questions.model))
+
+    def _is_entering(self, table: Table) -> bool:
+        """Tell whether cards are entered for a verification, which comes back when they are."""
+        return table.phase is Phase.VERIFY and self.pages.key == "cards"
 
     def _keep_standing(self, show: Callable[[], None]) -> None:
         """Show something; where that fails, build the views anew, once for each state."""

@@ -118,6 +118,8 @@ class TableViews(QWidget):
     def tick(self, now_ms: int) -> None:
         """Let time pass for lamps, meters and holds."""
         self.table.tick(now_ms)
+        if self._modal is not None:
+            self._modal.tick(now_ms)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the screen, and what lies over it, the whole room."""

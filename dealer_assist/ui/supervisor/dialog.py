@@ -102,6 +102,10 @@ class SupervisorDialog(Canvas):
             self.setAccessibleName(model.title)
             self.update()
 
+    def tick(self, now_ms: int) -> None:
+        """Let a hold fill."""
+        self.verify.tick(now_ms)
+
     def arrange(self) -> None:
         """Give every page the room below the head."""
         sheet = self._sheet()

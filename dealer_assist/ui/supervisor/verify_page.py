@@ -1,65 +1,85 @@
-"""Page 1 of the supervisor's sheet: each claimed win, what it pays, and who gets envy."""
+"""Page 1 of the supervisor's sheet: each win with its cards, the duties, envy, and what it sums to.
+
+Against the cards the sums give way to the question why it is confirmed all the same.
+"""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.message import Msg
 from dealer_assist.ui.models.supervisor import EnvyRow, VerifyModel
-from dealer_assist.ui.supervisor.step import GAP, DialogStep
+from dealer_assist.ui.supervisor.reason_choice import ReasonChoice
+from dealer_assist.ui.supervisor.step import DialogStep
 from dealer_assist.ui.supervisor.win_row import WinRow
+from dealer_assist.ui.table.duty_tile import DutyTile
+from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, Align, Painter
 
-_ENVY_WIDTH, _COLUMN_GAP = 500.0, 24.0
+W = TypeVar("W", bound=Canvas)
+
+_SIDE_WIDTH, _COLUMN_GAP = 440.0, 24.0
 _CAPTION, _CAPTION_ICON = 28.0, 26.0
-_ROW, _CHECK, _CHECK_ICON = 196.0, 56.0, 36.0
-_SUMS, _LOW_SUMS = 104.0, 48.0
-_CROWDED, _VERY_CROWDED = 4, 5
-_ENVY_SIDE, _ENVY_ROW, _ENVY_SEAT = 34.0, 55.0, 90.0
-_TOTAL = 70.0
+_ROW, _LOW_ROW, _ROW_GAP = 208.0, 96.0, 12.0
+_CROWDED = 4
+_DUTY, _DUTY_GAP, _DUTIES_HEAD = 80.0, 10.0, 34.0
+_IN_A_ROW = 3
+_ENVY_SIDE, _ENVY_HEAD, _ENVY_ROW, _ENVY_SEAT = 24.0, 52.0, 56.0, 104.0
+_SUM_ROW, _REASON = 44.0, 80.0
 
 
 class VerifyPage(DialogStep):
-    """Shows each claim with a button that strikes it out."""
+    """Shows each claim with a button that strikes it out, and the duties to be touched."""
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._model: VerifyModel | None = None
         self.rows: list[WinRow] = []
+        self.duties: list[DutyTile] = []
+        self.reasons: list[ReasonChoice] = []
 
     def show_state(self, model: VerifyModel) -> None:
         """Show the claims."""
         self._model = model
-        while len(self.rows) > len(model.wins):
-            gone = self.rows.pop()
-            gone.setParent(None)
-            gone.deleteLater()
-        while len(self.rows) < len(model.wins):
-            row = WinRow(self.context, self)
-            row.button.pressed.connect(self.press)
-            row.show()
-            self.rows.append(row)
+        _match(self.rows, len(model.wins), self._new_row)
+        _match(self.duties, len(model.duties), self._new_duty)
+        _match(self.reasons, len(model.reasons), self._new_reason)
         for row, win in zip(self.rows, model.wins, strict=True):
             row.show_state(win)
+        for tile, duty in zip(self.duties, model.duties, strict=True):
+            tile.show_state(duty)
+        for choice, reason in zip(self.reasons, model.reasons, strict=True):
+            choice.show_state(reason)
         self.show_buttons(model.back, model.confirm)
         self.arrange()
         self.update()
 
+    def tick(self, now_ms: int) -> None:
+        """Let the hold against the cards fill."""
+        self.next.tick(now_ms)
+
     def arrange(self) -> None:
-        """Stack the claims; many of them make low rows and leave the reminder out."""
+        """Stack the claims over the duties; many of them make one line each."""
         super().arrange()
-        if not self.rows:
+        if self._model is None:
             return
         body = self._column()
-        top = body.top() + _CAPTION + GAP
-        reserved = 0 if len(self.rows) > _CROWDED else _CHECK
-        if not self._sums_are_beside():
-            reserved += self._sums() + GAP
-        gap = GAP if len(self.rows) <= _CROWDED else 12.0
-        room = body.bottom() - reserved - top
-        height = min(_ROW, (room + gap) / len(self.rows) - gap)
-        for number, row in enumerate(self.rows):
-            y = top + number * (height + gap)
-            row.place(QRectF(body.left(), y, body.width(), height), self.scale)
+        top = body.top() + _CAPTION + 10
+        room = self._duties_top() - 10 - top
+        most = _LOW_ROW if self._is_crowded() else _ROW
+        count = max(1, len(self.rows))
+        gap = _ROW_GAP if count <= _CROWDED else 6.0
+        height = min(most, (room + gap) / count - gap)
+        y = top
+        for row in self.rows:
+            high = min(height, _LOW_ROW) if row.model.is_struck else height
+            row.place(QRectF(body.left(), y, body.width(), high), self.scale)
+            y += high + gap
+        self._lay_duties(body)
+        self._lay_reasons()
 
     def draw(self, painter: Painter) -> None:
         """Paint captions, sums and the envy list around the claims."""
@@ -71,101 +91,142 @@ class VerifyPage(DialogStep):
         painter.icon("arrow-left", body.left(), body.top() + 1, _CAPTION_ICON, colour.text_2, 2.6)
         caption = QRectF(body.left() + 40, body.top(), body.width() - 40, _CAPTION)
         painter.text(caption, model.caption.upper(), "caption", colour.text_2)
-        self._draw_check(painter, body)
-        self._draw_envy(painter)
-        self._draw_sums(painter, body)
+        if model.duties:
+            self._draw_duties_head(painter, body, model)
+        self._draw_side(painter, model)
 
     def _column(self) -> QRectF:
-        return self.body().adjusted(0, 0, -_ENVY_WIDTH - _COLUMN_GAP, 0)
+        return self.body().adjusted(0, 0, -_SIDE_WIDTH - _COLUMN_GAP, 0)
 
-    def _sums(self) -> float:
-        return _LOW_SUMS if len(self.rows) > _VERY_CROWDED else _SUMS
+    def _side(self) -> QRectF:
+        body = self.body()
+        return QRectF(body.right() - _SIDE_WIDTH, body.top(), _SIDE_WIDTH, body.height())
 
-    def _draw_check(self, painter: Painter, body: QRectF) -> None:
-        if self._model is None or not self.rows or len(self.rows) > _CROWDED:
-            return
-        top = (self.rows[-1].y() + self.rows[-1].height()) / self.scale
-        bottom = body.bottom() - (0 if self._sums_are_beside() else self._sums())
-        middle = (top + bottom) / 2
+    def _is_crowded(self) -> bool:
+        return len(self.rows) >= _CROWDED
+
+    def _duty_columns(self) -> int:
+        return max(1, len(self.duties)) if self._is_crowded() else _IN_A_ROW
+
+    def _duties_top(self) -> float:
+        bottom = self._column().bottom()
+        if not self.duties:
+            return bottom
+        rows = -(-len(self.duties) // self._duty_columns())
+        return bottom - rows * (_DUTY + _DUTY_GAP) + _DUTY_GAP - _DUTIES_HEAD
+
+    def _lay_duties(self, body: QRectF) -> None:
+        columns, top = self._duty_columns(), self._duties_top() + _DUTIES_HEAD
+        width = (body.width() - _DUTY_GAP * (columns - 1)) / columns
+        for number, tile in enumerate(self.duties):
+            row, column = divmod(number, columns)
+            x = body.left() + column * (width + _DUTY_GAP)
+            y = top + row * (_DUTY + _DUTY_GAP)
+            tile.place(QRectF(x, y, width, _DUTY), self.scale)
+            tile.show()
+
+    def _lay_reasons(self) -> None:
+        side = self._side()
+        y = side.bottom() - len(self.reasons) * (_REASON + _DUTY_GAP)
+        for choice in self.reasons:
+            inner = QRectF(side.left() + 16, y, side.width() - 32, _REASON)
+            choice.place(inner, self.scale)
+            choice.show()
+            y += _REASON + _DUTY_GAP
+
+    def _draw_duties_head(self, painter: Painter, body: QRectF, model: VerifyModel) -> None:
         colour = painter.theme.colour
-        painter.icon("info", body.left(), middle - _CHECK_ICON / 2, _CHECK_ICON, colour.text_2, 2.2)
-        left = body.left() + _CHECK_ICON + GAP
-        line = QRectF(left, middle - 20, body.right() - left, 40)
-        painter.text(line, self._model.check, "check", colour.text_1)
+        line = QRectF(body.left(), self._duties_top(), body.width(), _DUTIES_HEAD)
+        width = painter.text(line, model.duties_note, "duty_detail", colour.text_2, Align.RIGHT)
+        head = line.adjusted(0, 0, -width - 16, 0)
+        painter.text(head, Msg("DUTIES, TOUCH WHEN DONE"), "caption", colour.text_2)
 
-    def _draw_sums(self, painter: Painter, body: QRectF) -> None:
-        if self._model is None or not self._model.sums:
-            return
-        colour = painter.theme.colour
-        for box, total in zip(self._places(body), self._model.sums, strict=True):
-            painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
-            inner = box.adjusted(26, 0, -26, 0)
-            if box.height() == _LOW_SUMS:
-                painter.text(inner, total.caption, "sum_caption", colour.text_2)
-                painter.text(inner, total.amount, "envy_amount", colour.text_1, Align.RIGHT)
-                continue
-            caption = QRectF(inner.left(), box.top() + 15, inner.width(), 26)
-            painter.text(caption, total.caption, "sum_caption", colour.text_2)
-            amount = QRectF(inner.left(), box.top() + 41, inner.width(), 46)
-            painter.text(amount, total.amount, "sum_amount", colour.text_1, least=SMALLEST_AMOUNT)
+    def _draw_side(self, painter: Painter, model: VerifyModel) -> None:
+        colour, side = painter.theme.colour, self._side()
+        painter.panel(side, colour.well, colour.line, painter.theme.line.thin)
+        inner = side.adjusted(_ENVY_SIDE, 8, -_ENVY_SIDE, -12)
+        bottom = inner.bottom()
+        if self.reasons:
+            bottom = self.reasons[0].y() / self.scale - 52
+            frame = QRectF(side.left(), bottom, side.width(), side.bottom() - bottom)
+            painter.panel(frame, colour.well, colour.fault, painter.theme.line.device)
+            ask = QRectF(inner.left(), bottom + 6, inner.width(), 44)
+            painter.text(ask, Msg("Why confirm against the cards?"), "duty", colour.text_1)
+        else:
+            bottom -= len(model.sums) * _SUM_ROW
+            self._draw_sums(painter, QRectF(inner.left(), bottom, inner.width(), 0), model)
+            bottom -= 36
+        if model.envy.rows:
+            self._draw_envy(
+                painter, QRectF(inner.left(), inner.top(), inner.width(), bottom), model
+            )
 
-    def _sums_are_beside(self) -> bool:
-        """Tell whether the sums stand where there is no envy to list: claims need the height."""
-        return self._model is not None and not self._model.envy.rows
+    def _draw_sums(self, painter: Painter, at: QRectF, model: VerifyModel) -> None:
+        colour, y = painter.theme.colour, at.top()
+        head = QRectF(at.left(), y - 34, at.width(), 30)
+        painter.text(head, Msg("TO PAY IN ALL"), "caption", colour.text_2)
+        for total in model.sums:
+            row = QRectF(at.left(), y, at.width(), _SUM_ROW)
+            width = painter.text(
+                row, total.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
+            )
+            painter.text(row.adjusted(0, 0, -width - 8, 0), total.caption, "pay_how", colour.text_2)
+            y += _SUM_ROW
 
-    def _places(self, body: QRectF) -> list[QRectF]:
-        """Give the places of the sums: in a row under the claims, or one above the other."""
-        count = len(self._model.sums) if self._model else 0
-        if self._sums_are_beside():
-            left, high = self.body().right() - _ENVY_WIDTH, _SUMS + GAP
-            top = body.bottom() - count * high + GAP
-            return [QRectF(left, top + n * high, _ENVY_WIDTH, _SUMS) for n in range(count)]
-        width = (body.width() - GAP * (count - 1)) / max(1, count)
-        top = body.bottom() - self._sums()
-        return [
-            QRectF(body.left() + n * (width + GAP), top, width, self._sums()) for n in range(count)
-        ]
-
-    def _draw_envy(self, painter: Painter) -> None:
-        if self._model is None:
-            return
-        colour, envy, body = painter.theme.colour, self._model.envy, self.body()
-        box = QRectF(body.right() - _ENVY_WIDTH, body.top(), _ENVY_WIDTH, body.height())
-        if self._sums_are_beside():
-            box.setBottom(self._places(body)[0].top() - GAP if self._model.sums else box.bottom())
-        painter.panel(box, colour.well, colour.line, painter.theme.line.thin)
-        left, right = box.left() + _ENVY_SIDE, box.right() - _ENVY_SIDE
-        y = box.top() + 20
-        painter.text(QRectF(left, y, right - left, 38), envy.title, "envy_title", colour.text_1)
-        detail = QRectF(left, y + 40, right - left, 58)
-        used = painter.paragraph(detail, envy.detail, "envy_detail", colour.text_2, 28)
-        y += 40 + used + 10
-        if not envy.rows:
-            return
-        seat, adds_up, pay = envy.heads
-        painter.text(QRectF(left, y, _ENVY_SEAT, 32), seat, "envy_head", colour.text_2)
-        middle = QRectF(left + _ENVY_SEAT, y, right - left - _ENVY_SEAT - 70, 32)
-        painter.text(middle, adds_up, "envy_head", colour.text_2)
-        painter.text(
-            QRectF(left, y, right - left, 32), pay, "envy_head", colour.text_2, Align.RIGHT
-        )
-        y += 36
-        pitch = min(_ENVY_ROW, (box.bottom() - _TOTAL - 20 - y) / len(envy.rows))
+    def _draw_envy(self, painter: Painter, box: QRectF, model: VerifyModel) -> None:
+        """List the seats and their sum between the head and a bottom edge."""
+        colour, envy = painter.theme.colour, model.envy
+        head = QRectF(box.left(), box.top(), box.width(), _ENVY_HEAD - 8)
+        width = painter.text(head, envy.detail, "duty_detail", colour.text_2, Align.RIGHT)
+        painter.text(head.adjusted(0, 0, -width - 8, 0), envy.title, "duty", colour.text_1)
+        y, bottom = box.top() + _ENVY_HEAD - 8, box.height()
+        pitch = min(_ENVY_ROW, (bottom - y) / (len(envy.rows) + 1))
         for row in envy.rows:
-            self._draw_envy_row(painter, row, QRectF(left, y, right - left, pitch))
+            self._draw_envy_row(painter, row, QRectF(box.left(), y, box.width(), pitch))
             y += pitch
-        y = box.bottom() - _TOTAL - 14
-        painter.rule(left - 14, y, right + 14, colour.line_strong)
-        total = QRectF(left, y + 8, right - left, _TOTAL)
-        painter.text(total, envy.players, "envy_players", colour.text_2)
-        painter.text(total, envy.total, "sum_amount", colour.text_1, Align.RIGHT)
+        painter.rule(box.left(), y, box.right(), colour.line_strong)
+        total = QRectF(box.left(), y, box.width(), pitch)
+        painter.text(total, envy.players, "pay_how", colour.text_2)
+        painter.text(total, envy.total, "envy_amount", colour.text_1, Align.RIGHT)
 
     def _draw_envy_row(self, painter: Painter, row: EnvyRow, box: QRectF) -> None:
         colour = painter.theme.colour
-        painter.rule(box.left() - 14, box.top(), box.right() + 14, colour.line)
-        painter.text(box, row.seat, "envy_seat", colour.text_1)
+        painter.rule(box.left(), box.top(), box.right(), colour.line)
+        word = painter.text(box, Msg("SEAT"), "tag", colour.text_2)
+        painter.text(box.adjusted(word + 8, 0, 0, 0), row.seat, "envy_amount", colour.text_1)
         width = painter.text(
             box, row.amount, "envy_amount", colour.text_1, Align.RIGHT, SMALLEST_AMOUNT
         )
         middle = box.adjusted(_ENVY_SEAT, 0, -width - 10, 0)
-        painter.text(middle, row.adds_up, "envy_detail", colour.text_2)
+        parts = painter.broken(row.adds_up, "duty_detail", middle.width())
+        pitch = min(24.0, box.height() / max(1, len(parts)))
+        y = box.center().y() - pitch * len(parts) / 2
+        for part in parts:
+            line = QRectF(middle.left(), y, middle.width(), pitch)
+            painter.text(line, part, "duty_detail", colour.text_2)
+            y += pitch
+
+    def _new_row(self) -> WinRow:
+        row = WinRow(self.context, self)
+        row.pressed.connect(self.press)
+        row.show()
+        return row
+
+    def _new_duty(self) -> DutyTile:
+        tile = DutyTile(self.context, self)
+        tile.pressed.connect(self.press)
+        return tile
+
+    def _new_reason(self) -> ReasonChoice:
+        choice = ReasonChoice(self.context, self)
+        choice.pressed.connect(self.press)
+        return choice
+
+
+def _match(widgets: list[W], count: int, new: Callable[[], W]) -> None:
+    while len(widgets) > count:
+        gone = widgets.pop()
+        gone.setParent(None)
+        gone.deleteLater()
+    while len(widgets) < count:
+        widgets.append(new())

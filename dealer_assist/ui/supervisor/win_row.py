@@ -1,31 +1,44 @@
-"""One claimed win on the supervisor's sheet, with the button that strikes it out."""
+"""One claimed win on the supervisor's sheet: hand and prize, the cards, and NOT A WIN.
 
-from PySide6.QtCore import QRectF
+Where there is room the cards have a line of their own; many wins make one line each.
+"""
+
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.message import Msg
-from dealer_assist.ui.models.actions import ActionModel, Back
+from dealer_assist.ui.models.actions import ActionModel, TableAction
 from dealer_assist.ui.models.supervisor import WinModel
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.canvas import Canvas
+from dealer_assist.ui.toolkit.card_face import draw_card
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.painter import SMALLEST_AMOUNT, SMALLEST_LABEL, Align, Painter
 
-_ORDER, _SEAT = 118.0, 124.0
-_BUTTON, _BUTTON_HEIGHT, _BUTTON_RIGHT = 158.0, 108.0, 24.0
-_LOW_BUTTON = 210.0
-_GAP = 24.0
-_TALL, _LOW = 150.0, 104.0
+TALL = 150.0
+"""From this height on the cards have a line of their own."""
+_ORDER, _SEAT, _LOW_SEAT = 118.0, 112.0, 116.0
+_SIDE, _GAP = 20.0, 16.0
+_STRIKE, _LOW_STRIKE, _CHANGE, _ENTER = 210.0, 196.0, 290.0, 196.0
+_BUTTON_GAP = 12.0
+_CARD, _CARD_HEIGHT, _CARD_GAP = 52.0, 76.0, 5.0
+_LOW_CARD, _LOW_CARD_HEIGHT = 38.0, 50.0
+_UNKNOWN = 5
 _CHECK = 24.0
+_DIM = 0.45
 
 
 class WinRow(Canvas):
-    """Its button says that it is not a win."""
+    """Gives what its buttons lead to in `pressed`."""
+
+    pressed = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
-        self._model = WinModel(Back(), "", "", "", "", "", "", "", 0)
-        self.button = ActionButton(context, self, role="action_small", icon_size=30.0)
+        self._model = WinModel(None, "", "", "", "", "", "", "", 0)
+        self.button = self._new_button()
+        self.change = self._new_button()
+        self.enter = self._new_button()
 
     @property
     def model(self) -> WinModel:
@@ -35,50 +48,71 @@ class WinRow(Canvas):
     def show_state(self, model: WinModel) -> None:
         """Show a claim."""
         had, self._model = self._model, model
-        self._show_button()
         if model != had:
             self.setAccessibleName(f"{model.seat} {model.hand}")
             self.update()
+        self.arrange()
 
     def arrange(self) -> None:
-        """Place the button; on a low row it takes the whole height."""
-        width, right = self._button_room()
-        height = self.design_height if self._is_low() else _BUTTON_HEIGHT
-        left, top = self.design_width - right - width, (self.design_height - height) / 2
-        self.button.place(QRectF(left, top, width, height), self.scale)
-        self._show_button()
+        """Place the buttons at the right end: of the line of cards, or of the one line."""
+        top, height = self._line_of_buttons()
+        right = self.design_width - _SIDE
+        widths = {self.button: _STRIKE, self.change: _CHANGE, self.enter: _ENTER}
+        for button, action in self._buttons():
+            button.setVisible(action is not None)
+            if action is None:
+                continue
+            button.show_state(action)
+            width = widths[button] if self._is_tall() else min(widths[button], _LOW_STRIKE)
+            button.place(QRectF(right - width, top, width, height), self.scale)
+            right -= width + _BUTTON_GAP
 
     def draw(self, painter: Painter) -> None:
-        """Paint the claim from left to right: order, seat, hand, prize and card level."""
-        colour, model = painter.theme.colour, self._model
+        """Paint order and seat at the left, then the hand, the prize and the cards."""
+        colour, model, lines = painter.theme.colour, self._model, painter.theme.line
+        edge = colour.fault if model.is_against else colour.line_strong
+        line = lines.device if model.is_against else lines.thin
+        ground = colour.well if model.is_struck else colour.raised
         whole = QRectF(0, 0, painter.width, painter.height)
-        painter.panel(whole, colour.raised, colour.line_strong, painter.theme.line.thin)
+        painter.panel(whole, ground, edge, line)
         self._draw_order(painter)
-        middle, is_tall = painter.height / 2, painter.height >= _TALL
-        if is_tall:
-            caption = QRectF(_ORDER, middle - 50, _SEAT, 26)
-            painter.text(caption, Msg("SEAT"), "caption", colour.text_2, Align.CENTRE)
-        seat = QRectF(_ORDER, middle - (26 if is_tall else 38), _SEAT, 76)
-        painter.text(
-            seat, model.seat, "win_seat" if is_tall else "pay_order", colour.text_1, Align.CENTRE
+        if self._is_tall():
+            self._draw_tall(painter)
+        else:
+            self._draw_low(painter)
+
+    def _new_button(self) -> ActionButton:
+        button = ActionButton(self.context, self, role="action_small", icon_size=28.0)
+        button.pressed.connect(self._press)
+        return button
+
+    def _press(self, action: TableAction) -> None:
+        self.pressed.emit(action)
+
+    def _buttons(self) -> tuple[tuple[ActionButton, ActionModel | None], ...]:
+        model = self._model
+        return (
+            (self.button, model.strike),
+            (self.change, model.change),
+            (self.enter, model.enter if self._is_tall() else None),
         )
-        width, right = self._button_room()
-        right = self._draw_prize(painter, painter.width - right - width - _GAP)
-        left = _ORDER + _SEAT
-        self._draw_hand(painter, QRectF(left, 0, right - _GAP - left, painter.height))
 
-    def _is_low(self) -> bool:
-        return self.design_height < _LOW
+    def _is_tall(self) -> bool:
+        return self.design_height >= TALL and not self._model.is_struck
 
-    def _button_room(self) -> tuple[float, float]:
-        """Give the button's width and its distance from the right edge."""
-        if self._is_low():
-            return _LOW_BUTTON, 0.0
-        return _BUTTON, _BUTTON_RIGHT
+    def _line_of_buttons(self) -> tuple[float, float]:
+        if not self._is_tall():
+            height = max(64.0, min(80.0, self.design_height - 8))
+            return (self.design_height - height) / 2, height
+        middle = self._cards_line().center().y()
+        height = min(80.0, self._cards_line().height() - 8)
+        return middle - height / 2, height
 
-    def _show_button(self) -> None:
-        label = Msg("NOT A WIN") if self._is_low() else Msg("NOT\nA WIN")
-        self.button.show_state(ActionModel(self._model.strike, label, "cross"))
+    def _cards_line(self) -> QRectF:
+        """Give the lower line of a tall row."""
+        top = self.design_height * 0.5
+        left = _ORDER + _SIDE
+        return QRectF(left, top, self.design_width - left - _SIDE, self.design_height - top)
 
     def _draw_order(self, painter: Painter) -> None:
         colour, model, thin = painter.theme.colour, self._model, painter.theme.line.thin
@@ -98,56 +132,125 @@ class WinRow(Canvas):
                 detail, model.order_detail, "pay_order_detail", colour.text_2, Align.CENTRE
             )
 
-    def _draw_prize(self, painter: Painter, right: float) -> float:
-        """Draw prize and level; give the left edge of the wider one."""
-        colour, model, middle = painter.theme.colour, self._model, painter.height / 2
-        if self._is_low():
-            width = painter.width_of(model.prize, "list_prize")
-            box = QRectF(right - width, middle - 24, width + 1, 48)
-            painter.text(box, model.prize, "list_prize", colour.text_1, least=SMALLEST_AMOUNT)
-            right -= width + 16
-            return right - painter.stars(right, middle - 11, model.stars, 22, colour.text_2)
-        tag = painter.tag_width(model.level, model.stars, "tag_large")
+    def _draw_tall(self, painter: Painter) -> None:
+        colour, model, half = painter.theme.colour, self._model, painter.height * 0.5
+        painter.rule(_ORDER + 2, half, painter.width - 2, colour.line)
+        caption = QRectF(_ORDER, 8, _SEAT, 26)
+        painter.text(caption, Msg("SEAT"), "caption", colour.text_2, Align.CENTRE)
+        seat = QRectF(_ORDER, 30, _SEAT, half - 34)
+        painter.text(seat, model.seat, "win_seat", colour.text_1, Align.CENTRE)
+        right = painter.width - _SIDE
         width = painter.width_of(model.prize, "win_prize")
-        box = QRectF(right - width, middle - 58, width + 1, 58)
-        painter.text(box, model.prize, "win_prize", colour.text_1, least=SMALLEST_AMOUNT)
-        edge = colour.line_strong
+        prize = QRectF(right - width, 0, width + 1, half)
+        painter.text(prize, model.prize, "win_prize", colour.text_1, least=SMALLEST_AMOUNT)
+        right -= width + _GAP
+        tag = painter.tag_width(model.level, model.stars, "tag_large")
         painter.tag(
             right - tag,
-            middle + 33,
+            half / 2,
             model.level,
             colour.text_1,
-            edge,
+            colour.line_strong,
             stars=model.stars,
             role="tag_large",
         )
-        return right - max(width, tag)
+        room = QRectF(_ORDER + _SEAT, 4, right - tag - _GAP - _ORDER - _SEAT, half - 8)
+        self._draw_words(painter, room)
+        self._draw_cards(painter, self._cards_line(), _CARD, _CARD_HEIGHT)
 
-    def _pays(self, painter: Painter, box: QRectF) -> list[str]:
-        """Break what a high row has room for in two lines, if one would be cut."""
-        pays = painter.said(self._model.pays)
-        is_cut = painter.theme.width(pays, "win_pays", SMALLEST_LABEL) > box.width()
-        return painter.broken(pays, "win_pays", box.width()) if is_cut else [pays]
-
-    def _draw_hand(self, painter: Painter, box: QRectF) -> None:
+    def _draw_words(self, painter: Painter, box: QRectF) -> None:
         colour, model = painter.theme.colour, self._model
-        lines = [
-            (model.hand, "win_hand", colour.text_1, 46.0),
-            *((line, "win_pays", colour.text_2, 34.0) for line in self._pays(painter, box)),
-        ]
-        if not self._is_low():
-            lines.append((model.locked, "win_locked", colour.text_1, 34.0))
-        else:
-            lines = [
-                (model.hand, "hand", colour.text_1, 34.0),
-                (model.pays, "sum_caption", colour.text_2, 26.0),
-            ]
-        y = (painter.height - sum(line[3] for line in lines)) / 2
-        for words, role, ink, height in lines:
-            line = QRectF(box.left(), y, box.width(), height)
-            if role == "win_locked" and words:
-                top = line.center().y() - _CHECK / 2
-                painter.icon("check", line.left(), top, _CHECK, colour.ok, 3.2)
-                line.setLeft(line.left() + _CHECK + 8)
-            painter.text(line, words, role, ink)
-            y += height
+        pitch = box.height() / 3
+        hand = QRectF(box.left(), box.top(), box.width(), pitch * 1.2)
+        painter.text(hand, model.hand, "list_title", colour.text_1)
+        pays = QRectF(box.left(), hand.bottom(), box.width(), pitch * 0.9)
+        painter.text(pays, model.pays, "pay_how", colour.text_2, least=SMALLEST_LABEL)
+        locked = QRectF(box.left(), pays.bottom(), box.width(), pitch * 0.9)
+        painter.icon("check", locked.left(), locked.center().y() - 11, 22, colour.ok, 3.2)
+        locked.setLeft(locked.left() + 30)
+        painter.text(locked, model.locked, "pay_how", colour.text_1, least=SMALLEST_LABEL)
+
+    def _draw_cards(self, painter: Painter, line: QRectF, width: float, height: float) -> float:
+        """Lay the cards out, the idle ones dim, and say what they make; give the words' left."""
+        colour, model = painter.theme.colour, self._model
+        height = min(height, line.height() - 10)
+        top, x = line.center().y() - height / 2, line.left()
+        for number in range(len(model.cards) or _UNKNOWN):
+            box = QRectF(x, top, width, height)
+            if not model.cards:
+                painter.panel(
+                    box, None, colour.line_strong, painter.theme.line.thin, 7, dashed=True
+                )
+                painter.text(box, "?", "pay_how", colour.text_2, Align.CENTRE)
+            else:
+                painter.qpainter.setOpacity(_DIM if number in model.idle else 1.0)
+                draw_card(painter, box, model.cards[number])
+                painter.qpainter.setOpacity(1.0)
+            x += width + _CARD_GAP
+        x += 12
+        right = min(
+            [line.right()]
+            + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
+        )
+        self._draw_said(painter, QRectF(x, line.top(), right - x, line.height()))
+        return x
+
+    def _draw_said(self, painter: Painter, box: QRectF) -> None:
+        colour, model = painter.theme.colour, self._model
+        middle = box.center().y()
+        icon, ink = "", colour.text_1
+        if model.is_against:
+            icon, ink = "triangle", colour.fault_text
+        elif model.cards:
+            icon = "check"
+        if icon:
+            mark = colour.fault if model.is_against else colour.ok
+            painter.icon(icon, box.left(), middle - 30, _CHECK, mark, 3.2)
+            box = box.adjusted(_CHECK + 10, 0, 0, 0)
+        said = QRectF(box.left(), middle - 34, box.width(), 34)
+        painter.text(said, model.said, "duty", ink, least=SMALLEST_LABEL)
+        detail = QRectF(box.left(), middle, box.width(), 28)
+        painter.text(detail, model.said_detail, "duty_detail", colour.text_2, least=SMALLEST_LABEL)
+
+    def _draw_low(self, painter: Painter) -> None:
+        colour, model, middle = painter.theme.colour, self._model, painter.height / 2
+        ink = colour.text_3 if model.is_struck else colour.text_1
+        word = QRectF(_ORDER + 10, 0, 70, painter.height)
+        used = painter.text(word, Msg("SEAT"), "tag", colour.text_2)
+        seat = QRectF(_ORDER + 16 + used, 0, _LOW_SEAT - used, painter.height)
+        painter.text(seat, model.seat, "pay_order", ink)
+        right = min(
+            [painter.width - _SIDE]
+            + [button.x() / self.scale - 12 for button, one in self._buttons() if one is not None]
+        )
+        width = painter.width_of(model.prize, "list_prize")
+        prize = QRectF(right - width, middle - 24, width + 1, 48)
+        painter.text(prize, model.prize, "list_prize", ink, least=SMALLEST_AMOUNT)
+        right -= width + _GAP if width else 0.0
+        right -= painter.stars(right, middle - 11, model.stars, 22, colour.text_2) + 8
+        left = _ORDER + _LOW_SEAT + 16
+        if model.cards:
+            right = self._draw_low_cards(painter, right)
+        room = right - left
+        said = model.said if model.is_against else model.pays
+        soft = colour.fault_text if model.is_against else colour.text_2
+        below = painter.broken(said, "duty_detail", room)
+        if painter.height < 84 and len(below) > 1:
+            below = []  # seven wins with cards leave room for the hand alone
+        y = middle - (34 + 24 * len(below)) / 2
+        painter.text(QRectF(left, y, room, 34), model.hand, "hand", ink)
+        for number, line in enumerate(below):
+            box = QRectF(left, y + 34 + 24 * number, room, 24)
+            painter.text(box, line, "duty_detail", soft)
+
+    def _draw_low_cards(self, painter: Painter, right: float) -> float:
+        """Lay small cards before the prize; give where they begin."""
+        height = min(_LOW_CARD_HEIGHT, painter.height - 10)
+        left = right - len(self._model.cards) * (_LOW_CARD + 4)
+        for number, card in enumerate(self._model.cards):
+            x = left + number * (_LOW_CARD + 4)
+            box = QRectF(x, (painter.height - height) / 2, _LOW_CARD, height)
+            painter.qpainter.setOpacity(_DIM if number in self._model.idle else 1.0)
+            draw_card(painter, box, card)
+            painter.qpainter.setOpacity(1.0)
+        return left - 12

@@ -10,7 +10,7 @@ from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _BOX, _GAP = 16.0, 42.0, 16.0
-_TITLE, _DETAIL = 30.0, 26.0
+_TITLE, _TIGHT, _DETAIL = 30.0, 25.0, 26.0
 
 
 class DutyTile(Touchable):
@@ -50,11 +50,16 @@ class DutyTile(Touchable):
             painter.panel(box, colour.well, colour.line_strong, lines.thin, 8)
         left = box.right() + _GAP
         room = painter.width - left - _SIDE
-        y = (painter.height - _TITLE - (_DETAIL if self._model.detail else 0.0)) / 2
-        title = QRectF(left, y, room, _TITLE)
-        painter.text(title, self._model.title, "duty", colour.text_1)
-        detail = QRectF(left, y + _TITLE, room, _DETAIL)
-        painter.text(detail, self._model.detail, "duty_detail", colour.text_2)
+        words = painter.broken(self._model.title, "duty", room)
+        pitch = _TITLE if len(words) == 1 else _TIGHT
+        has_detail = bool(self._model.detail) and len(words) == 1
+        y = (painter.height - pitch * len(words) - (_DETAIL if has_detail else 0.0)) / 2
+        for line in words:
+            painter.text(QRectF(left, y, room, pitch), line, "duty", colour.text_1)
+            y += pitch
+        if has_detail:
+            detail = QRectF(left, y, room, _DETAIL)
+            painter.text(detail, self._model.detail, "duty_detail", colour.text_2)
 
     def _tell(self) -> None:
         self.pressed.emit(self._model.tick)

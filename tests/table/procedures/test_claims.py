@@ -98,8 +98,8 @@ def test_what_is_claimed_is_what_is_paid(name: str, draw: st.DataObject) -> None
 
 def test_a_supervisor_takes_a_claim_off(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
-    assert "no claim" in sitting.no_to(c.DropClaim(3))
-    sitting.do(c.DropClaim(7))
+    assert "no claim" in sitting.no_to(c.DropClaim(3, reason="Wrong seat"))
+    sitting.do(c.DropClaim(7, reason="Wrong seat"))
     assert [claim.seat for claim in sitting.table.claims] == [5]
 
 

@@ -78,6 +78,6 @@ def test_a_denied_hand_may_be_pressed_after_all(known: Sitting) -> None:
 
 def test_the_supervisors_not_a_win_answers_for_the_cards_too(known: Sitting) -> None:
     known.claim(s1="four_aces").do(c.CallSupervisor())
-    happened = known.do(c.DropClaim(1))
+    happened = known.do(c.DropClaim(1, reason="Hand was folded"), c.ConfirmWins())
     assert any(isinstance(one, e.HandDenied) for one in happened)
     assert reasons(known.table, known.now) == ()

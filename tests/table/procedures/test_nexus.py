@@ -78,14 +78,32 @@ def test_a_call_made_before_the_claim_does_not_stand_in_the_way_of_verifying(
 
 def test_not_a_win_takes_one_claim_off_and_leaves_the_others(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
-    (dropped,) = sitting.do(c.DropClaim(7))
-    assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True)
+    assert "needs a reason" in sitting.no_to(c.DropClaim(7))
+    why = "Hand read wrongly"
+    (struck,) = sitting.do(c.DropClaim(7, reason=why))
+    assert struck == e.ClaimStruck(sitting.now, 7, "A", "straight_flush", why)
     assert sitting.is_in(Phase.VERIFY)
-    assert "no claim to turn off" in sitting.no_to(c.DropClaim(7))
+    assert not sitting.do(c.DropClaim(7, reason=why))
+    dropped, confirmed = sitting.do(c.ConfirmWins())
+    assert dropped == e.ClaimDropped(7, "A", "straight_flush", is_refuted=True, reason=why)
+    assert [win.award.seat for win in confirmed.wins] == [5]
+
+
+def test_not_a_win_can_be_taken_back_until_confirm(sitting: Sitting) -> None:
+    sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").do(c.CallSupervisor())
+    sitting.do(c.DropClaim(7, reason="Wrong seat"), c.RestoreClaim(7))
+    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
+    assert not sitting.do(c.RestoreClaim(7))
+    sitting.do(c.DropClaim(7, reason="Wrong seat"), c.BackToTable())
+    assert {claim.seat for claim in sitting.table.claims} == {5, 7}
+    assert sitting.table.struck == ()
 
 
 def test_not_a_win_on_the_last_claim_ends_the_verification(sitting: Sitting) -> None:
-    sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor(), c.DropClaim(5))
+    sitting.start(5).claim(s5="four_aces").do(c.CallSupervisor())
+    sitting.do(c.DropClaim(5, reason="Wrong seat"))
+    assert sitting.is_in(Phase.VERIFY)
+    sitting.do(c.ConfirmWins())
     assert sitting.is_in(Phase.IN_PLAY)
     assert sitting.table.supervisor_called_at == 0
     sitting.do(c.EndGame())
@@ -174,7 +192,8 @@ def test_leaving_a_second_verification_goes_back_to_paying_the_first(sitting: Si
     assert sitting.table.is_paying
     sitting.come_to_an_end()
     assert "not confirmed" in sitting.no_to(c.EndGame())
-    sitting.do(c.CallSupervisor(), c.DropClaim(7), c.EndGame())
+    sitting.do(c.CallSupervisor(), c.DropClaim(7, reason="Wrong seat"), c.ConfirmWins())
+    sitting.do(c.EndGame())
     assert sitting.is_in(Phase.BETTING)
 
 

@@ -227,9 +227,12 @@ def test_not_a_win_on_a_shared_hit_is_for_all_its_shares_or_refused(coup: Sittin
     """A share mistaken for the whole: one seat's NOT A WIN used to move the others' money."""
     coup.do(c.PressTableHand("player", "234_diamonds"), c.CallSupervisor())
     before = coup.table
-    assert "takes all of them off" in coup.no_to(c.DropClaim(3))
+    why = "Hand read wrongly"
+    assert "takes all of them off" in coup.no_to(c.DropClaim(3, reason=why))
     assert coup.table == before
-    dropped = coup.do(c.DropClaim(3, all_shares=True))
+    struck = coup.do(c.DropClaim(3, reason=why, all_shares=True))
+    assert [one.seat for one in struck if isinstance(one, e.ClaimStruck)] == [1, 3, 7]
+    dropped = coup.do(c.ConfirmWins())
     assert [one.seat for one in dropped if isinstance(one, e.ClaimDropped)] == [1, 3, 7]
     assert (coup.table.claims, coup.is_in(Phase.IN_PLAY)) == ((), True)
 

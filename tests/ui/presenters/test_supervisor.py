@@ -33,7 +33,7 @@ def test_wins_are_verified_in_payment_order(two_wins, view) -> None:
         "100 for 1, from the tray",
         "100% of meter, reseeds to $5,000",
     ]
-    assert model.wins[0].locked == "$1 locked at 21:44:05"
+    assert model.wins[0].locked == "$1 locked 21:44:05"
     assert model.confirm.detail == "Then swipe an Executive card"
     assert model.back.detail == "Nothing is recorded"
 
@@ -43,7 +43,8 @@ def test_money_is_summed_by_where_it_comes_from(two_wins, view) -> None:
     assert isinstance(model, VerifyModel)
     assert [(one.caption, one.amount) for one in model.sums] == [
         ("Off the meter", "$5,000.72"),
-        ("From the tray", "$100.00"),
+        ("Prizes from the tray", "$100.00"),
+        ("Envy from the tray", "$210.00"),
     ]
 
 
@@ -51,26 +52,105 @@ def test_envy_is_shown_seat_by_seat_and_how_it_adds_up(two_wins, view) -> None:
     model = sheet_model(two_wins.verify().table, view)
     assert isinstance(model, VerifyModel)
     assert [(row.seat, row.adds_up, row.amount) for row in model.envy.rows] == [
-        ("1", "$100 + $5", "$105.00"),
-        ("5", "$5", "$5.00"),
         ("7", "$100", "$100.00"),
+        ("5", "$5", "$5.00"),
+        ("1", "$100 + $5", "$105.00"),
     ]
     assert (model.envy.players, model.envy.total) == ("3 players", "$210.00")
 
 
-def test_a_hand_without_envy_says_so(crazy4, view) -> None:
+def test_equal_envy_parts_are_written_as_one(crazy4, view) -> None:
+    crazy4.start(1, 3, 5, 7)
+    for seat in (3, 5, 7):
+        crazy4.claim(seat, "straight_flush")
+    model = sheet_model(crazy4.verify().table, view)
+    assert isinstance(model, VerifyModel)
+    assert model.envy.rows[-1].adds_up == "3 × $5"
+
+
+def test_a_hand_without_envy_leaves_its_place_to_the_rest(crazy4, view) -> None:
     model = sheet_model(crazy4.start(1, 5).claim(5, "three_of_a_kind").verify().table, view)
     assert isinstance(model, VerifyModel)
     assert model.title == "Verify 1 win"
     assert model.envy.rows == ()
-    assert model.envy.detail == "This hand pays no envy"
     assert model.confirm.detail == "Then swipe a Supervisor card"
 
 
-def test_envy_for_nobody_is_not_blamed_on_the_hand(crazy4, view) -> None:
-    model = sheet_model(crazy4.start(7).claim(7, "straight_flush").verify().table, view)
+def test_cards_that_are_not_entered_are_asked_for(two_wins, view) -> None:
+    model = sheet_model(two_wins.verify().table, view)
     assert isinstance(model, VerifyModel)
-    assert model.envy.detail == "No other seat has a progressive wager"
+    win = model.wins[0]
+    assert (win.cards, win.said, win.enter.label) == ((), "Cards not entered", "ENTER CARDS")
+
+
+@pytest.fixture
+def against(crazy4):
+    """Seat 7 holds three eights and the button says straight flush."""
+    wagers = {"ante": 500, "super_bonus": 500, "play": 500}
+    crazy4.start(5, 7)
+    for place, cards in (
+        ("5", "As Ah Ad Ac 9c"),
+        ("7", "8h 8d 8c 6h Ks"),
+        ("dealer", "Qh Td 4c 6s 3h"),
+    ):
+        if place.isdigit():
+            crazy4.do(c.PlaceWagers(int(place), wagers))
+        crazy4.do(c.SeeCards(place, tuple(cards.split())))
+    return crazy4.claim(5, "four_aces").claim(7, "straight_flush").verify()
+
+
+def test_the_cards_of_a_win_show_those_not_in_the_hand_dim(against, view) -> None:
+    model = sheet_model(against.table, view)
+    assert isinstance(model, VerifyModel)
+    seven, five = model.wins
+    assert (five.cards, five.idle) == (("As", "Ah", "Ad", "Ac", "9c"), (4,))
+    assert (five.said, five.is_against) == ("The cards make Four Aces", False)
+    assert (seven.idle, seven.said, seven.said_detail) == (
+        (3, 4),
+        "Cards: Three of a Kind",
+        "Button: Straight Flush",
+    )
+    assert seven.change.action == Do(c.ChangeClaim(7, "A"))
+
+
+def test_against_the_cards_confirm_is_a_hold_after_a_reason(against, view) -> None:
+    model = sheet_model(against.table, view)
+    assert isinstance(model, VerifyModel)
+    assert model.confirm.state is ActionState.NOT_YET
+    assert [one.words for one in model.reasons] == [
+        "Card entered wrongly",
+        "Read again on the layout",
+        "Checked with the camera",
+    ]
+    chosen = replace(view, reason="Read again on the layout")
+    model = sheet_model(against.table, chosen)
+    assert isinstance(model, VerifyModel)
+    assert model.confirm.state is ActionState.HOLD
+    assert model.confirm.action == Do(c.ConfirmWins("Read again on the layout"))
+
+
+def test_a_struck_row_stays_greyed_with_undo(two_wins, view) -> None:
+    two_wins.verify().do(c.DropClaim(7, "A", "Wrong seat"))
+    model = sheet_model(two_wins.table, view)
+    assert isinstance(model, VerifyModel)
+    row = model.wins[-1]
+    assert (row.seat, row.is_struck, row.pays) == ("7", True, "Not a win: Wrong seat")
+    assert row.strike.action == Do(c.RestoreClaim(7, "A"))
+    assert model.title == "Verify 1 win"
+
+
+def test_an_executive_is_fetched_before_the_reader_opens(two_wins, view) -> None:
+    model = sheet_model(two_wins.verify().do(c.ConfirmWins()).table, view)
+    assert isinstance(model, SwipeModel)
+    assert (model.line, model.seconds, model.try_again.label) == ("Fetch an Executive", 0, "READY")
+
+
+def test_a_lost_reader_is_named_and_no_card_is_asked_for(two_wins, view) -> None:
+    lost = replace(view, lost_devices=("swiper",))
+    model = sheet_model(two_wins.confirm().table, lost)
+    assert isinstance(model, SwipeModel)
+    assert (model.line, model.seconds) == ("The card reader does not answer", 0)
+    assert (model.again, model.try_again, model.cards) == ("", None, ())
 
 
 def swipe(round_, view) -> SwipeModel:

@@ -36,7 +36,13 @@ def test_a_struck_claim_is_off(seated: SeatedTable) -> None:
     seated.claim(5, "Straight Flush")
     seated.press("CALL SUPERVISOR")
     seated.press("NOT A WIN")
+    seated.press("WRONG SEAT")
     assert seated.table.claims == ()
+    seated.press("UNDO")
+    assert len(seated.table.claims) == 1
+    seated.press("NOT A WIN")
+    seated.press("WRONG SEAT")
+    seated.press("NO WIN")
     assert seated.table.phase is Phase.IN_PLAY
 
 

@@ -3,12 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from audit import findings
 from PySide6.QtCore import QRectF
 
 from dealer_assist.table import commands as c
-from dealer_assist.ui.models.actions import Do
-from dealer_assist.ui.models.supervisor import EnvyModel
+from dealer_assist.ui.models.actions import ActionModel, ActionState, ChooseReason, Do
+from dealer_assist.ui.models.supervisor import ReasonModel
 from dealer_assist.ui.models.touches import ActionPressed
 from dealer_assist.ui.supervisor.verify_page import VerifyPage
 
@@ -31,7 +30,7 @@ def test_one_to_seven_claims_fit(page, sheets, count, cut_texts) -> None:
     assert len(bottoms) == count
     assert bottoms == sorted(bottoms)
     assert bottoms[-1] < page.body().bottom()
-    assert all(row.button.design_height >= 71.5 for row in page.rows)
+    assert all(row.button.design_height >= 63.5 for row in page.rows)
 
 
 def test_striking_a_claim_and_confirming_are_reported(page, sheets, fingers, qtbot, clock) -> None:
@@ -53,9 +52,37 @@ def test_a_struck_claim_leaves_the_list(page, sheets) -> None:
     assert len(page.rows) == 1
 
 
-def test_where_no_hand_pays_envy_the_sums_leave_their_height_to_the_claims(page, sheets) -> None:
-    page.show_state(sheets.verify(4))
-    low = page.rows[0].height()
-    page.show_state(replace(sheets.verify(4), envy=EnvyModel("Envy pays", "None")))
-    assert page.rows[0].height() > low
-    assert findings(page) == []
+def test_duties_are_reported_and_fit(page, sheets, fingers, qtbot, cut_texts) -> None:
+    page.show_state(sheets.verify(2))
+    page.grab()
+    assert cut_texts(page) == []
+    with qtbot.waitSignal(page.touched) as ticked:
+        fingers.tap(page.duties[1])
+    assert ticked.args == [ActionPressed(Do(c.TickDuty("deck")))]
+    assert all(tile.design_height >= 80 for tile in page.duties)
+
+
+def test_against_the_cards_the_reasons_take_the_place_of_the_sums(
+    page, sheets, fingers, qtbot, cut_texts
+) -> None:
+    reasons = tuple(
+        ReasonModel(ChooseReason(one), one)
+        for one in ("Card entered wrongly", "Read again on the layout", "Checked with the camera")
+    )
+    first, second = sheets.wins()
+    change = ActionModel(
+        Do(c.ChangeClaim(5, "A")), "CHANGE THE HAND", "", "Three of a Kind", ActionState.NEXT
+    )
+    wrong = replace(
+        second,
+        is_against=True,
+        said="Cards: Three of a Kind",
+        said_detail="Button: Straight Flush",
+        change=change,
+    )
+    page.show_state(replace(sheets.verify(), wins=(wrong, first), reasons=reasons))
+    page.grab()
+    assert cut_texts(page) == []
+    with qtbot.waitSignal(page.touched) as chosen:
+        fingers.tap(page.reasons[1])
+    assert chosen.args == [ActionPressed(ChooseReason("Read again on the layout"))]

@@ -17,7 +17,7 @@ def test_a_win_fits_rows_of_any_height(context, sheets, qtbot, height, cut_texts
     row.show()
     row.grab()
     assert cut_texts(row) == []
-    assert row.button.design_height >= 72
+    assert row.button.design_height >= 64
     assert row.button.label == "NOT A WIN"
 
 

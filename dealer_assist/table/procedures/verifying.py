@@ -1,0 +1,136 @@
+"""Verification: claims struck out with a reason, a hand put right, CONFIRM with or without one.
+
+What is confirmed against its cards needs a reason, and its alert another person than whoever
+confirmed it.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.message import Msg, joined
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import claims, denials, duties, table_hand
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import Struck, Table
+
+Events = tuple[e.Event, ...]
+REASONS = (Msg("Hand read wrongly"), Msg("Wrong seat"), *denials.REASONS)
+"""Why a claim is not a win."""
+AGAINST_REASONS = (
+    Msg("Card entered wrongly"),
+    Msg("Read again on the layout"),
+    Msg("Checked with the camera"),
+)
+"""Why a win is confirmed although its cards say something else."""
+
+
+def strike(table: Table, command: c.DropClaim, at: int) -> Events:
+    """Grey a claim out until CONFIRM; the shares of one hit go together."""
+    spot = (command.seat, command.sensor)
+    if command.reason not in REASONS:
+        raise Refused(Msg("NOT A WIN needs a reason from the list"))
+    claim = table.claim_of(spot)
+    if claim is None:
+        if table.struck_of(spot) is not None:
+            return ()
+        raise Refused(Msg("Seat {seat} has no claim to turn off", seat=spot[0]))
+    shared = table_hand.claims_with(table, claim)
+    if len(shared) > 1 and not command.all_shares:
+        raise Refused(
+            Msg(
+                "{hand} is one hand for {n} seats: NOT A WIN takes all of them off. For a wrong "
+                "seat go back to the table and mark its side",
+                hand=table.setup.line(claim.sensor, claim.line).label,
+                n=len(shared),
+            )
+        )
+    return tuple(
+        e.ClaimStruck(at, one.seat, one.sensor, one.line, command.reason)
+        for one in shared or (claim,)
+    )
+
+
+def restore(table: Table, spot: Spot, at: int) -> Events:
+    """Take a NOT A WIN back; the shares of one hit go together."""
+    struck = table.struck_of(spot)
+    if struck is None:
+        return ()
+    is_shared = table.setup.jackpots[spot[1]].is_shared
+    back = [
+        one
+        for one in table.struck
+        if one is struck or (is_shared and (one.sensor, one.line) == (spot[1], struck.line))
+    ]
+    return tuple(e.ClaimRestored(at, one.seat, one.sensor, one.line) for one in back)
+
+
+def change(table: Table, spot: Spot) -> Events:
+    """Put the hand that the cards make in the place of the one that was pressed."""
+    claim, line = table.claim_of(spot), suggestion.suggested(table, spot)
+    if claim is None or not line:
+        raise Refused(Msg("The cards of seat {seat} make no other winning hand", seat=spot[0]))
+    if claim.line == line:
+        return ()
+    return (e.ClaimDropped(*spot, claim.line), e.ClaimMade(*spot, line))
+
+
+def against(table: Table) -> dict[Spot, str]:
+    """Say which claims are not what the cards make."""
+    return suggestion.disagreements(table)
+
+
+def confirm(table: Table, reason: str, at: int) -> Events:
+    """Lock what is left of the claims; what was struck out is off for good."""
+    off = tuple(
+        event
+        for one in table.struck
+        for event in denials.refuted(table, (one.seat, one.sensor), one.line, one.reason, at)
+    )
+    if not table.claims:
+        return (*off, e.CallAnswered())
+    duties.require(table)
+    return (*off, _confirmed(table, reason, at))
+
+
+def require_reason(table: Table, reason: str) -> tuple[str, ...]:
+    """Give what is confirmed against the cards; refuse it without a reason from the list."""
+    wrong = tuple(against(table).values())
+    if wrong and reason not in AGAINST_REASONS:
+        raise Refused(joined("; ", (wrong[0], Msg("choose why it is confirmed all the same"))))
+    return wrong
+
+
+def alerts(table: Table, against: tuple[str, ...], reason: str, by: StaffMember, at: int) -> Events:
+    """Raise what was confirmed against the cards, for another person than who confirmed it."""
+    return tuple(
+        e.AlertRaised(
+            at,
+            f"{suggestion.ALERT} {table.round}:{table.wins_so_far + number}",
+            suggestion.ALERT,
+            Msg("{said}. Confirmed: {reason}", said=said, reason=reason),
+            by.key,
+        )
+        for number, said in enumerate(against, 1)
+    )
+
+
+def _confirmed(table: Table, reason: str, at: int) -> e.WinsConfirmed:
+    wrong = require_reason(table, reason)
+    locked = claims.confirm(table, at)
+    cards = [table.setup.card_for_award(win.sensor, win.award) for win in locked.wins]
+    return e.WinsConfirmed(
+        at=at,
+        wins=locked.wins,
+        meters=locked.meters,
+        envy=locked.envy,
+        against=wrong,
+        reason=reason if wrong else "",
+        is_fetched=highest(cards) is Role.EXECUTIVE,
+    )
+
+
+def struck_claims(table: Table) -> tuple[Struck, ...]:
+    """Give what was struck out, in payment order."""
+    turn = table.setup.turn_to_pay
+    return tuple(sorted(table.struck, key=lambda one: (turn(one.seat), one.sensor)))

@@ -1,0 +1,51 @@
+"""A reason to be chosen: white with a filled ring when it is."""
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QPen
+from PySide6.QtWidgets import QWidget
+
+from dealer_assist.ui.models.actions import Back
+from dealer_assist.ui.models.supervisor import ReasonModel
+from dealer_assist.ui.toolkit.context import UiContext
+from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.touchable import Touchable
+
+_SIDE, _RING = 18.0, 15.0
+
+
+class ReasonChoice(Touchable):
+    """Gives what chooses it in `pressed`."""
+
+    pressed = Signal(object)
+
+    def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
+        self._model = ReasonModel(Back(), "")
+        self.fired.connect(lambda: self.pressed.emit(self._model.choose))
+
+    @property
+    def model(self) -> ReasonModel:
+        """Give what is shown."""
+        return self._model
+
+    def show_state(self, model: ReasonModel) -> None:
+        """Show a reason."""
+        had, self._model = self._model, model
+        self.describe(model.words, "")
+        if had != model:
+            self.update()
+
+    def draw(self, painter: Painter) -> None:
+        """Paint the ring and the words."""
+        colour, lines = painter.theme.colour, painter.theme.line
+        is_on = self._model.is_on
+        ground = colour.selected if is_on else colour.pressed if self.is_pressed else colour.raised
+        whole = QRectF(0, 0, painter.width, painter.height)
+        painter.panel(whole, ground, colour.line_strong, lines.thin)
+        ink = colour.selected_ink if is_on else colour.text_1
+        qpainter, middle = painter.qpainter, QPointF(_SIDE + _RING, painter.height / 2)
+        qpainter.setPen(QPen(ink if is_on else colour.line_strong, 8 if is_on else 3))
+        qpainter.drawEllipse(middle, _RING - 4, _RING - 4)
+        left = _SIDE + 2 * _RING + 16
+        words = QRectF(left, 0, painter.width - left - _SIDE, painter.height)
+        painter.text(words, self._model.words, "duty", ink)
