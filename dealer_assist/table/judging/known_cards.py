@@ -14,6 +14,7 @@ from dealer_assist.rules.ranking5 import best_five
 from dealer_assist.rules.six_five_four import discarded
 from dealer_assist.table.commands.round import SeeCards
 from dealer_assist.table.procedures import stages
+from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table
 
@@ -108,18 +109,16 @@ def next_place(table: Table) -> str:
     """Give the place that the next card belongs to, or nothing once all have theirs."""
     if is_baccarat(table.setup):
         return _next_side(table)
-    return next((place for place in places(table) if _is_wanted(table, place)), "")
+    wanted = (one for one in places(table) if not is_whole(table, one) and not _is_gone(table, one))
+    return next(wanted, "")
 
 
-def _is_wanted(table: Table, place: str) -> bool:
-    """Tell whether a place waits for cards; those of a folded seat may be left out.
-
-    Where the number of hands sets the pays, folded ones count and are read in too.
-    """
-    if is_whole(table, place):
+def _is_gone(table: Table, place: str) -> bool:
+    """Tell whether a hand was folded that nothing is decided by: nobody needs its cards."""
+    if not place.isdigit() or table.cards.get(place) or not table.seat(int(place)).has_folded:
         return False
-    is_folded = place.isdigit() and table.seat(int(place)).has_folded
-    return not is_folded or place in table.cards or bool(table.setup.pays_by_hands)
+    counts = table.setup.folded_hands_win or table.setup.pays_by_hands
+    return not counts and not live_wagers(table, int(place))
 
 
 def from_shoe(table: Table, card: str) -> SeeCards | None:

@@ -7,6 +7,7 @@ from dealer_assist.message import Msg, capitalized, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide import controls
+from dealer_assist.table.guide.cards_that_count import cards_that_count
 from dealer_assist.table.guide.controls import Control, Standing
 from dealer_assist.table.guide.labels import end_label, start_label
 from dealer_assist.table.judging import suggestion
@@ -55,11 +56,15 @@ def side_missing(table: Table, sensor: str) -> Head | None:
 
 
 def head_tags(table: Table, jackpot: Jackpot, spot: Spot | None) -> tuple[HeadTagModel, ...]:
-    """Give the small facts at the end of the head: the wager that is locked, or what it costs."""
+    """Give the small facts at the end of the head: which cards count, and the wager."""
+    sensor = next(key for key, one in table.setup.jackpots.items() if one == jackpot)
+    counts = cards_that_count(table.setup, spot[1] if spot else sensor)
+    tags = (HeadTagModel(counts),) if counts else ()
     if spot and (stake := table.sensor(spot).locked_cents):
-        return (HeadTagModel(Msg("{stake} locked", stake=chips(stake)), "check"),)
+        return (*tags, HeadTagModel(Msg("{stake} locked", stake=chips(stake)), "check"))
     wager = chips(jackpot.wager_cents)
-    return (HeadTagModel(Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=wager)),)
+    costs = Msg("{jackpot} · {stake} wager", jackpot=jackpot.label, stake=wager)
+    return (HeadTagModel(costs), *tags)
 
 
 def _opens(table: Table, standing: Control) -> str:

@@ -270,3 +270,10 @@ def test_a_folded_seat_is_passed_over_and_may_still_be_read_in() -> None:
     # Cover All counts every hand that was dealt.
     covered = dealt("caribbean", {}, {3: {"ante": 1000}, 5: {"ante": 1000}}, folded=(3,))
     assert card_pad.place_now(covered, "") == "3"
+
+
+def test_a_folded_hand_whose_bonus_bet_can_still_win_is_asked_for(crazy4) -> None:
+    crazy4.start(1, 5).do(FoldHand(1))
+    assert card_pad.place_now(crazy4.table, "") == "5"
+    crazy4.do(PlaceWagers(1, {"ante": 500, "queens_up": 500}))
+    assert card_pad.place_now(crazy4.table, "") == "1"

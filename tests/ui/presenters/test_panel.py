@@ -56,7 +56,8 @@ def test_a_hand_shows_what_it_would_pay_now_envy_and_the_card_it_needs(crazy4, v
     assert (aces.pays, aces.prize, aces.envy) == ("100% of meter", "$5,000.48", "Envy $100")
     assert (aces.level, aces.stars) == ("EXEC", 2)
     assert (quads.pays, quads.prize, quads.level) == ("300 for 1", "$300.00", "SUPV")
-    assert (model.seat, model.tags) == ("SEAT 5", (HeadTagModel("$1 locked", "check"),))
+    tags = (HeadTagModel("The best four cards count"), HeadTagModel("$1 locked", "check"))
+    assert (model.seat, model.tags) == ("SEAT 5", tags)
     assert (model.headline, aces.state) == ("Press the winning hand", HandState.READY)
 
 
