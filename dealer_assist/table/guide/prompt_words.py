@@ -128,7 +128,7 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
         case "key_lost_claim" | "key_lost_back" | "key_lost_left":
             return Msg("Key switch lost: swipe a Supervisor's card")
         case "key_lost_claim_detail":
-            return Msg("It stands for the key, then J-POT. {claims}", claims=said["claims"])
+            return Msg("It stands for the key. {claims}", claims=said["claims"])
         case "key_lost_back_detail":
             return Msg("The win is on record; the card takes it off the meter, as RUN would")
         case "key_lost_left_detail":

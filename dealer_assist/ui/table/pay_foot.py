@@ -35,10 +35,11 @@ def draw_claim(painter: Painter, box: QRectF, radius: float, claim: ClaimModel) 
     ink = colour.claim_ink
     left = _CLAIM_SIDE + _STAR + _CLAIM_GAP
     words = _fitting(painter, claim.hand)
-    if painter.width_of(words, "claim_hand") <= painter.width - left - _SIDE:
+    prize_width = painter.theme.width(painter.said(claim.prize), "claim_prize", SMALLEST_AMOUNT)
+    if max(painter.width_of(words, "claim_hand"), prize_width) <= painter.width - left - _SIDE:
         painter.icon("star", _CLAIM_SIDE, box.center().y() - _STAR / 2, _STAR, ink)
     else:
-        # A long name needs the room: the ivory foot alone marks the claim then.
+        # A long name, or six figures, need the room: the ivory foot alone marks the claim then.
         left = _SIDE
     width = painter.width - left - _SIDE
     middle = box.center().y() - (_ENVY / 2 if claim.envy else 0.0)
