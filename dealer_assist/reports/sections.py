@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from dealer_assist.journal.queries.incidents import Adjusted
+from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.message import listed
 from dealer_assist.reports.cells import Cell, Decimals, Micros, Moment, Money, Share
 from dealer_assist.reports.figures import ProgressiveFigures, Report
-from dealer_assist.rules.money import micros
+from dealer_assist.rules.money import dollars, micros
 
 Row = tuple[Cell, ...]
 BACKED_OUT = "backed out"
@@ -217,12 +218,18 @@ def _wins(report: Report) -> Iterator[Row]:
             win.round,
             Moment(win.at),
             win.seat,
-            _hand(report, win.sensor, win.line),
+            _hand(report, win.sensor, win.line) + _share(win),
             Money(win.prize_cents),
             f"{win.by}, {win.role.label}",
             names.get(one.dealer, one.dealer),
             BACKED_OUT if win.is_backed_out else "stands",
         )
+
+
+def _share(win: WinLine) -> str:
+    if win.shares < 2:
+        return ""
+    return f", 1 of {win.shares} shares of {dollars(win.hit_cents)}"
 
 
 def _totals(report: Report) -> Iterator[Row]:

@@ -76,6 +76,14 @@ def test_every_win_is_listed_with_who_answers_for_it() -> None:
     assert by_column("wins", 1)["Standing"] == "stands"
 
 
+def test_a_share_of_a_prize_is_not_taken_for_the_whole() -> None:
+    report = sample_report()
+    (first, *_) = report.wins
+    shared = replace(first, win=replace(first.win, shares=3, hit=17, hit_cents=3_853_911))
+    table = {section.key: section.rows for section in sections(replace(report, wins=(shared,)))}
+    assert table["wins"][0][4] == "Four Aces, 1 of 3 shares of $38,539.11"
+
+
 def test_a_month_lists_only_what_came_off_a_meter() -> None:
     report = sample_report()
     month = replace(report, period=month_period(HOUSE_DAY, date(2026, 3, 7)))

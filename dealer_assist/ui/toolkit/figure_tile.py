@@ -36,11 +36,15 @@ class FigureTile(Canvas):
         colour, model = painter.theme.colour, self._model
         whole = QRectF(0, 0, painter.width, painter.height)
         painter.panel(whole, colour.panel, colour.line, painter.theme.line.thin)
-        height = _CAPTION + 18 + _VALUE + 14 + 2 * _NOTE
-        top = max(_TOP, (painter.height - height) / 2)
+        words = _CAPTION + _VALUE + 2 * _NOTE
+        # A low tile has the same words, closer to one another.
+        above, below = (18.0, 14.0) if painter.height >= words + 32 + 2 * _TOP else (0.0, 0.0)
+        height = words + above + below
+        top = max(_TOP if above else 4.0, (painter.height - height) / 2)
         box = QRectF(_SIDE, top, painter.width - 2 * _SIDE, _CAPTION)
         painter.text(box, model.caption, "panel_title", colour.text_2)
-        box = QRectF(box.left(), box.bottom() + 18, box.width(), _VALUE)
+        box = QRectF(box.left(), box.bottom() + above, box.width(), _VALUE)
         painter.text(box, model.value, "win_seat", colour.text_1, least=SMALLEST_AMOUNT)
-        box = QRectF(box.left(), box.bottom() + 14, box.width(), painter.height - box.bottom() - 26)
+        y = box.bottom() + below
+        box = QRectF(box.left(), y, box.width(), max(2 * _NOTE, painter.height - y - 12))
         painter.paragraph(box, model.note, "pay_how", colour.text_2, _NOTE)

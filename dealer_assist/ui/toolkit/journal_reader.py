@@ -3,11 +3,13 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import Path
 
 from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
+from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
 
 NOT_KEPT = Msg("This table keeps no journal")
@@ -17,6 +19,9 @@ _NAMES = (
     "SELECT round, payload ->> '$.dealer.name' FROM events"
     " WHERE kind = 'RoundOpened' AND round BETWEEN ? AND ?"
 )
+
+
+_MOST_WINS = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,16 @@ class JournalReader:
                     f"{EVENTS} WHERE e.seq BETWEEN ? AND ? ORDER BY e.seq", (first, last)
                 )
                 return tuple(map(recorded, rows))
+        except (sqlite3.Error, OSError):
+            return ()
+
+    def wins_since(self, since: datetime) -> tuple[WinLine, ...]:
+        """Give the wins since a moment, the newest first; none where they cannot be read."""
+        if self._journal is None:
+            return ()
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return wins_page(db, WinFilter(since=since), count=_MOST_WINS)
         except (sqlite3.Error, OSError):
             return ()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from audit import findings
 from journalled import journal_for
+from office_table import with_wins
 from round_over import end_round
 from seated_table import SeatedTable
 
@@ -36,6 +37,18 @@ def test_the_figures_follow_the_table_within_a_second(seated: SeatedTable, tmp_p
         end_round(seated.desk, seated.clock)
         seated.wait(1_100)
         assert figures(page)["Rounds"] == "2"
+
+
+def test_the_wins_of_the_shift_stand_by_their_numbers(seated: SeatedTable, tmp_path: Path) -> None:
+    with with_wins(seated, tmp_path):
+        page = model(seated)
+        rows = [row.cells for row in page.wins.model.rows]
+        assert [cells[0] for cells in rows] == ["3", "2", "1"]
+        assert rows[0][1:2] + rows[0][3:] == ("12", "5", "Four Aces", "$5,005.76", "L. Haddad")
+        assert findings(seated.window) == []
+        seated.swipe("dealer-2")
+        seated.wait(1_100)
+        assert page.wins.model.rows == ()
 
 
 def test_a_relief_dealer_begins_a_shift_of_their_own(seated: SeatedTable, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ RANGES = {
 """What a course may cover: its button, its title, how far back it goes."""
 
 LAST_WINS = 25
-_COLUMNS = (Column("Win", 1.2), Column("Hand", 1.5), Column("Prize", 1.25, is_right=True))
+_COLUMNS = (Column("Win", 1.35), Column("Hand", 1.4), Column("Prize", 1.25, is_right=True))
 _NONE = Account(0)
 
 
@@ -99,7 +99,7 @@ def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowLi
         Row(
             str(win.number),
             (
-                f"Win {win.number:,}, {win.at:%d %b %H:%M}",
+                f"Win {win.number:,}, {_unbroken(f'{win.at:%d %b %H:%M}')}",
                 hand_of(setup, win.sensor, win.line),
                 dollars(win.hit_cents or win.prize_cents),
             ),
@@ -109,6 +109,10 @@ def last_wins(setup: TableSetup, wins: Sequence[WinLine], trouble: str) -> RowLi
         if win.begins_hit
     )
     return RowListModel(_COLUMNS, rows, trouble or "No win came off this meter yet", lines=3)
+
+
+def _unbroken(words: str) -> str:
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def marked(
