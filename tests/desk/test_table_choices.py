@@ -84,8 +84,15 @@ def test_meters_are_read_as_they_stand_on_record(
     clock = SimulatedClock(datetime(2026, 3, 7, 20, 15, tzinfo=UTC))
     opened = open_table("crazy4-nexus", shelf.data, clock)
     member = next(card.member for card in opened.cards if card.member.key == "dealer-1")
-    for command in (c.SwipeCard(member), c.SeeChip(5), c.StartGame()):
-        assert opened.desk.submit(command)
+    assert opened.desk.submit(c.SwipeCard(member))
+    sensors = opened.rack.simulated.sensors
+    assert sensors is not None
+    sensors.place_chip(5)
+    for _ in range(100):  # each sensor is looked at in its turn
+        clock.advance(20)
+        opened.desk.tick()
+    assert opened.desk.submit(c.StartGame())
+    sensors.take_chip(5)
     assert end_round(opened.desk, clock)
     choice = found(shelf)["crazy4-nexus"]
     assert choice.was_opened

@@ -101,7 +101,7 @@ def test_a_left_chip_is_left_over_a_whole_round_and_a_closed_table(sitting: Sitt
 def test_chips_of_a_void_round_do_not_bet_again_by_themselves(sitting: Sitting) -> None:
     sitting.start(1, 2).do(c.VoidRound("Misdeal"))
     assert sitting.table.chips_seen == 0
-    sitting.do(c.StartGame())
+    sitting.do(c.GiveBack(), c.StartGame())
     assert sitting.table.locked == {}
 
 
