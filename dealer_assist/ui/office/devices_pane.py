@@ -2,29 +2,34 @@
 
 import sqlite3
 from datetime import timedelta
+from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from dealer_assist.desk.device_log import log_lines
 from dealer_assist.journal.queries.incidents import Fault, faults
 from dealer_assist.journal.queries.spans import span_between
 from dealer_assist.journal.queries.trails import AlertLine, alert_trail
 from dealer_assist.table import commands as c
 from dealer_assist.ui.models.lists import RowListModel
+from dealer_assist.ui.office.copies import export, exports_folder
 from dealer_assist.ui.office.journal_access import JournalAccess, names_of, staff_of
 from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.presenters.office.devices import (
+    SAVE,
     faults_model,
     health_line,
     health_model,
     is_well,
+    lines_model,
     out_model,
 )
 from dealer_assist.ui.toolkit.buttons import NavModel
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.headed_list import HeadedList, HeadedModel
 
-HEALTH, FAULTS, OUT = "health", "faults", "out"
+HEALTH, LINES, FAULTS, OUT = "health", "lines", "faults", "out"
 EVERY_MS = 1_000
 _LOOKED_BACK = timedelta(days=30)
 
@@ -36,7 +41,7 @@ class DevicesPane(Pane):
         super().__init__(context, office, parent)
         self._record = JournalAccess(office.page_context.journal)
         self._names = names_of(staff_of(office.page_context))
-        self._shown, self._looked_ms = HEALTH, 0
+        self._shown, self._looked_ms, self._said = HEALTH, 0, ""
         self.list = HeadedList(context, self)
         self.list.turned.connect(self._turn)
         self.list.pressed.connect(self._acknowledge)
@@ -49,18 +54,21 @@ class DevicesPane(Pane):
         out = sum(not is_well(one) for one in health)
         tabs = (
             NavModel(HEALTH, "Health", "circuit", self._shown == HEALTH, out),
+            NavModel(LINES, "Lines", "unlink", self._shown == LINES),
             NavModel(FAULTS, "Faults", "triangle", self._shown == FAULTS, waiting),
             NavModel(OUT, "Out of order", "clock", self._shown == OUT),
         )
         self.list.show_state(
-            HeadedModel("Devices", self._rows(), health_line(health), tabs, is_trouble=out > 0)
+            HeadedModel(
+                "Devices", self._rows(), self._said or health_line(health), tabs, is_trouble=out > 0
+            )
         )
 
     def tick(self, now_ms: int) -> None:
         """Look at the devices again every second."""
         if now_ms - self._looked_ms >= EVERY_MS:
             self._looked_ms = now_ms
-            if self._shown == HEALTH:
+            if self._shown in (HEALTH, LINES):
                 self.refresh()
 
     def arrange(self) -> None:
@@ -72,6 +80,8 @@ class DevicesPane(Pane):
         now = page_context.clock.now()
         if self._shown == HEALTH:
             return health_model(page_context.rack.health(), page_context.clock.ms())
+        if self._shown == LINES:
+            return lines_model(page_context.rack.health(), page_context.clock.ms())
         if self._shown == FAULTS:
             trail: tuple[AlertLine, ...] = self._record.ask(alert_trail, ())
             return faults_model(page_context.desk.table.alerts, trail, self._names, now.tzinfo)
@@ -82,8 +92,23 @@ class DevicesPane(Pane):
         return out_model(self._record.ask(out, ()), now)
 
     def _turn(self, to: str) -> None:
-        self._shown = to
+        self._shown, self._said = to, ""
         self.refresh()
 
     def _acknowledge(self, key: str) -> None:
+        if key == SAVE:
+            self._save_log()
+            return
         self.office.page_context.do(c.AcknowledgeAlert(key, self.office.by))
+
+    def _save_log(self) -> None:
+        page_context = self.office.page_context
+        now, health = page_context.clock.now(), page_context.rack.health()
+        lines = log_lines(health, now, page_context.clock.ms())
+
+        def write(file: Path) -> None:
+            file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+        folder = exports_folder(page_context.journal)
+        self._said = export(folder, "devices", ".txt", now, write)
+        self.refresh()

@@ -70,7 +70,7 @@ def test_a_device_that_falls_out_shows_within_a_second(table: SeatedTable) -> No
     unplug(table, "printer")
     assert pane.list.rows.model.rows[0].cells[:2] == ("Printer", "No answer")
     assert pane.list.model.is_trouble
-    assert [tab.model.count for tab in pane.list.tabs] == [1, 1, 0]
+    assert [tab.model.count for tab in pane.list.tabs] == [1, 0, 1, 0]
 
 
 def test_a_fault_is_taken_note_of_by_name_and_stays_readable(table: SeatedTable) -> None:

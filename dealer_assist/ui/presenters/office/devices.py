@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
 
 from dealer_assist.desk.device_alerts import DEVICE
+from dealer_assist.desk.device_log import kinds_of
 from dealer_assist.devices.health import Health, counted
 from dealer_assist.journal.queries.incidents import Fault
 from dealer_assist.journal.queries.trails import AlertLine
 from dealer_assist.table.events.values import Alert
-from dealer_assist.ui.models.lists import Column, Row, RowListModel
+from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
 from dealer_assist.ui.presenters.notices import device_name
 from dealer_assist.ui.presenters.office.alerts import COLUMNS, noted_rows, open_rows
 
@@ -19,6 +20,15 @@ HEALTH_COLUMNS = (
     Column("Frames", 2.2),
     Column("Last bytes", 2.6),
 )
+LINE_COLUMNS = (
+    Column("Device", 1.6),
+    Column("Looks a second", 1.1, is_right=True),
+    Column("Slowest answer", 1.1, is_right=True),
+    Column("Last remark", 1.4),
+    Column("What went wrong, by the minute", 3.4),
+)
+SAVE = "save"
+MINUTES_SHOWN = 4
 OUT_COLUMNS = (
     Column("Sensor", 1.0),
     Column("Fault", 1.4),
@@ -73,6 +83,34 @@ def health_line(devices: Sequence[Health]) -> str:
         return f"All {len(devices)} devices work; they are simulated" if is_all else told
     told = f"{out} of {len(devices)} devices need attention"
     return f"{out} of {len(devices)} devices need attention; they are simulated" if is_all else told
+
+
+def lines_model(devices: Sequence[Health], now_ms: int) -> RowListModel:
+    """List how well every line carries, those with trouble first, and a log to save."""
+    ordered = sorted(devices, key=lambda one: (not one.minutes, one.device))
+    save = RowButtonModel(words="SAVE", name="Save a log for the maker")
+    head = Row(SAVE, ("A log for the maker", "", "", "", "All of it, with times"), button=save)
+    rows = tuple(_line_row(one, now_ms) for one in ordered)
+    return RowListModel(LINE_COLUMNS, (head, *rows) if rows else (), "This table has no devices.")
+
+
+def _line_row(health: Health, now_ms: int) -> Row:
+    newest = [*health.minutes][: -MINUTES_SHOWN - 1 : -1]
+    told = "; ".join(
+        f"{max(0, now_ms - minute.began_ms) // 60_000} min ago {kinds_of(minute)}"
+        for minute in newest
+    )
+    return Row(
+        f"line {health.device}",
+        (
+            health_name(health),
+            str(health.looks_a_second) if health.looked_ms is not None else "",
+            f"{health.slowest_ms} ms" if health.slowest_ms else "",
+            health.remark,
+            told or "Nothing",
+        ),
+        icon="triangle" if newest else "check",
+    )
 
 
 def faults_model(

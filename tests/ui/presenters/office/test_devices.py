@@ -14,6 +14,7 @@ from dealer_assist.ui.presenters.office.devices import (
     health_model,
     health_name,
     lasted,
+    lines_model,
     out_model,
     state_words,
 )
@@ -87,3 +88,19 @@ def test_a_sensor_that_was_out_is_listed_with_how_long() -> None:
 
 def test_seconds_are_told_as_seconds() -> None:
     assert lasted(timedelta(seconds=41)) == "41 s"
+
+
+def test_the_lines_tell_looks_slowest_answer_and_trouble_by_the_minute() -> None:
+    traffic = Traffic(slowest_ms=31, remark="busy")
+    for now_ms in (0, 200, 400, 1_000):
+        traffic.look(now_ms)
+    traffic.count("silent", 60_000)
+    troubled = health_of("sensor 2A", "ok", traffic)
+    model = lines_model([device("swiper"), troubled], 180_000)
+    assert [row.cells[0] for row in model.rows] == [
+        "A log for the maker",
+        "Sensor 2A",
+        "Card reader",
+    ]
+    assert model.rows[1].cells[1:] == ("3", "31 ms", "busy", "2 min ago silent 1")
+    assert model.rows[2].cells[4] == "Nothing"
