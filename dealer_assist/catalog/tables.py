@@ -20,8 +20,10 @@ from dealer_assist.rules.paytable import GameDefinition, Paytable
 from dealer_assist.table.setup.roles import Authority
 from dealer_assist.table.setup.safeguards import Safeguards
 from dealer_assist.table.setup.table_setup import (
+    GAME_WAGERS,
     OFFERED,
     PAY_WALKS,
+    TRUST,
     SamplePlayer,
     TableSetup,
     WagerRow,
@@ -146,6 +148,7 @@ def load_table(resources: Path, layouts: Path, file: Path) -> TableSetup:
         zone=zone,
         payment_order=fields.choice("payment_order", PAYMENT_ORDERS, RIGHT_TO_LEFT),
         pay_walk=fields.choice("pay_walk", PAY_WALKS, OFFERED),
+        game_wager=fields.choice("game_wager", GAME_WAGERS, TRUST),
         safeguards=_safeguards(fields),
     )
     fields.done()

@@ -13,6 +13,7 @@ _SHOWN: dict[Lamp, SensorLamp] = {
     Lamp.LOCKED: "locked",
     Lamp.LATE: "off",
     Lamp.LEFT: "off",
+    Lamp.NO_GAME: "off",
     Lamp.FAULT: "fault",
     Lamp.PAUSED: "off",
 }
@@ -45,7 +46,7 @@ class Lamps:
     def show(self, table: Table) -> None:
         """Bring lamps and betting in line with the table."""
         for spot in table.setup.spots:
-            lamp = _SHOWN[table.sensor(spot).lamp]
+            lamp = _SHOWN[table.lamp(spot)]
             if self._shown.get(spot) != lamp:
                 self._shown[spot] = lamp
                 self._row.set_lamp(*spot, lamp)

@@ -39,7 +39,7 @@ class Expectations:
     def lamp(self, words: list[str]) -> None:
         """A lamp shows this, on the screen as at the table."""
         place = spot(words[0])
-        _same(words[1], self._table.sensor(place).lamp.value)
+        _same(words[1], self._table.lamp(place).value)
         model = self._stage.hand.seat(place[0]).model
         sensors = list(self._table.setup.jackpots)
         _same(words[1], model.lamps[sensors.index(place[1])].state.value)

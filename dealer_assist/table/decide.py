@@ -57,6 +57,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
             return see_chip(table, command)
         case c.MissChip(seat, sensor):
             return miss_chip(table, (seat, sensor))
+        case c.MarkPlaying(seat):
+            _need_console(table, command, BETTING)
+            return rounds.mark_playing(table, seat)
         case c.KeepChip(seat, sensor):
             _need_console(table, command, BETTING)
             return keep_chip(table, (seat, sensor))

@@ -79,6 +79,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, stages=(*table.stages, stage))
         case e.SteppedBack(_, stage):
             return replace(table, stages=_back_to(table.stages, stage))
+        case e.PlayingMarked(seat, is_on):
+            return _seated(table, seat, replace(table.seat(seat), is_playing=is_on))
         case e.SideMarked(seat, side):
             return _seated(table, seat, replace(table.seat(seat), side=side))
         case e.CardsSeen():

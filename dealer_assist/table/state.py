@@ -19,7 +19,7 @@ from dealer_assist.table.events.values import (
     VoidNote,
 )
 from dealer_assist.table.setup.roles import StaffMember
-from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 
 Meter = tuple[str, str]
 """A level of the jackpot on a sensor: ("A", "main")."""
@@ -61,6 +61,7 @@ class Lamp(Enum):
     LOCKED = "locked"
     LATE = "late"
     LEFT = "left"
+    NO_GAME = "no-game"
     FAULT = "fault"
     PAUSED = "paused"
 
@@ -113,6 +114,7 @@ class Seat:
     has_folded: bool = False
     side: str = ""
     stays_in: bool = False
+    is_playing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +348,34 @@ class Table:
     @property
     def chips_seen(self) -> int:
         """Count the progressive wagers that the start of the game would lock."""
-        return sum(1 for one in self.sensors.values() if one.has_wager)
+        return sum(1 for spot in self.sensors if self.bets(spot))
+
+    @property
+    def knows_wagers(self) -> bool:
+        """Tell whether the base wagers of this round are known at all."""
+        return any(seat.wagers for seat in self.seats.values())
+
+    def plays(self, number: int) -> bool:
+        """Tell whether a seat has the game's own wager, or is taken to have it."""
+        seat, own = self.seat(number), self.setup.own_wagers
+        if not own or seat.is_playing or seat.side or self.cards.get(str(number)):
+            return True
+        if self.knows_wagers:
+            return any(seat.wagers.get(key) for key in own)
+        return self.setup.game_wager != ASK
+
+    def bets(self, spot: Spot) -> bool:
+        """Tell whether the start of the game would lock a wager here."""
+        sensor = self.sensor(spot)
+        return sensor.is_marked or (sensor.has_wager and self.plays(spot[0]))
+
+    def lamp(self, spot: Spot) -> Lamp:
+        """Give what the lamp of a spot shows; a chip without a game wager is not lit."""
+        lamp = self.sensor(spot).lamp
+        may_bet = self.phase in (Phase.BETTING, Phase.CLOSED)
+        if lamp is Lamp.LIT and not (may_bet and self.bets(spot)):
+            return Lamp.NO_GAME
+        return lamp
 
 
 def key_holds(table: Table) -> str:

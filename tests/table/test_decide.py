@@ -105,6 +105,37 @@ def test_chips_of_a_void_round_do_not_bet_again_by_themselves(sitting: Sitting) 
     assert sitting.table.locked == {}
 
 
+def test_a_progressive_chip_without_the_games_own_wager_is_not_locked(sitting: Sitting) -> None:
+    sitting.open().do(c.PlaceWagers(1, {"ante": 500}), c.PlaceWagers(3, {"queens_up": 500}))
+    sitting.do(c.SeeChip(1), c.SeeChip(3), c.SeeChip(4))
+    lamps = [sitting.table.lamp((seat, "A")) for seat in (1, 3, 4)]
+    assert lamps == [Lamp.LIT, Lamp.NO_GAME, Lamp.NO_GAME]
+    assert sitting.table.chips_seen == 1
+    sitting.do(c.StartGame())
+    assert sitting.table.locked == {(1, "A"): 100}
+    assert sitting.shown() == 500_024
+    assert sitting.table.lamp((4, "A")) is Lamp.NO_GAME, "it goes back"
+    sitting.do(c.EndGame())
+    assert sitting.table.lamp((4, "A")) is Lamp.LEFT
+
+
+def test_where_nobody_enters_wagers_the_dealer_is_trusted(sitting: Sitting) -> None:
+    sitting.start(1, 4)
+    assert set(sitting.table.locked) == {(1, "A"), (4, "A")}
+    sitting.do(c.EndGame())
+    assert "no seat has to be marked" in sitting.no_to(c.MarkPlaying(5))
+
+
+def test_or_is_asked_by_a_touch_on_the_seat(sit: Sit, crazy4_nexus: TableSetup) -> None:
+    sitting = sit(replace(crazy4_nexus, game_wager="ask")).open()
+    sitting.do(c.SeeChip(1), c.SeeChip(4))
+    assert sitting.table.chips_seen == 0
+    assert sitting.do(c.MarkPlaying(1)) == [e.PlayingMarked(1)]
+    assert sitting.do(c.MarkPlaying(4), c.MarkPlaying(4))[-1] == e.PlayingMarked(4, is_on=False)
+    sitting.do(c.StartGame())
+    assert set(sitting.table.locked) == {(1, "A")}
+
+
 def test_a_sensor_that_sees_a_chip_where_none_is_goes_out_until_it_sees_it_go(
     sitting: Sitting,
 ) -> None:

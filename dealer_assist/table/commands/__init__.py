@@ -42,6 +42,7 @@ from dealer_assist.table.commands.round import (
     KeepRound,
     LetSwipeTimeOut,
     LoseKey,
+    MarkPlaying,
     MarkSide,
     MarkWager,
     MissChip,
@@ -109,6 +110,7 @@ Command = (
     | PressTableHand
     | MarkWager
     | MarkSide
+    | MarkPlaying
     | TurnKey
     | LoseKey
     | PressJackpot

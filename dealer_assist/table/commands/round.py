@@ -309,6 +309,13 @@ class MarkWager:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkPlaying:
+    """The dealer says that a seat has the game's own wager, or takes that back."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class MarkSide:
     """The dealer says which side a seat's main wager is on; nothing takes it back."""
 

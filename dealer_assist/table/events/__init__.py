@@ -45,6 +45,7 @@ from dealer_assist.table.events.round import HandFolded as HandFolded
 from dealer_assist.table.events.round import HandUnfolded as HandUnfolded
 from dealer_assist.table.events.round import JackpotSettled as JackpotSettled
 from dealer_assist.table.events.round import LateChipRefused as LateChipRefused
+from dealer_assist.table.events.round import PlayingMarked as PlayingMarked
 from dealer_assist.table.events.round import RoundOpened as RoundOpened
 from dealer_assist.table.events.round import RoundVoided as RoundVoided
 from dealer_assist.table.events.round import SensorFailed as SensorFailed
@@ -107,6 +108,7 @@ Event = (
     | BonusAnswered
     | WagerMarked
     | SideMarked
+    | PlayingMarked
     | GameStarted
     | JackpotSettled
     | GameEnded

@@ -174,6 +174,14 @@ class WagerMarked:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayingMarked:
+    """The dealer said that a seat has the game's own wager, or took that back."""
+
+    seat: int
+    is_on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class SideMarked:
     """The dealer said which side a seat's main wager is on; `after_cards` once they were known."""
 

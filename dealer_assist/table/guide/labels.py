@@ -23,6 +23,7 @@ _FIXED = {
     c.DropClaim: Msg("NOT A WIN"),
     c.RestoreClaim: Msg("UNDO"),
     c.ChangeClaim: Msg("CHANGE THE HAND"),
+    c.MarkPlaying: Msg("A seat that plays"),
     c.KeepChip: Msg("A chip that stays"),
     c.DenyHand: Msg("NOT A WIN"),
     c.WithdrawDenial: Msg("NOT A WIN"),

@@ -3,14 +3,23 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dealer_assist.message import Msg, joined
+from dealer_assist.message import Msg, joined, uncapitalized
 from dealer_assist.table.events.values import JPH
+from dealer_assist.table.guide import chip_words
 from dealer_assist.table.guide.face_up import face_up_in_short
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.guide.prompt_words import WORDS as WORDS
 from dealer_assist.table.guide.prompt_words import chips_to_take, in_general, words
 from dealer_assist.table.guide.stage_words import at_stage
-from dealer_assist.table.procedures import authority, early_settlement, lost_key, paying, stages
+from dealer_assist.table.judging import suggestion
+from dealer_assist.table.procedures import (
+    authority,
+    chips,
+    early_settlement,
+    lost_key,
+    paying,
+    stages,
+)
 from dealer_assist.table.procedures.claims import claim_refusal
 from dealer_assist.table.procedures.irregularities import SHUFFLER
 from dealer_assist.table.procedures.rounds import has_sensors
@@ -59,6 +68,7 @@ _STEP_OF = {step: n for n, step in enumerate(STEPS, 1)} | {
     "dealer_confirm": 6,
     "pay_seat": len(STEPS),
     "all_paid": len(STEPS),
+    "clear_chips": len(STEPS),
     "swipe": 7,
     # The key's steps: to JPH and J-POT are one, back to RUN is the next.
     "turn_key": 6,
@@ -94,12 +104,33 @@ def _prompt(table: Table, key: str, said: Mapping[str, str]) -> Prompt:
     text, detail = _said(setup, key, "", said), _said(setup, key, "_detail", said)
     if key == "deal" and (stage := stages.now(table)) is not None:
         text, detail = at_stage(table, stage, said)
+    if key == "clear_chips":
+        text, detail = chip_words.clearing(table)
+    detail = _of_chips(table, key, detail)
     if key in _WHILE_CLAIMED and (kept := face_up_in_short(table)):
         detail = joined(". ", (detail, kept))
     if not setup.jackpots:
         step = _WITHOUT_JACKPOT.get(key, 0)
         return Prompt(key, text, detail, step, len(_WITHOUT_JACKPOT))
     return Prompt(key, text, detail, _STEP_OF.get(key, 0))
+
+
+def _of_chips(table: Table, key: str, detail: str) -> str:
+    """Say first what chips do not count, stay or go back; else what the step itself says."""
+    match key:
+        case "start_game" | "wait_for_bets":
+            return chip_words.uncounted(table) or detail
+        case "take_chips":
+            late = chip_words.late(table)
+            return joined(". ", (detail, late)) if late else detail
+        case "settle_early" | "deal":
+            stay = chip_words.staying(table)
+            return chip_words.late(table) or (joined(". ", (stay, detail)) if stay else detail)
+        case "pay":
+            _, cleared = chip_words.clearing(table)
+            return joined("; ", (detail, uncapitalized(cleared))) if cleared else detail
+        case _:
+            return detail
 
 
 def _said(setup: TableSetup, key: str, end: str, said: Mapping[str, str]) -> str:
@@ -173,6 +204,8 @@ def _key_in_play(table: Table, selected: int | None) -> str:
         return _key_of_paying(table)
     if chips_to_take(table):
         return "take_chips"
+    if chips.to_clear(table) and not suggestion.waiting(table):
+        return "clear_chips"
     if not early_settlement.waiting(table):
         return "deal"
     return "settle_early_dealt" if table.cards.get("dealer") else "settle_early"
@@ -183,7 +216,9 @@ def _key_of_paying(table: Table) -> str:
         return "pay"
     if paying.dues(table):
         return "pay_seat"
-    return "take_chips" if chips_to_take(table) else "all_paid"
+    if chips_to_take(table):
+        return "take_chips"
+    return "clear_chips" if chips.to_clear(table) else "all_paid"
 
 
 def _has_wager(table: Table, seat: int) -> bool:

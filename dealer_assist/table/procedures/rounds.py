@@ -16,7 +16,7 @@ from dealer_assist.table.procedures import (
     voids,
 )
 from dealer_assist.table.procedures.opening import next_round
-from dealer_assist.table.setup.table_setup import Spot, TableSetup
+from dealer_assist.table.setup.table_setup import ASK, Spot, TableSetup
 from dealer_assist.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
@@ -38,7 +38,7 @@ def start_game(table: Table, at: int) -> Events:
     wagers = tuple(
         LockedWager(*spot, table.setup.jackpots[spot[1]].wager_cents, not sensor.sees_chip)
         for spot, sensor in table.sensors.items()
-        if sensor.has_wager
+        if table.bets(spot)
     )
     accounts = dict(table.accounts)
     for wager in wagers:
@@ -46,6 +46,15 @@ def start_game(table: Table, at: int) -> Events:
             meter = (wager.sensor, level.name)
             accounts[meter] = contribute(level, accounts[meter], wager.cents)
     return (e.GameStarted(at, wagers, readings(table.setup, accounts)),)
+
+
+def mark_playing(table: Table, seat: int) -> Events:
+    """Note that a seat has the game's own wager, where nobody enters wagers; or take it back."""
+    if seat not in table.setup.seats:
+        raise Refused(Msg("There is no seat {seat} at this table", seat=seat))
+    if table.setup.game_wager != ASK or table.knows_wagers:
+        raise Refused(Msg("Who plays is known here; no seat has to be marked"))
+    return (e.PlayingMarked(seat, not table.seat(seat).is_playing),)
 
 
 def mark_wager(table: Table, spot: Spot) -> Events:

@@ -15,7 +15,7 @@ from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips
 from dealer_assist.table.events.values import Setting
 from dealer_assist.table.guide.words import percent
-from dealer_assist.table.setup.table_setup import PAY_WALKS, TableSetup
+from dealer_assist.table.setup.table_setup import GAME_WAGERS, PAY_WALKS, TableSetup
 
 Put = Callable[[TableSetup, int | None], TableSetup]
 
@@ -83,6 +83,11 @@ def put_option(option: str, choices: tuple[object, ...]) -> Put:
 def put_pay_walk(setup: TableSetup, value: int | None) -> TableSetup:
     """Set whether every seat has to be ticked before the round can end."""
     return replace(setup, pay_walk=PAY_WALKS[value or 0])
+
+
+def put_game_wager(setup: TableSetup, value: int | None) -> TableSetup:
+    """Set whether a seat plays by the dealer's trust or by a touch, where no wager is entered."""
+    return replace(setup, game_wager=GAME_WAGERS[value or 0])
 
 
 def put_payment_order(setup: TableSetup, value: int | None) -> TableSetup:
@@ -353,6 +358,14 @@ def _of_payment(setup: TableSetup) -> Iterator[HouseSetting]:
         value=PAY_WALKS.index(setup.pay_walk),
         put=put_pay_walk,
         choices=PAY_WALKS,
+    )
+    yield HouseSetting(
+        path="game_wager",
+        label="A seat plays where its wagers are not entered: by trust, or by a touch",
+        kind=Kind.CHOICE,
+        value=GAME_WAGERS.index(setup.game_wager),
+        put=put_game_wager,
+        choices=GAME_WAGERS,
     )
     yield HouseSetting(
         path="payment_order",

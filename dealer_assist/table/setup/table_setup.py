@@ -15,6 +15,7 @@ from dealer_assist.table.setup.jurisdiction import Jurisdiction
 from dealer_assist.table.setup.roles import Authority, Role
 from dealer_assist.table.setup.safeguards import Safeguards
 
+TRUST, ASK = GAME_WAGERS = ("trust", "ask")
 OFFERED, REQUIRED = PAY_WALKS = ("offered", "required")
 """Whether END GAME may come before every seat is ticked as paid."""
 
@@ -54,6 +55,7 @@ class TableSetup:
     `settles` is the order in which a seat's wagers are settled,
     `stays_on_fold` what a folded hand can still win.
     `payment_order` is from which end the seats are paid: prizes, lists, slips and prompts alike;
+    `game_wager` is whether a seat plays whose wagers nobody entered: by trust, or by a touch;
     `pay_walk` whether END GAME may come before every seat is ticked as paid.
     `files` are the definition files it was read from, each with its folder.
     `day_starts` is when the business day begins in `zone`; without one, by this machine's clock.
@@ -95,6 +97,7 @@ class TableSetup:
     awards: Mapping[str, Awards] = field(default_factory=dict)
     payment_order: str = RIGHT_TO_LEFT
     pay_walk: str = OFFERED
+    game_wager: str = TRUST
     stages: tuple[Stage, ...] = ()
     settles: tuple[str, ...] = ()
     stays_on_fold: tuple[str, ...] = ()
@@ -106,6 +109,15 @@ class TableSetup:
         """Give how many decks are in the shoe."""
         decks = self.options.get("decks", 1)
         return decks if isinstance(decks, int) else 1
+
+    @property
+    def own_wagers(self) -> tuple[str, ...]:
+        """Give the wagers of the base game itself, one of which every progressive wager needs."""
+        return tuple(
+            row.key
+            for row in self.wagers
+            if not row.is_made_in_play and row.key not in self.paytables
+        )
 
     @property
     def notices(self) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ class LampState(Enum):
     LOCKED = "locked"
     LATE = "late"
     LEFT = "left"
+    NO_GAME = "no-game"
     FAULT = "fault"
     PAUSED = "paused"
 

@@ -66,6 +66,10 @@ def event_words(event: e.Event, table: Table) -> str:
             return Msg("The deal went back to {stage}", stage=stage_label(table.setup, stage))
         case e.BonusCollected() | e.PeekAnswered() | e.BonusAnswered():
             return _of_house_money(event)
+        case e.PlayingMarked(seat, is_on):
+            if is_on:
+                return Msg("Seat {seat} has a game wager", seat=seat)
+            return Msg("Seat {seat} has no game wager after all", seat=seat)
         case e.SideMarked(seat, side):
             return Msg("Seat {seat} is on {side}", seat=seat, side=side.capitalize())
         case e.CardsSeen(place=place, cards=cards):

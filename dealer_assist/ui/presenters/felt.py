@@ -14,7 +14,7 @@ from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.procedures.folds import live_wagers
 from dealer_assist.table.procedures.paying import is_paid
 from dealer_assist.table.procedures.table_hand import SIDES
-from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.setup.table_setup import ASK, Spot
 from dealer_assist.table.state import Lamp, Phase, Sensor, Table
 from dealer_assist.ui.models.pay_walk import PayFootModel
 from dealer_assist.ui.models.table import (
@@ -188,8 +188,8 @@ def _seat(
         lamps=tuple(
             LampModel(LampState.LOCKED, Msg("TAKE CHIP"), is_to_take=True)
             if (number, name) in to_take
-            else _lamp(sensor, table.setup.jackpots[name].wager_cents, is_empty=is_empty)
-            for name, sensor in zip(table.setup.jackpots, sensors, strict=True)
+            else _lamp(table, (number, name), is_empty=is_empty)
+            for name in table.setup.jackpots
         ),
         rows=() if is_empty else (*rows_of(table, number), *_face_up(table, number)),
         claim=_claim(table, number, prizes),
@@ -230,6 +230,13 @@ def spots_left(table: Table, number: int) -> list[Spot]:
     return [spot for spot in spots if table.sensor(spot).lamp is Lamp.LEFT]
 
 
+def asks_playing(table: Table, number: int) -> bool:
+    """Tell whether a touch says that a seat plays, or that it does not after all."""
+    is_asked = table.setup.game_wager == ASK and not table.knows_wagers
+    is_open = table.phase is Phase.BETTING and is_asked
+    return is_open and (table.seat(number).is_playing or not table.plays(number))
+
+
 def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
     seat = table.seat(number)
     if any(sensor.lamp is Lamp.FAULT for sensor in sensors):
@@ -237,7 +244,8 @@ def _state(table: Table, number: int, sensors: list[Sensor]) -> SeatState:
     if seat.has_folded:
         return SeatState.FOLDED
     has_bet = seat.wagers or any(
-        one.locked_cents or (one.has_wager and not one.is_late) for one in sensors
+        one.locked_cents or (one.has_wager and not one.is_late and table.plays(number))
+        for one in sensors
     )
     if not has_bet and not table.cards.get(str(number)):
         return SeatState.EMPTY
@@ -265,25 +273,35 @@ def _foot(table: Table, number: int, state: SeatState, sensors: list[Sensor]) ->
     return Msg("IN PLAY")
 
 
-def _lamp(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> LampModel:
-    word = _lamp_word(sensor, wager_cents, is_empty=is_empty)
-    return LampModel(LampState(sensor.lamp.value), word)
+def _lamp(table: Table, spot: Spot, *, is_empty: bool) -> LampModel:
+    lamp = table.lamp(spot)
+    return LampModel(LampState(lamp.value), _lamp_word(table, spot, lamp, is_empty=is_empty))
 
 
-def _lamp_word(sensor: Sensor, wager_cents: int, *, is_empty: bool) -> str:
-    match sensor.lamp:
+def _no_game(table: Table) -> str:
+    """Name the wager that is missing as it is printed, where there is one such wager."""
+    own = [row.label for row in table.setup.wagers if row.key in table.setup.own_wagers]
+    is_named = len(own) == 1 and own[0] == "ANTE"
+    return Msg("NO {wager}", wager=own[0]) if is_named else Msg("NO WAGER")
+
+
+def _lamp_word(table: Table, spot: Spot, lamp: Lamp, *, is_empty: bool) -> str:
+    sensor = table.sensor(spot)
+    match lamp:
         case Lamp.OFF:
             return "" if is_empty else Msg("NO BET")
         case Lamp.LIT if sensor.is_marked:
             return Msg("MARKED")
         case Lamp.LIT:
-            return Msg("BET {amount}", amount=chips(wager_cents))
+            return Msg("BET {amount}", amount=chips(table.setup.jackpots[spot[1]].wager_cents))
         case Lamp.LOCKED:
             return Msg("LOCKED")
         case Lamp.LATE:
             return Msg("LATE CHIP")
         case Lamp.LEFT:
             return Msg("LEFT OVER")
+        case Lamp.NO_GAME:
+            return _no_game(table)
         case Lamp.FAULT:
             return FAULT_WORDS.get(sensor.fault) or Msg("FAULT")
         case Lamp.PAUSED:
@@ -322,7 +340,7 @@ def spots_to_mark(table: Table, number: int) -> list[Spot]:
 
 
 def _reason(table: Table, number: int) -> str:
-    asked = spots_left(table, number) or asks_side(table, number)
+    asked = spots_left(table, number) or asks_side(table, number) or asks_playing(table, number)
     can_touch = asked or spots_to_mark(table, number)
     if table.phase is Phase.BETTING and not can_touch:
         return Msg("Seats open after {button}", button=start_label(table.setup))

@@ -49,7 +49,7 @@ from dealer_assist.ui.models.touches import (
 from dealer_assist.ui.presenters import notices, sheets, sides, stage_bar
 from dealer_assist.ui.presenters.cards import sensor_shown, winning_side
 from dealer_assist.ui.presenters.ending import stays_sheet
-from dealer_assist.ui.presenters.felt import spots_left, spots_to_mark
+from dealer_assist.ui.presenters.felt import asks_playing, spots_left, spots_to_mark
 from dealer_assist.ui.presenters.view import View
 from dealer_assist.ui.shell.bonus_input import BonusInput
 from dealer_assist.ui.shell.sensor_tests import SensorTests
@@ -160,6 +160,9 @@ class TableInput:
         if self._desk.table.phase is Phase.BETTING:
             if left := spots_left(self._desk.table, seat):
                 self._ask(stays_sheet(self._desk.table, seat, left))
+                return
+            if asks_playing(self._desk.table, seat):
+                self.do(c.MarkPlaying(seat))
                 return
             self._mark(spots_to_mark(self._desk.table, seat))
             self._ask_side(seat)

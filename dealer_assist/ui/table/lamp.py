@@ -113,7 +113,7 @@ def draw_lamp(
             qpainter.drawEllipse(_CENTRE, 22, 22)
             ink = colour.selected if is_on_white else colour.ok_ink
             _line(qpainter, ink, 5.5, (13, 25), (21, 33), (36, 16))
-        case LampState.LATE:
+        case LampState.LATE | LampState.NO_GAME:
             blue = colour.detected_ink if is_on_white else colour.detected
             qpainter.setPen(_dashed(blue))
             qpainter.drawEllipse(_CENTRE, 20, 20)

@@ -227,6 +227,7 @@ class SeatPlate(Touchable):
                 LampState.LIT: colour.detected,
                 LampState.LATE: colour.detected,
                 LampState.LEFT: colour.text_2,
+                LampState.NO_GAME: colour.detected,
                 LampState.LOCKED: colour.ok,
                 LampState.FAULT: colour.fault,
                 LampState.PAUSED: colour.text_2,

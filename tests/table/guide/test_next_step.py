@@ -115,7 +115,27 @@ def test_a_seat_whose_win_is_recorded_sends_the_dealer_on_to_paying(sitting: Sit
 
 def test_a_late_chip_is_not_among_the_chips_to_take(sitting: Sitting) -> None:
     sitting.start(4, 5).do(c.MissChip(4), c.SeeChip(4), c.SeeChip(2))
-    assert next_step(sitting.table).detail.lower() == "off seat 5, into the tray"
+    assert next_step(sitting.table).detail == (
+        "Off seat 5, into the tray. Late chip at seat 2: give it back"
+    )
+
+
+def test_late_chips_are_all_named_for_as_long_as_they_lie(sitting: Sitting) -> None:
+    sitting.start().do(c.SeeChip(2), c.SeeChip(6))
+    assert next_step(sitting.table).detail == "Late chips at seats 2 and 6: give them back"
+    sitting.do(c.MissChip(6))
+    assert next_step(sitting.table).detail == "Late chip at seat 2: give it back"
+    sitting.do(c.MissChip(2))
+    assert "Late" not in next_step(sitting.table).detail
+
+
+def test_chips_that_do_not_count_are_named_before_the_start(sitting: Sitting) -> None:
+    sitting.start().do(c.SeeChip(6), c.EndGame(), c.PlaceWagers(1, {"ante": 500}))
+    sitting.do(c.SeeChip(1), c.SeeChip(4))
+    assert next_step(sitting.table).detail == (
+        "1 chip counts, seat 4 has no game wager, left from last round: seat 6. Lift it, or "
+        "touch the seat"
+    )
 
 
 def test_chips_on_a_faulty_sensor_are_nobodys_errand(sitting: Sitting) -> None:

@@ -29,7 +29,9 @@ def test_only_the_chips_of_the_other_jackpot_are_taken(blackjack: Sitting) -> No
     blackjack.do(c.MissChip(2, "A"), c.MissChip(5, "A"))
     step = next_step(blackjack.table)
     assert step.text == "Deal two cards each, show the up card"
-    assert step.detail == "Settle TriLux 6, press its END GAME, then play blackjack"
+    assert step.detail == (
+        "Leave the chips of seats 2 and 5. Settle TriLux 6, press its END GAME, then play blackjack"
+    )
 
 
 def test_what_is_decided_in_play_waits_for_it(blackjack: Sitting) -> None:
@@ -82,7 +84,7 @@ def test_a_jackpot_without_wagers_needs_no_settling(sit: Sit) -> None:
 def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None:
     blackjack.do(c.PressHand(5, "flush", "B"), c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
-    assert next_step(blackjack.table).detail == "Seat 5 $5.00"
+    assert next_step(blackjack.table).detail == "Seat 5 $5.00; collect seats 2 and 5"
     blackjack.come_to_an_end("B")
     assert end_game(blackjack.table).standing is Standing.HOLD
     blackjack.do(c.BeginPaying())
@@ -95,7 +97,7 @@ def test_its_wins_are_paid_before_and_not_told_again(blackjack: Sitting) -> None
     assert blackjack.is_in(Phase.IN_PLAY)
     blackjack.do(c.CallSupervisor(), c.ConfirmWins())
     blackjack.swipe("supervisor-1")
-    assert next_step(blackjack.table).detail == "Seat 2 $25.00"
+    assert next_step(blackjack.table).detail == "Seat 2 $25.00; collect seats 2 and 5"
     assert [win.number for win in blackjack.table.wins] == [1, 2]
 
 

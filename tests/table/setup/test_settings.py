@@ -40,6 +40,7 @@ def test_a_table_lists_its_settings_with_their_values(crazy4_nexus: TableSetup) 
         "house_rule.queens_up_on_fold": "yes",
         "house_rule.super_bonus_unqualified": "lose",
         "pay_walk": "offered",
+        "game_wager": "trust",
         "payment_order": "right to left",
     }
 
@@ -114,6 +115,16 @@ def test_each_setting_says_what_it_is_and_what_it_may_be(crazy4_nexus: TableSetu
             0,
             None,
             ("offered", "required"),
+            "",
+        ),
+        (
+            "game_wager",
+            "A seat plays where its wagers are not entered: by trust, or by a touch",
+            choice,
+            0,
+            0,
+            None,
+            ("trust", "ask"),
             "",
         ),
         (
@@ -234,6 +245,7 @@ def test_the_law_of_the_day_limits_the_wagers(crazy4_nexus: TableSetup) -> None:
                 setup.options["queens_up_on_fold"] is False and not setup.folded_hands_win
             ),
         ),
+        ("game_wager", "ask", lambda setup: setup.game_wager == "ask"),
         ("pay_walk", "required", lambda setup: setup.pay_walk == "required"),
         (
             "payment_order",

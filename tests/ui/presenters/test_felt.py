@@ -92,7 +92,7 @@ def test_an_envy_hand_is_marked_face_up_until_envy_is_paid(crazy4, view) -> None
 
 
 def test_envy_is_shown_also_at_a_seat_that_has_folded(crazy4, view) -> None:
-    crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}))
+    crazy4.open().do(c.PlaceWagers(1, {"ante": 2000}), c.PlaceWagers(5, {"ante": 2000}))
     crazy4.start(1, 5).do(c.FoldHand(1)).claim(5, "four_aces").record()
     folded = seat(crazy4, view, 1)
     assert folded.pay == PayFootModel("TO PAY", "ENVY $100")

@@ -1,0 +1,90 @@
+"""Chips that do not count, by seat: left over, without a game wager, late; and those that stay."""
+
+from dealer_assist.message import Msg, joined
+from dealer_assist.table.guide.words import seats_named
+from dealer_assist.table.procedures import chips
+from dealer_assist.table.procedures.ending import collected_or_back
+from dealer_assist.table.setup.table_setup import ASK, TRUST
+from dealer_assist.table.state import Lamp, Table
+
+
+def uncounted(table: Table) -> str:
+    """Say which chips the start will not lock, and why; nothing where all of them count."""
+    said = []
+    if without := seats_with(table, Lamp.NO_GAME):
+        said.append(_without_wager(table, without))
+    if left := seats_with(table, Lamp.LEFT):
+        said.append(
+            Msg(
+                "left from last round: {seats}. Lift it, or touch the seat",
+                seats=seats_named(left),
+            )
+        )
+    if not said:
+        return _reminder(table)
+    counts = Msg("{n} chips count", one="{n} chip counts", n=table.chips_seen)
+    return joined(", ", (counts, *said))
+
+
+def late(table: Table) -> str:
+    """Name every late chip for as long as it lies there."""
+    seats = seats_with(table, Lamp.LATE)
+    if not seats:
+        return ""
+    return Msg(
+        "Late chips at {seats}: give them back",
+        one="Late chip at {seats}: give it back",
+        n=len(seats),
+        seats=seats_named(seats),
+    )
+
+
+def staying(table: Table) -> str:
+    """Say whose chips stay on the spot until their jackpot is decided."""
+    spots = tuple(spot for spot in chips.that_stay(table) if spot not in chips.to_clear(table))
+    if not spots:
+        return ""
+    return Msg(
+        "Leave the chips of {seats}",
+        one="Leave the chip of {seats}",
+        n=len(spots),
+        seats=seats_named(chips.seats_of(spots)),
+    )
+
+
+def clearing(table: Table) -> tuple[str, str]:
+    """Say whose chips go off the spot now, and which way: collected, or the stake back."""
+    spots = chips.to_clear(table)
+    if not spots:
+        return "", ""
+    named = seats_named(chips.seats_of(spots))
+    title = Msg(
+        "Clear the chips of {seats}", one="Clear the chip of {seats}", n=len(spots), seats=named
+    )
+    return title, collected_or_back(table, spots)
+
+
+def seats_with(table: Table, lamp: Lamp) -> list[int]:
+    """Give the seats where a lamp shows this."""
+    return chips.seats_of(tuple(spot for spot in table.sensors if table.lamp(spot) is lamp))
+
+
+def _reminder(table: Table) -> str:
+    """Remind a dealer who is trusted of what nobody enters at this table."""
+    is_trusted = table.setup.game_wager == TRUST and not table.setup.players
+    if not is_trusted or table.knows_wagers or not table.chips_seen:
+        return ""
+    return Msg(
+        "{n} chips. Has each of them a game wager?",
+        one="{n} chip. Has it a game wager?",
+        n=table.chips_seen,
+    )
+
+
+def _without_wager(table: Table, seats: list[int]) -> str:
+    named = seats_named(seats)
+    if table.setup.game_wager == ASK and not table.knows_wagers:
+        return Msg("touch {seats} if it plays", seats=named)
+    return Msg(
+        "{seats} have no game wager", one="{seats} has no game wager", n=len(seats), seats=named
+    )
