@@ -323,7 +323,10 @@ def _claim(table: Table, number: int, prizes: dict[tuple[int, str], int]) -> Cla
     sensor, line, _ = found[0]
     named = table.setup.line(sensor, line)
     label = named.short or named.label
-    hand = label.upper() if len(table.setup.jackpots) == 1 else f"{sensor} {label}"
+    bet = [one for one in table.setup.jackpots if table.sensor((number, one)).locked_cents]
+    hand = label.upper() if len(table.setup.jackpots) == 1 else label
+    if len(bet) > 1:
+        hand = f"{sensor} {label}"
     prize = sum(prize for _, _, prize in found)
     words = hand if len(found) == 1 else Msg("A and B")
     return ClaimModel(words, dollars(prize), envy_beside(table, number))

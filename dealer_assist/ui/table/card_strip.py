@@ -15,6 +15,7 @@ _MANY = 6  # cards that leave room for wide ones
 _TALLEST, _FLAT = 84.0, 54.0
 _TITLE_GAP, _ROW_GAP = 10.0, 18.0
 _LINE = 27.0
+_LEAST_NOTE = 90.0
 
 
 class CardStrip(Canvas):
@@ -46,6 +47,14 @@ class CardStrip(Canvas):
         card = narrow if is_many else wide
         titles = [self._title_width(painter, row, is_flat=is_flat) for row in self._rows]
         notes = [painter.width_of(row.note, "card_note") for row in self._rows]
+        number = sum(len(row.cards) for row in self._rows)
+        beside = sum(
+            title + _TITLE_GAP + (_TITLE_GAP if note else 0)
+            for title, note in zip(titles, notes, strict=True)
+        )
+        beside += _ROW_GAP * (len(self._rows) - 1) + sum(min(note, _LEAST_NOTE) for note in notes)
+        # However many cards there are, all of them lie on the cloth.
+        card = min(card, (painter.width - beside) / max(1, number) - _CARD_GAP)
         fixed = sum(
             title + _TITLE_GAP + len(row.cards) * (card + _CARD_GAP) + (_TITLE_GAP if note else 0)
             for row, title, note in zip(self._rows, titles, notes, strict=True)

@@ -31,6 +31,7 @@ _LIVE_SIDE = 8.0
 _DASH = "–"
 _CHEVRONS = 30.0
 _LETTER = 22.0
+_BAND, _LEAST_PITCH, _LARGE_PITCH = 36.0, 22.0, 27.0
 _CARD, _CARD_GAP, _CARD_SIDE = 44.0, 4.0, 8.0
 _FOOT_ICONS = {
     SeatState.FOLDED: "cross",
@@ -247,15 +248,28 @@ class SeatPlate(Touchable):
             box = QRectF(left, 0, _LETTER - 4, self._head())
             painter.text(box, letter, "lamp_word", ink, Align.CENTRE)
 
+    def _band(self) -> float:
+        """Give the height of the cards over a foot that says what is won; none without room."""
+        model = self._model
+        if not model.cards or (model.claim is None and model.pay is None):
+            return 0.0
+        made = sum(1 for row in model.rows if row.amount or row.is_note)
+        space = self.design_height - self._head() - self._foot() - 2 * (_ROW_PADDING - 2)
+        return _BAND if (space - _BAND) / max(1, made) >= _LEAST_PITCH else 0.0
+
     def _draw_rows(self, painter: Painter) -> None:
-        model, colour = self._model, painter.theme.colour
-        if not model.rows:
+        model, colour, band = self._model, painter.theme.colour, self._band()
+        # Wagers that were not made give their room to the cards.
+        rows = [row for row in model.rows if row.amount or row.is_note] if band else model.rows
+        if band:
+            self._draw_band(painter, band)
+        if not rows:
             return
         is_dim = model.state is SeatState.FOLDED
         top = self._head() + _ROW_PADDING - 2
-        space = painter.height - self._foot() - _ROW_PADDING + 2 - top
-        pitch = space / len(model.rows)
-        for number, row in enumerate(model.rows):
+        space = painter.height - self._foot() - band - _ROW_PADDING + 2 - top
+        pitch = space / len(rows)
+        for number, row in enumerate(rows):
             box = QRectF(_SIDE, top + number * pitch, painter.width - 2 * _SIDE, pitch)
             if row.is_note:
                 painter.text(box, row.printed, "wager", colour.text_1, Align.CENTRE)
@@ -263,6 +277,8 @@ class SeatPlate(Touchable):
             has_amount = bool(row.amount)
             is_bright = has_amount and (row.is_live or not is_dim)
             role = "wager_amount" if is_bright else "wager_none"
+            if pitch < _LARGE_PITCH:
+                role = "wager_tight"
             ink = colour.text_1 if is_bright else colour.text_3
             if row.is_live:
                 self._draw_live(painter, box)
@@ -338,6 +354,17 @@ class SeatPlate(Touchable):
         painter.text(
             upper.translated(0, half - 6), model.live, "fold_live", colour.ok, Align.CENTRE
         )
+
+    def _draw_band(self, painter: Painter, height: float) -> None:
+        """Lay the cards over the foot of a seat that has won: they are compared with the claim."""
+        top = painter.height - self._foot() - height
+        room = QRectF(_CARD_SIDE, top, painter.width - 2 * _CARD_SIDE, height - 3)
+        cards = self._model.cards
+        step = min(_CARD + 8 + _CARD_GAP, (room.width() + _CARD_GAP) / len(cards))
+        left = room.center().x() - (step * len(cards) - _CARD_GAP) / 2
+        for number, card in enumerate(cards):
+            at = QRectF(left + number * step, room.top(), step - _CARD_GAP, room.height())
+            draw_card(painter, at, card)
 
     def _draw_cards(self, painter: Painter, box: QRectF) -> None:
         """Lay the cards into the foot; a count stands right of them."""

@@ -199,6 +199,6 @@ def test_two_sensors_show_a_lamp_a_pad_and_a_letter_each(at, crazy4_nexus, jackp
     assert [pad.label for pad in pads[:3]] == ["1A", "1B", "2A"]
     dual.claim(2, "three7_color")
     claim = seat(dual, view, 2).claim
-    assert (claim.hand, claim.prize) == ("A Three 7's – Same Color", "$500.04")
+    assert (claim.hand, claim.prize) == ("A Three 7's Color", "$500.04")
     claim = seat(dual.claim(2, "straight", "B"), view, 2).claim
     assert (claim.hand, claim.prize) == ("A and B", "$507.04")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from ink import painted
 from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import CardRowModel
@@ -50,3 +51,17 @@ def test_other_cards_are_painted(
     strip.show_state((SIX,))
 
     assert picture(strip) != before
+
+
+@pytest.mark.parametrize("width", [776, 560])
+def test_however_many_cards_there_are_none_is_cut(
+    context: UiContext, shown: Shown, width: int
+) -> None:
+    strip = CardStrip(context)
+    shown(strip, width, 72)
+    many = ("2c", "2d", "2h", "2s", "2c", "2d", "Ac", "Ad", "Ah", "As", "Ac", "Ad")
+    strip.show_state((CardRowModel("DEALER", many, note="17"),))
+    _, marks = painted(strip)
+
+    assert strip.too_long == ()
+    assert all(strip.rect().contains(mark.box) for mark in marks)

@@ -142,3 +142,13 @@ def test_a_live_bet_is_boxed_and_a_collected_one_struck_through(plate, samples, 
         pictures.add(picture(plate))
         assert plate.too_long == ()
     assert len(pictures) == 3
+
+
+def test_the_cards_of_a_claimed_seat_stay_to_be_seen(plate, samples, picture) -> None:
+    claim = ClaimModel("FOUR ACES", "$12,846.37")
+    plate.show_state(samples.seat(claim=claim))
+    without = picture(plate)
+    plate.show_state(samples.seat(claim=claim, cards=("As", "Ad", "Ac", "Ah", "2d")))
+
+    assert picture(plate) != without
+    assert plate.too_long == ()
