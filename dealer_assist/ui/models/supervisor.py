@@ -98,6 +98,7 @@ class VerifyModel:
     duties_note: str = ""
     reasons: tuple[ReasonModel, ...] = ()
     wrong: str = ""
+    is_by_key: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,7 +165,7 @@ def _then(table: Table, due: Due) -> str:
 
 def _undo(table: Table) -> ActionModel:
     if not table.payments:
-        shut = Msg("Nobody is paid yet")
+        shut = Msg("Nobody yet")
         return ActionModel(Do(c.UndoPaid()), Msg("UNDO"), "", "", ActionState.NOT_YET, shut)
     last = table.payments[-1].seat
     label = Msg("UNDO\nSEAT {seat}", seat=last)
@@ -175,7 +175,7 @@ def _undo(table: Table) -> ActionModel:
 def _cage(table: Table, due: Due) -> ActionModel:
     label, action = Msg("CAGE\nPAYS LATER"), Do(c.TickPaid(due.seat, by_cage=True))
     if not due.may_wait or paying.paid_refusal(table, due):
-        shut = Msg("Tax form first") if due.may_wait else Msg("Meter prizes only")
+        shut = Msg("Tax form first") if due.may_wait else Msg("Tray: pay now")
         return ActionModel(action, Msg("CAGE"), "", "", ActionState.NOT_YET, shut)
     return ActionModel(action, label, "")
 

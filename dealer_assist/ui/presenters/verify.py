@@ -66,6 +66,7 @@ def verify_model(table: Table, view: View) -> VerifyModel:
         else (),
         back=_back(table, view),
         confirm=_confirm(table, view, wins, against),
+        is_by_key=has_key(table.setup),
     )
 
 

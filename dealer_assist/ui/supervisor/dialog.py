@@ -196,7 +196,7 @@ class SupervisorDialog(Canvas):
     def _draw_steps(self, painter: Painter, box: QRectF) -> float:
         """Draw the three steps from the right; give where they begin."""
         colour, now = painter.theme.colour, self._step()
-        is_by_key = isinstance(self._model, RecordedModel) and self._model.is_by_key
+        is_by_key = not isinstance(self._model, SwipeModel | None) and self._model.is_by_key
         second = "J-POT" if is_by_key else Msg("Swipe card")
         names = (Msg("Verify"), second, Msg("Recorded"))
         x, middle = box.right(), box.center().y()

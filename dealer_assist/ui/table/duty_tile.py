@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from dealer_assist.ui.models.actions import Back
 from dealer_assist.ui.models.pay_walk import DutyModel
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Painter
+from dealer_assist.ui.toolkit.painter import SMALLEST_LABEL, Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
 _SIDE, _BOX, _GAP = 16.0, 42.0, 16.0
@@ -50,7 +50,9 @@ class DutyTile(Touchable):
             painter.panel(box, colour.well, colour.line_strong, lines.thin, 8)
         left = box.right() + _GAP
         room = painter.width - left - _SIDE
-        words = painter.broken(self._model.title, "duty", room)
+        title = painter.said(self._model.title)
+        is_long = painter.theme.width(title, "duty", SMALLEST_LABEL) > room
+        words = painter.broken(title, "duty", room) if is_long else [title]
         pitch = _TITLE if len(words) == 1 else _TIGHT
         has_detail = bool(self._model.detail) and len(words) == 1
         y = (painter.height - pitch * len(words) - (_DETAIL if has_detail else 0.0)) / 2
