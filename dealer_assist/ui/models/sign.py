@@ -14,7 +14,7 @@ class SignLevel:
 
 @dataclass(frozen=True, slots=True)
 class SignWin:
-    """A jackpot that was just won: the hand, the prize and the table."""
+    """A jackpot that was just won: the hand, the whole prize, the table and who shares it."""
 
     hand: str
     amount: str
@@ -26,12 +26,14 @@ class SignModel:
     """The whole sign: the first level is the largest.
 
     `note` says that a win is being verified, or that the meters are not live; then `is_live` is
-    off and nothing may be read as a promise. `won` fills the sign for a while.
+    off and nothing may be read as a promise. `pays` are the fixed prizes, in one line of words.
+    `won` fills the sign for a while, with every jackpot that one card has confirmed.
     """
 
     levels: tuple[SignLevel, ...]
     foot: str = ""
     note: str = ""
     is_live: bool = True
-    won: SignWin | None = None
+    won: tuple[SignWin, ...] = ()
     banner: str = ""
+    pays: str = ""

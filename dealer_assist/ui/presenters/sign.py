@@ -1,5 +1,7 @@
 """What the public may know of a table's jackpots."""
 
+from collections.abc import Sequence
+
 from dealer_assist.jackpot.definition import Jackpot, Line
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
@@ -11,9 +13,10 @@ from dealer_assist.ui.presenters.table import banner_of
 
 VERIFYING = "A win is being verified"
 NOT_LIVE = "Meters are not live. Ask the dealer"
+MOST_WON, MOST_PAYS = 2, 7
 
 
-def sign_model(setup: TableSetup, table: Table | None, won: Win | None = None) -> SignModel:
+def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) -> SignModel:
     """Show the meters as they are recorded; a table that cannot be read is not live."""
     is_live = table is not None and table.phase is not Phase.HALTED
     return SignModel(
@@ -25,8 +28,9 @@ def sign_model(setup: TableSetup, table: Table | None, won: Win | None = None) -
         foot=_foot(setup),
         note=_note(table) if is_live else NOT_LIVE,
         is_live=is_live,
-        won=_won(setup, won) if won is not None else None,
+        won=tuple(_won(setup, win) for win in won if win.award.begins_hit)[:MOST_WON],
         banner=banner_of(setup),
+        pays=_pays(setup),
     )
 
 
@@ -68,6 +72,17 @@ def _foot(setup: TableSetup) -> str:
     return f"{'. '.join(parts)}. Table {setup.number}."
 
 
+def _pays(setup: TableSetup) -> str:
+    """Say what the hands pay that take no share of a meter, the largest first."""
+    fixed = {
+        line.label: line.fixed_prize(jackpot.wager_cents)
+        for jackpot in setup.jackpots.values()
+        for line in jackpot.lines
+    }
+    paid = sorted(((cents, hand) for hand, cents in fixed.items() if cents), reverse=True)
+    return "  ·  ".join(f"{hand} {chips(cents)}" for cents, hand in paid[:MOST_PAYS])
+
+
 def _note(table: Table | None) -> str:
     if table is None or table.phase is Phase.CLOSED:
         return "The table is closed"
@@ -75,5 +90,9 @@ def _note(table: Table | None) -> str:
 
 
 def _won(setup: TableSetup, win: Win) -> SignWin:
-    hand = setup.line(win.sensor, win.award.line).label
-    return SignWin(hand, dollars(win.award.prize), f"Table {setup.number}")
+    award = win.award
+    hand = setup.line(win.sensor, award.line).label
+    place = f"Table {setup.number}"
+    if award.is_shared:
+        place = f"{place}, {award.shares} winners share it"
+    return SignWin(hand, dollars(award.whole or award.prize), place)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.ui.models.sign import SignLevel, SignModel
+from dealer_assist.ui.models.sign import SignLevel, SignModel, SignWin
 from dealer_assist.ui.sign.amount import draw_sign_amount
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT, Banner, draw_frame
 from dealer_assist.ui.toolkit.canvas import Canvas, scale_for
@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
-_TOP, _FOOT, _NOTE = 62.0, 92.0, 66.0
+_TOP, _FOOT, _NOTE, _PAYS = 62.0, 92.0, 66.0, 84.0
 _LARGE_SHARE = 0.56
 
 
@@ -84,8 +84,8 @@ class SignScreen(Canvas):
         if self._model.banner:
             draw_frame(painter)
         inner = box.adjusted(_SIDE, _TOP, -_SIDE, -_EDGE - 10)
-        if self._model.won is not None:
-            self._draw_win(painter, inner)
+        if self._model.won:
+            self._draw_wins(painter, inner)
         else:
             self._draw_meters(painter, inner)
 
@@ -94,6 +94,11 @@ class SignScreen(Canvas):
         foot = QRectF(box.left(), box.bottom() - _FOOT, box.width(), _FOOT)
         painter.paragraph(foot, model.foot, "sign_foot", colour.sign_text, _FOOT / 2, Align.CENTRE)
         box = box.adjusted(0, 0, 0, -_FOOT - 14)
+        if model.pays:
+            pays = QRectF(box.left(), box.bottom() - _PAYS, box.width(), _PAYS)
+            ink = colour.sign_gold
+            painter.paragraph(pays, model.pays, "sign_foot", ink, _PAYS / 2, Align.CENTRE)
+            box = box.adjusted(0, 0, 0, -_PAYS)
         if model.note:
             note = QRectF(box.left(), box.bottom() - _NOTE, box.width(), _NOTE)
             ink = colour.sign_gold if model.is_live else colour.fault
@@ -134,18 +139,24 @@ class SignScreen(Canvas):
         else:
             painter.text(amount, "– – –", f"sign_title{size}", colour.sign_text, Align.CENTRE)
 
-    def _draw_win(self, painter: Painter, box: QRectF) -> None:
+    def _draw_wins(self, painter: Painter, box: QRectF) -> None:
+        """Fill the sign with a jackpot, or share it between those that were won at once."""
         colour, won = painter.theme.colour, self._model.won
-        if won is None:
-            return
         row = QRectF(box.left(), box.top() + 30, box.width(), 150)
         painter.text(row, self.tr("JACKPOT"), "sign_won", colour.sign_gold, Align.CENTRE)
-        row = QRectF(box.left(), row.bottom() + 10, box.width(), 80)
+        top = row.bottom() + 10
+        each = (box.bottom() - top) / len(won)
+        for place, one in enumerate(won):
+            self._draw_win(painter, QRectF(box.left(), top + place * each, box.width(), each), one)
+
+    def _draw_win(self, painter: Painter, box: QRectF, won: SignWin) -> None:
+        colour, words = painter.theme.colour, min(80.0, box.height() * 0.22)
+        row = QRectF(box.left(), box.top(), box.width(), words)
         painter.text(row, won.hand, "sign_title_small", colour.sign_text, Align.CENTRE)
-        amount = QRectF(box.left(), row.bottom() + 40, box.width(), box.height() * 0.42)
+        foot = QRectF(box.left(), box.bottom() - words, box.width(), words)
+        painter.text(foot, won.place, "sign_title_small", colour.sign_gold, Align.CENTRE)
+        amount = QRectF(box.left(), row.bottom() + 8, box.width(), foot.top() - row.bottom() - 16)
         draw_sign_amount(painter, amount, won.amount, won.amount, 1.0)
-        row = QRectF(box.left(), box.bottom() - 110, box.width(), 80)
-        painter.text(row, won.place, "sign_title_small", colour.sign_gold, Align.CENTRE)
 
     def _paint_ground(self) -> QPixmap:
         ratio, colour = self.devicePixelRatioF(), self.context.theme.colour

@@ -66,7 +66,7 @@ class SignWindow(QWidget):
         super().__init__()
         self._setup, self._reader, self._clock = setup, reader, clock
         self._seen: set[int] | None = None
-        self._won: Win | None = None
+        self._won: tuple[Win, ...] = ()
         self._won_at = 0
         self._looked_at = -LOOK_EVERY_MS
         self.screen_ = SignScreen(context, self)
@@ -91,8 +91,8 @@ class SignWindow(QWidget):
         table = self._reader.read()
         if table is not None:
             self._note_wins(table, now)
-        if self._won is not None and now - self._won_at >= WIN_SHOWN_MS:
-            self._won = None
+        if self._won and now - self._won_at >= WIN_SHOWN_MS:
+            self._won = ()
         self.screen_.show_state(sign_model(self._setup, table, self._won))
 
     def _note_wins(self, table: Table, now: int) -> None:
@@ -104,7 +104,7 @@ class SignWindow(QWidget):
                 if win.number not in self._seen and is_for_the_sign(self._setup, win)
             ]
             if new:
-                self._won = max(new, key=lambda win: win.award.prize)
+                self._won = tuple(sorted(new, key=lambda win: -win.award.prize))
                 self._won_at = now
         # A win that was there when the sign was switched on is no news.
         self._seen = (self._seen or set()) | numbers

@@ -7,6 +7,7 @@ from other_tables import three_levels, two_sensors
 
 from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.sign import SignWin
 from dealer_assist.ui.presenters.sign import NOT_LIVE, VERIFYING, is_for_the_sign, sign_model
 
 
@@ -45,22 +46,35 @@ def test_a_win_that_is_verified_is_said_without_its_value(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").confirm()
     model = sign_model(crazy4.table.setup, crazy4.table)
     assert model.note == VERIFYING
-    assert model.won is None
+    assert model.won == ()
 
 
 def test_a_win_fills_the_sign_with_hand_prize_and_table(crazy4) -> None:
     crazy4.start(5).claim(5, "four_aces").record()
     (win,) = crazy4.table.wins
-    model = sign_model(crazy4.table.setup, crazy4.table, win)
-    assert model.won is not None
-    assert (model.won.hand, model.won.amount, model.won.place) == (
-        "Four Aces",
-        "$5,000.24",
-        "Table 12",
-    )
+    model = sign_model(crazy4.table.setup, crazy4.table, (win,))
+    assert model.won == (SignWin("Four Aces", "$5,000.24", "Table 12"),)
     assert "Haddad" not in str(model)
     assert "Okafor" not in str(model)
     assert is_for_the_sign(crazy4.table.setup, win)
+
+
+def test_two_jackpots_at_once_share_the_sign_and_a_shared_one_is_one(crazy4) -> None:
+    crazy4.start(5).claim(5, "four_aces").record()
+    (win,) = crazy4.table.wins
+    other = replace(win, number=2, award=replace(win.award, seat=3, prize=500_000, whole=0))
+    model = sign_model(crazy4.table.setup, crazy4.table, (win, other))
+    assert [one.amount for one in model.won] == ["$5,000.24", "$5,000.00"]
+
+    award = replace(win.award, prize=250_012, share=1, shares=2, whole=500_024)
+    shares = tuple(replace(win, award=replace(award, share=share)) for share in (1, 2))
+    model = sign_model(crazy4.table.setup, crazy4.table, shares)
+    assert model.won == (SignWin("Four Aces", "$5,000.24", "Table 12, 2 winners share it"),)
+
+
+def test_the_fixed_pays_are_on_display(crazy4) -> None:
+    model = sign_model(crazy4.table.setup, crazy4.table)
+    assert model.pays == "Four of a Kind $300  ·  Straight Flush $100  ·  Three of a Kind $9"
 
 
 def test_a_fixed_prize_is_not_for_the_sign(crazy4) -> None:

@@ -13,6 +13,8 @@ LEVELS = (
     SignLevel("MINOR", "Three 7s, same color", "$842.90"),
 )
 LOOK = SignModel(LEVELS, "$1 on the sensor plays all three levels. Tables 4, 5, 6 and 9.")
+SHARED = "Table 5, 3 winners share it"
+PAYS = "  ·  ".join(f"Three 7s of one colour, number {number} $5,000" for number in range(3))
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (1024, 768), (3840, 2160))
 
 
@@ -32,7 +34,9 @@ def sign(context, shown) -> SignScreen:
         replace(LOOK, levels=LEVELS[:1], banner="SIMULATED HARDWARE", note="The table is closed"),
         replace(LOOK, levels=(*LEVELS, SignLevel("TRILUX", "Three Aces Suited", "$1,000.00"))),
         replace(LOOK, is_live=False, note="Meters are not live. Ask the dealer"),
-        replace(LOOK, won=SignWin("Three 7s, diamonds", "$118,402.51", "Table 5")),
+        replace(LOOK, won=(SignWin("Three 7s, diamonds", "$118,402.51", "Table 5"),)),
+        replace(LOOK, won=(SignWin("Three 7s, diamonds", "$118,402.51", SHARED),) * 2),
+        replace(LOOK, pays=PAYS, note="A win is being verified"),
     ],
 )
 def test_no_text_is_cut_on_any_screen(sign, model, size, cut_texts) -> None:
@@ -67,7 +71,7 @@ def test_a_value_that_is_not_live_is_not_painted(sign, picture) -> None:
 
 def test_a_win_looks_different_from_a_meter(sign, picture) -> None:
     meters = picture(sign)
-    sign.show_state(replace(LOOK, won=SignWin("Four Aces", "$118,402.51", "Table 5")))
+    sign.show_state(replace(LOOK, won=(SignWin("Four Aces", "$118,402.51", "Table 5"),)))
     assert picture(sign) != meters
 
 
