@@ -12,7 +12,6 @@ PRINTED = "It is printed on the layout and on the hand buttons; the table comput
 COMPUTED = "The table does it by itself, and the amounts show it"
 HOUSE = "It is the house's own choice, made at set-up; the rules page says which"
 MATH = "It is a figure of the paytable, and nothing to do at the table"
-STAYS = "The lamp of the seat shows that its chip lies, and the rules page that it stays"
 OFFICE = "It is done in GAME MANAGER with two cards, where its own pages lead through it"
 
 
@@ -138,7 +137,7 @@ def dragon(ends: str, chips: str) -> tuple[NumberedStep, ...]:
     return (
         S("1", "Main wager, bonus, chip on the sensor", "chips go on the sensors"),
         S("2", "START GAME", "Press START GAME"),
-        S("2 chips", "$1 is taken, $5 stays", chips, STAYS, rule="The chip"),
+        S("2 chips", "$1 is taken, $5 stays", chips, rule="The chip"),
         S("3", "Deal by the house", "Deal two cards to each side"),
         S("4", "Settle the main wagers", "Settle the main wagers"),
         S("5", "Bonus bets in the order the house likes", "Settle DRAGON BONUS"),
@@ -249,7 +248,9 @@ PROCEDURES: dict[str, Procedure] = {
     "Dragon Bonus, progressive, card": Procedure(
         ("dragon-nexus",), dragon("card", "Take the progressive chips")
     ),
-    "Dragon Bonus, progressive at $5, card": Procedure(("dragon-nexus-5",), dragon("card", "")),
+    "Dragon Bonus, progressive at $5, card": Procedure(
+        ("dragon-nexus-5",), dragon("card", "Leave the chips of")
+    ),
     "Dragon Bonus, progressive, key": Procedure(
         ("dragon-aquarius",), dragon("key", "Take the progressive chips")
     ),
@@ -367,7 +368,7 @@ PROCEDURES: dict[str, Procedure] = {
             S("4", "The whole meter is reseeded", reason=COMPUTED),
             S("5", "Game wager first, chip on the sensor", "chips go on the sensors"),
             S("6", "START GAME", "Press START GAME"),
-            S("6 chips", "They stay", reason="The seat shows that its chip lies", rule="stays on"),
+            S("6 chips", "They stay", "Leave the chips of", rule="stays on"),
             S("7", "Deal the first cards", "Deal two cards each"),
             S("8", "Settle as soon as the up card shows", "Settle TriLux"),
             S("9a", "Shares off the meter, others from the tray", reason=COMPUTED),

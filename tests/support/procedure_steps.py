@@ -341,6 +341,8 @@ def play_goes_on_after_its_end(trial: Trial) -> None:
     sitting = trial.started()
     assert next_step(sitting.table).key == "settle_early"
     sitting.do(c.EndGame(trial.pot))
+    assert next_step(sitting.table).key == "clear_chips"
+    sitting.do(*(c.MissChip(seat, trial.pot) for seat in SEATS))
     assert next_step(sitting.table).key == "deal"
     assert "settled" in sitting.no_to(c.PressHand(5, trial.fixed.key, trial.pot))
     assert ending(sitting.table) == c.EndGame()

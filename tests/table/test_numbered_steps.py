@@ -65,6 +65,7 @@ class Listener:
         """Go through every stage, with a fold; where there are two answers take one of them."""
         for pot in early_settlement.waiting(self.sitting.table):
             self.do(c.EndGame(pot))
+            self.do(*(c.MissChip(seat, pot) for seat in SEATS))
         while later := stages.coming(self.sitting.table):
             now = stages.now(self.sitting.table)
             if now is not None and now.may_fold:
