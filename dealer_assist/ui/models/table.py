@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dealer_assist.ui.models.actions import ActionModel, TableAction
+from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.bonus_strip import BonusStripModel
 from dealer_assist.ui.models.pads import PadModel as PadModel
 from dealer_assist.ui.models.pay_walk import PayFootModel, PayWalkModel
@@ -226,7 +227,10 @@ class LevelModel:
 
 @dataclass(frozen=True, slots=True)
 class MeterModel:
-    """One meter box. `becomes` is the new value while it is adjusting."""
+    """One meter box. `becomes` is the new value while it is adjusting.
+
+    `authority` says what the levels on the hand buttons mean, where there is room for it.
+    """
 
     title: str
     amount: str = ""
@@ -236,6 +240,7 @@ class MeterModel:
     becomes: str = ""
     levels: tuple[LevelModel, ...] = ()
     letter: str = ""
+    authority: tuple[AuthorityModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Level
 from dealer_assist.message import Msg
-from dealer_assist.rules.money import dollars
+from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase, Table
+from dealer_assist.ui.models.authority import AuthorityModel
 from dealer_assist.ui.models.table import LevelModel, MeterModel, MeterState
 
 NOT_LIVE = Msg("Meter not live, do not quote")
@@ -44,7 +45,26 @@ def _one_meter(table: Table, sensor: str, jackpot: Jackpot) -> MeterModel:
         note_is_well=is_well,
         state=MeterState.ADJUSTING if becomes else MeterState.LIVE,
         becomes=becomes,
+        authority=_authority(table),
     )
+
+
+def _authority(table: Table) -> tuple[AuthorityModel, ...]:
+    """Say who authorises what here; a key records whatever it is turned for."""
+    if has_key(table.setup):
+        return ()
+    rule = table.setup.authority
+    limit, high = chips(rule.dealer_limit_cents), chips(rule.executive_from_cents)
+    whole = rule.executive_for_whole_meter
+    executive = Msg("{amount}+ or 100%", amount=high)
+    if not whole:
+        executive = Msg("{amount} and more", amount=high)
+    others = Msg("above {amount}", amount=limit)
+    rows = (AuthorityModel("EXEC", 2, executive), AuthorityModel("SUPV", 1, others))
+    if not rule.dealer_limit_cents:
+        return (rows[0], AuthorityModel("SUPV", 1, Msg("all others")))
+    dealer = Msg("to {amount}, no card", amount=limit)
+    return (*rows, AuthorityModel("DEALER", 0, dealer))
 
 
 def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterModel:

@@ -18,6 +18,7 @@ _LEVEL_HEIGHT, _LEVEL_INSET = 54.0, 12.0
 _ARROW = 34.0
 _ALONE = 90.0
 _EDGE = 2.0
+_AUTHORITY_FROM, _AUTHORITY_ROW, _AUTHORITY_GAP, _AUTHORITY_STAR = 330.0, 31.0, 24.0, 20.0
 
 
 class MeterBox(Canvas):
@@ -84,6 +85,7 @@ class MeterBox(Canvas):
             was, now = tell(self._was or model.amount), tell(model.amount)
             draw_odometer(painter, self._middle(), was, now, self._eased())
             self._draw_note(painter)
+            self._draw_authority(painter)
         elif model.state is MeterState.ADJUSTING:
             self._draw_adjusting(painter)
         else:
@@ -94,7 +96,7 @@ class MeterBox(Canvas):
 
     def _middle(self) -> QRectF:
         top = _TOP + _TITLE_HEIGHT
-        height = self.design_height - top - _BOTTOM - _NOTE_HEIGHT
+        height = self.design_height - top - _BOTTOM - _NOTE_HEIGHT - self._below()
         return QRectF(_SIDE, top, self.design_width - 2 * _SIDE, height)
 
     def _draw_title(self, painter: Painter) -> None:
@@ -113,7 +115,7 @@ class MeterBox(Canvas):
 
     def _draw_note(self, painter: Painter) -> None:
         colour, model = painter.theme.colour, self._model
-        left, top = _SIDE, painter.height - _BOTTOM - _NOTE_HEIGHT
+        left, top = _SIDE, painter.height - _BOTTOM - _NOTE_HEIGHT - self._below()
         if model.note_is_well:
             painter.icon("check", left, top + 2, _ICON, colour.ok, 3)
             left += _ICON + 10
@@ -124,6 +126,31 @@ class MeterBox(Canvas):
         lines = painter.broken(model.note, "meter_note", box.width())
         box.setTop(box.bottom() - _NOTE_LINE * len(lines))
         painter.paragraph(box, model.note, "meter_note", colour.text_2, _NOTE_LINE)
+
+    def _below(self) -> float:
+        """Give the room that the levels of authority take below the note of a live meter."""
+        rows = len(self._model.authority)
+        is_live = self._model.state is MeterState.LIVE and not self._model.levels
+        has_room = self.design_height >= _AUTHORITY_FROM
+        return rows * _AUTHORITY_ROW + _AUTHORITY_GAP if rows and is_live and has_room else 0.0
+
+    def _draw_authority(self, painter: Painter) -> None:
+        """Say what the stars on the hand buttons mean: who authorises which prizes."""
+        if not self._below():
+            return
+        colour, right = painter.theme.colour, painter.width - _SIDE
+        rows = self._model.authority
+        y = painter.height - _BOTTOM - len(rows) * _AUTHORITY_ROW
+        painter.rule(_SIDE, y - _AUTHORITY_GAP / 2, right, colour.line)
+        for row in rows:
+            stars = row.stars * (_AUTHORITY_STAR + 4)
+            at = y + (_AUTHORITY_ROW - _AUTHORITY_STAR) / 2
+            painter.stars(_SIDE + stars, at, row.stars, _AUTHORITY_STAR, colour.text_1)
+            box = QRectF(_SIDE + stars + (4 if stars else 0), y, right - _SIDE, _AUTHORITY_ROW)
+            used = painter.text(box, row.word, "hand_level", colour.text_1)
+            box = QRectF(box.left() + used + 12, y, right - box.left() - used - 12, _AUTHORITY_ROW)
+            painter.text(box, row.prizes, "hand_foot", colour.text_2, Align.RIGHT)
+            y += _AUTHORITY_ROW
 
     def _draw_adjusting(self, painter: Painter) -> None:
         colour, middle = painter.theme.colour, self._middle()

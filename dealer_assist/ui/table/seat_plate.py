@@ -21,6 +21,7 @@ SENSORS_LEFT = 62.0
 _FOOT_HEIGHT = 62.0
 _ENVY_FOOT = 90.0
 _CROWDED_HEAD, _CROWDED_FOOT, _CROWDED_ROWS = 58.0, 60.0, 5
+_MANY_ROWS, _LOW_PLATE = 3, 240.0
 _SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
@@ -132,15 +133,20 @@ class SeatPlate(Touchable):
     def _tell(self) -> None:
         self.touched.emit(SeatTouched(self._model.number))
 
+    def _is_crowded(self) -> bool:
+        """Tell whether the rows need what head and foot can spare."""
+        rows = len(self._model.rows)
+        return rows >= _CROWDED_ROWS or (rows >= _MANY_ROWS and self.design_height < _LOW_PLATE)
+
     def _head(self) -> float:
-        return _CROWDED_HEAD if len(self._model.rows) >= _CROWDED_ROWS else HEAD_HEIGHT
+        return _CROWDED_HEAD if self._is_crowded() else HEAD_HEIGHT
 
     def _foot(self) -> float:
         if self._model.claim is not None and self._model.claim.envy:
             return _ENVY_FOOT
         if self._model.fold is not None:
             return FOLD_HEIGHT
-        return _CROWDED_FOOT if len(self._model.rows) >= _CROWDED_ROWS else _FOOT_HEIGHT
+        return _CROWDED_FOOT if self._is_crowded() else _FOOT_HEIGHT
 
     def _line(self) -> float:
         lines = self.context.theme.line

@@ -71,3 +71,12 @@ def test_two_jackpots_have_a_lettered_box_each(dual) -> None:
     assert (b.letter, b.levels[0].name, b.levels[0].amount) == ("B", "Meter", "$1,000.00")
     a, b = meter_models(dual.table)
     assert a.title == "Blazing 7's ML03"
+
+
+def test_the_box_says_who_authorises_which_prizes(crazy4) -> None:
+    (meter,) = meter_models(crazy4.open().table)
+    assert [(row.word, row.stars, row.prizes) for row in meter.authority] == [
+        ("EXEC", 2, "$5,000+ or 100%"),
+        ("SUPV", 1, "above $50"),
+        ("DEALER", 0, "to $50, no card"),
+    ]
