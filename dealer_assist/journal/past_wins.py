@@ -1,5 +1,7 @@
 """Wins of earlier rounds, read back from the journal, so that they can be backed out."""
 
+import json
+import sqlite3
 from collections.abc import Iterable, Sequence
 
 from dealer_assist.journal.codec import decode
@@ -20,6 +22,22 @@ def wins_in(facts: Iterable[Recorded]) -> tuple[Win, ...]:
             event = decode(fact.kind, fact.payload)
             found += wins_of(event, fact.round) if isinstance(event, WinsAuthorised) else ()
     return tuple(found)
+
+
+def late_wins_of(db: sqlite3.Connection, round_: int) -> tuple[Win, ...]:
+    """Give the wins of a round that were recorded after its end."""
+    rows = db.execute(
+        "SELECT payload FROM events WHERE kind = 'WinsAuthorised' AND round >= ?"
+        " AND payload ->> '$.late_round' = ?",
+        (round_, round_),
+    )
+    events = (decode(WinsAuthorised.__name__, json.loads(payload)) for (payload,) in rows)
+    return tuple(
+        win
+        for event in events
+        if isinstance(event, WinsAuthorised)
+        for win in wins_of(event, round_)
+    )
 
 
 def stakes_in(facts: Iterable[Recorded]) -> dict[Spot, int]:

@@ -94,8 +94,20 @@ SELECT {win_sql.NUMBER} AS number, e.round, e.seq, e.at_utc,
     w.value ->> '$.award.meter_after' AS meter_after_micros,
     e.payload ->> '$.by.key' AS authorised_by, e.payload ->> '$.by.role' AS role,
     {win_sql.HIT} AS hit, {win_sql.SHARES} AS shares, {win_sql.HIT_PRIZE} AS hit_prize_cents,
-    {win_sql.NUMBER} IN ({win_sql.BACKED_OUT}) AS backed_out
+    {win_sql.NUMBER} IN ({win_sql.BACKED_OUT}) AS backed_out,
+    coalesce(e.payload ->> '$.late_round', 0) AS late_round
 {win_sql.FROM}
+"""
+
+# What a late win is recorded for stands directly before it.
+_LATE_WINS = """
+SELECT e.seq, e.at_utc, l.payload ->> '$.round' AS round, e.round AS recorded_in_round,
+    e.payload ->> '$.first_number' AS number, json_array_length(e.payload, '$.wins') AS shares,
+    l.payload ->> '$.line' AS line, l.payload ->> '$.reason' AS reason,
+    l.payload ->> '$.note' AS note, l.payload ->> '$.by.key' AS by_whom,
+    l.payload ->> '$.witness.key' AS witness
+FROM events e JOIN events l ON l.seq = e.seq - 1
+WHERE e.kind = 'WinsAuthorised' AND e.payload ->> '$.late_round' > 0
 """
 
 _ENVY = """
@@ -184,6 +196,7 @@ VIEWS = {
     "sides": _SIDES,
     "claims": _CLAIMS,
     "wins": _WINS,
+    "late_wins": _LATE_WINS,
     "envy": _ENVY,
     "meters": _METERS,
     "voids": _VOIDS,

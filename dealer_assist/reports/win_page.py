@@ -21,8 +21,8 @@ def win_page(win: WinOnRecord, setup: TableSetup, *, copy: int = 1) -> Page:
     """Write the page of a win as it is on record; every copy but the first is a reprint."""
     return Page(
         name=f"win-{win.number:07d}",
-        title=win_title(setup.jackpots[win.sensor]),
-        subtitle=f"Win no. {win.number:07d}, round {win.fact.round:,}",
+        title="LATE WIN" if win.late else win_title(setup.jackpots[win.sensor]),
+        subtitle=f"Win no. {win.number:07d}, round {_round(win):,}",
         blocks=tuple(_blocks(win, setup, copy)),
         marks=marks_of(setup, copy),
         foot=foot_of(setup, win.fact),
@@ -76,7 +76,7 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
             ("Time", f"{win.fact.at:%d %b %Y %H:%M:%S}"),
             ("Table", setup.number),
             ("Game", setup.game_name),
-            ("Round", f"{win.fact.round:,}"),
+            *_rounds(win),
             ("Seat", str(award.seat)),
             ("Hand", jackpot.line(award.line).label),
             *_share(win),
@@ -93,12 +93,27 @@ def _blocks(win: WinOnRecord, setup: TableSetup, copy: int) -> Iterator[Block]:
     yield Rows(
         (
             ("Authorised by", card_of(win.by)),
+            *((("Second person", card_of(win.late.witness)),) if win.late else ()),
             ("Dealer", win.fact.dealer),
         )
     )
+    if win.late:
+        late = (("Reason", win.late.reason), ("Note", win.late.note))
+        yield Rows(late, "Recorded after the end of its round")
     yield from map(Notice, reminders(win, setup))
-    yield Signatures(SIGNATURES)
+    yield Signatures((*SIGNATURES, "Second person") if win.late else SIGNATURES)
     yield hash_code(setup, win.fact)
+
+
+def _round(win: WinOnRecord) -> int:
+    return win.late.round if win.late else win.fact.round
+
+
+def _rounds(win: WinOnRecord) -> tuple[tuple[str, str], ...]:
+    if win.late is None:
+        return (("Round", f"{win.fact.round:,}"),)
+    recorded = f"{win.fact.round:,}"
+    return (("Round of the win", f"{win.late.round:,}"), ("Recorded in round", recorded))
 
 
 def _share(win: WinOnRecord) -> tuple[tuple[str, str], ...]:

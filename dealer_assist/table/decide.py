@@ -24,6 +24,7 @@ from dealer_assist.table.procedures import (
     folds,
     house_money,
     irregularities,
+    late_wins,
     locking,
     lost_key,
     meter_changes,
@@ -88,7 +89,7 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.AskMeterSet():
             return ask_meter_set(table, command, at)
         case c.CancelAdjustment():
-            asked = table.adjustment or table.meter_change
+            asked = table.adjustment or table.meter_change or table.late_win
             return (e.AdjustmentCancelled(),) if asked else ()
         case c.NotePrint():
             return office.note_print(command, at)
@@ -115,6 +116,9 @@ def decide(table: Table, command: c.Command, at: int) -> Events:
         case c.AskAdjustment():
             _need_open(table)
             return adjustments.ask(table, command, at)
+        case c.AskLateWin():
+            _need_open(table)
+            return late_wins.ask(table, command, at)
         case c.SeeCards():
             _need_open(table)
             return _moved(table, dealt_cards.see(table, command, at), at)

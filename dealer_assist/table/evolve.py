@@ -25,7 +25,13 @@ from dealer_assist.table.state import (
     Struck,
     Table,
 )
-from dealer_assist.table.wins_on_record import adjustment_asked, awards_in, back_out, record_wins
+from dealer_assist.table.wins_on_record import (
+    adjustment_asked,
+    awards_in,
+    back_out,
+    late_win_asked,
+    record_wins,
+)
 
 Said = TypeVar("Said", Claim, Denial, Struck)
 
@@ -169,9 +175,14 @@ def evolve(table: Table, event: e.Event) -> Table:
         case e.AdjustmentApproved(by):
             asked_for = table.adjustment and replace(table.adjustment, approved_by=by)
             change = table.meter_change and replace(table.meter_change, approved_by=by)
-            return replace(table, adjustment=asked_for, meter_change=change)
+            late = table.late_win and replace(table.late_win, approved_by=by)
+            return replace(table, adjustment=asked_for, meter_change=change, late_win=late)
         case e.AdjustmentCancelled():
-            return replace(table, adjustment=None, meter_change=None)
+            return replace(table, adjustment=None, meter_change=None, late_win=None)
+        case e.LateWinAsked():
+            return replace(table, late_win=late_win_asked(event))
+        case e.LateWinRecorded():
+            return replace(table, late_win=None)
         case e.WinBackedOut():
             return back_out(table, event)
         case e.MeterSet():

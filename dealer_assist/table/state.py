@@ -234,6 +234,20 @@ class Adjustment:
 
 
 @dataclass(frozen=True, slots=True)
+class LateWin:
+    """A win of a round that is over, to be recorded, and waits for its two cards."""
+
+    round: int
+    seats: tuple[int, ...]
+    line: str
+    sensor: str
+    reason: str
+    note: str
+    stakes: tuple[tuple[Spot, int], ...] = ()
+    approved_by: StaffMember | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class MeterChange:
     """A meter that is to show another amount and waits for its two cards."""
 
@@ -290,6 +304,7 @@ class Table:
     changed_to: str = ""
     cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     meter_change: MeterChange | None = None
+    late_win: LateWin | None = None
     alerts: tuple[Alert, ...] = ()
     settings: tuple[Setting, ...] = ()
     proposed: tuple[Proposal, ...] = ()

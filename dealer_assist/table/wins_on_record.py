@@ -8,7 +8,7 @@ from dealer_assist.table import events as e
 from dealer_assist.table.events.values import ConfirmedWin, accounts_of
 from dealer_assist.table.meters import shifted
 from dealer_assist.table.setup.roles import KEY_HOLDER
-from dealer_assist.table.state import Adjustment, Phase, Table, Win
+from dealer_assist.table.state import Adjustment, LateWin, Phase, Table, Win
 
 
 def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
@@ -16,7 +16,7 @@ def wins_of(event: e.WinsAuthorised, round_: int) -> tuple[Win, ...]:
     # On record the key's holder has a plain name; a screen translates it.
     by = KEY_HOLDER if event.by == KEY_HOLDER else event.by
     return tuple(
-        Win(event.first_number + n, win.sensor, award, by, event.at, round_)
+        Win(event.first_number + n, win.sensor, award, by, event.at, event.late_round or round_)
         for n, (win, award) in enumerate(zip(event.wins, awards_in(event.wins), strict=True))
     )
 
@@ -32,6 +32,8 @@ def awards_in(wins: Sequence[ConfirmedWin]) -> list[Award]:
 
 def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
     """Take wins on record: their claims are off, their meters moved or wait for the key."""
+    if event.late_round:
+        return _record_late(table, event)
     wins = wins_of(event, table.round)
     won = {(win.award.seat, win.sensor) for win in event.wins}
     envy = dict(table.envy)
@@ -51,6 +53,31 @@ def record_wins(table: Table, event: e.WinsAuthorised) -> Table:
         supervisor_called_at=0,
         recorded_from=event.first_number,
         recorded_envy=dict(event.envy),
+    )
+
+
+def _record_late(table: Table, event: e.WinsAuthorised) -> Table:
+    """Take a late win off the meters; the round that is open knows nothing of it."""
+    after = accounts_of(event.meters)
+    return replace(
+        table,
+        accounts={**table.accounts, **after},
+        # No game has begun: should the round be void, it goes back to the meters as they are now.
+        opening_accounts={**table.opening_accounts, **after},
+        wins_so_far=event.first_number + len(event.wins) - 1,
+    )
+
+
+def late_win_asked(event: e.LateWinAsked) -> LateWin:
+    """Keep what is to be recorded until two cards decide."""
+    return LateWin(
+        round=event.round,
+        seats=event.seats,
+        line=event.line,
+        sensor=event.sensor,
+        reason=event.reason,
+        note=event.note,
+        stakes=event.stakes,
     )
 
 

@@ -43,6 +43,8 @@ class Ledger:
             if kind != "WinsConfirmed" and not said.get("meters_wait"):
                 yield from self._moved_wrongly(kind, said, accounts)
                 self._accounts.update(accounts)
+                if said.get("late_round"):  # between two rounds: a void goes back to after it
+                    self._at_opening.update(accounts)
                 self._meters = meters
         except (KeyError, TypeError, ValueError, AttributeError):
             yield "its meters cannot be read"

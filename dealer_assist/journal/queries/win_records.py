@@ -41,6 +41,17 @@ class WinOnRecord:
     envy: tuple[tuple[int, int], ...]
     backed_out_at: int | None = None
     shared_with: tuple[int, ...] = ()
+    late: "LateOnRecord | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class LateOnRecord:
+    """Why a win was recorded after the end of its round, and the second person."""
+
+    round: int
+    reason: str
+    note: str
+    witness: StaffMember
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +108,20 @@ def win_on_record(db: sqlite3.Connection, number: int) -> WinOnRecord | None:
         by=_person(said["by"]),
         envy=tuple((seat, cents) for seat, cents in said["envy"]),
         backed_out_at=_backed_out(db, number),
+        late=_late(db, seq) if said.get("late_round") else None,
         shared_with=tuple(
             one
             for one, at, other in numbered
             if one != number and at == sensor and is_same_hit(award, other)
         ),
     )
+
+
+def _late(db: sqlite3.Connection, seq: int) -> LateOnRecord:
+    """Read what stands directly before the wins: why they are late."""
+    (payload,) = db.execute("SELECT payload FROM events WHERE seq = ?", (seq - 1,)).fetchone()
+    said = json.loads(payload)
+    return LateOnRecord(said["round"], said["reason"], said["note"], _person(said["witness"]))
 
 
 def adjustment_on_record(db: sqlite3.Connection, seq: int) -> AdjustmentOnRecord | None:
@@ -143,8 +162,11 @@ def round_of(db: sqlite3.Connection, number: int) -> int:
     seq = _event_of(db, number) if number else None
     if seq is None:
         return 0
-    (round_,) = db.execute("SELECT round FROM events WHERE seq = ?", (seq,)).fetchone()
-    return int(round_)
+    found = db.execute(
+        "SELECT coalesce(nullif(payload ->> '$.late_round', 0), round) FROM events WHERE seq = ?",
+        (seq,),
+    )
+    return int(found.fetchone()[0])
 
 
 def _event_of(db: sqlite3.Connection, number: int) -> int | None:

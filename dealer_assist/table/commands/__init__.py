@@ -21,6 +21,7 @@ from dealer_assist.table.commands.round import (
     AnswerBonus,
     AnswerPeek,
     AskAdjustment,
+    AskLateWin,
     BackToTable,
     BeginPaying,
     CallSupervisor,
@@ -115,6 +116,7 @@ Command = (
     | LoseKey
     | PressJackpot
     | AskAdjustment
+    | AskLateWin
     | CancelAdjustment
     | ReportDevices
     | ChangeGame

@@ -358,6 +358,23 @@ class AskAdjustment:
 
 
 @dataclass(frozen=True, slots=True)
+class AskLateWin:
+    """Record a win of a round that is over: which seats, which hand, why, and what happened.
+
+    The journal says which progressive wagers and which wins that round had.
+    """
+
+    round: int
+    seats: tuple[int, ...]
+    line: str
+    reason: str
+    note: str = ""
+    sensor: str = "A"
+    stakes: tuple[tuple[Spot, int], ...] = ()
+    wins: tuple[Win, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CancelAdjustment:
     """Leave the win, or the meter that was to be set, as it is on record."""
 

@@ -7,6 +7,8 @@ Times are milliseconds since 1970, UTC.
 from dealer_assist.table.events.adjustments import AdjustmentApproved as AdjustmentApproved
 from dealer_assist.table.events.adjustments import AdjustmentAsked as AdjustmentAsked
 from dealer_assist.table.events.adjustments import AdjustmentCancelled as AdjustmentCancelled
+from dealer_assist.table.events.adjustments import LateWinAsked as LateWinAsked
+from dealer_assist.table.events.adjustments import LateWinRecorded as LateWinRecorded
 from dealer_assist.table.events.adjustments import MeterSet as MeterSet
 from dealer_assist.table.events.adjustments import MeterSetAsked as MeterSetAsked
 from dealer_assist.table.events.adjustments import WinBackedOut as WinBackedOut
@@ -144,6 +146,8 @@ Event = (
     | AdjustmentApproved
     | AdjustmentCancelled
     | WinBackedOut
+    | LateWinAsked
+    | LateWinRecorded
     | MeterSetAsked
     | MeterSet
     | DevicesTested

@@ -71,6 +71,39 @@ class WinBackedOut:
 
 
 @dataclass(frozen=True, slots=True)
+class LateWinAsked:
+    """A win of a round that is over is to be recorded; two cards decide."""
+
+    at: int
+    round: int
+    seats: tuple[int, ...]
+    line: str
+    sensor: str
+    reason: str
+    note: str
+    stakes: tuple[tuple[tuple[int, str], int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LateWinRecorded:
+    """A win found after the end of its round goes on record: why, and both people.
+
+    The wins themselves follow at once, as any others do.
+    """
+
+    at: int
+    round: int
+    first_number: int
+    seats: tuple[int, ...]
+    line: str
+    sensor: str
+    reason: str
+    note: str
+    by: StaffMember
+    witness: StaffMember
+
+
+@dataclass(frozen=True, slots=True)
 class MeterSetAsked:
     """A meter is to show another amount; two cards decide, as for any adjustment."""
 

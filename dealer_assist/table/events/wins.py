@@ -110,7 +110,10 @@ class ConfirmationCancelled:
 
 @dataclass(frozen=True, slots=True)
 class WinsAuthorised:
-    """Wins are on record and envy is decided; the meters are adjusted, or wait for the key."""
+    """Wins are on record and envy is decided; the meters are adjusted, or wait for the key.
+
+    `late_round` is the round that they were won in, where it is over already.
+    """
 
     at: int
     by: StaffMember
@@ -119,6 +122,7 @@ class WinsAuthorised:
     meters: tuple[MeterReading, ...]
     envy: tuple[tuple[int, int], ...] = ()
     meters_wait: bool = False
+    late_round: int = 0
 
 
 @dataclass(frozen=True, slots=True)

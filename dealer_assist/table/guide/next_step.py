@@ -147,6 +147,8 @@ def _key(table: Table, selected: int | None) -> str:
         return "adjust_second" if table.adjustment.approved_by else "adjust_first"
     if table.meter_change is not None:
         return "set_meter_second" if table.meter_change.approved_by else "set_meter_first"
+    if table.late_win is not None:
+        return "late_win_second" if table.late_win.approved_by else "late_win_first"
     match table.phase:
         case Phase.CLOSED | Phase.HALTED:
             return "change_game" if table.change_to else "closed"

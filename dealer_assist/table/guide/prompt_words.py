@@ -10,6 +10,7 @@ from dealer_assist.table.procedures import early_settlement, paying
 from dealer_assist.table.procedures.adjustments import role_needed as role_for_adjustment
 from dealer_assist.table.procedures.chips import seats_of, that_stay, to_take
 from dealer_assist.table.procedures.irregularities import steps
+from dealer_assist.table.procedures.late_wins import role_needed as role_for_late_win
 from dealer_assist.table.procedures.meter_changes import role_needed as role_for_meter
 from dealer_assist.table.procedures.swipes import role_needed
 from dealer_assist.table.state import Claim, MeterChange, Table
@@ -53,7 +54,10 @@ def words(table: Table, selected: int | None) -> dict[str, str]:
     names = _seats(seats)
     waiting = early_settlement.waiting(table)
     now, asked, change = table.irregularity, table.adjustment, table.meter_change
-    first = (asked and asked.approved_by) or (change and change.approved_by)
+    late = table.late_win
+    first = next(
+        (one.approved_by for one in (asked, change, late) if one and one.approved_by), None
+    )
     return {
         "chips": _wagers_seen(table),
         "seat": str(selected or ""),
@@ -109,6 +113,14 @@ def in_general(key: str, said: Mapping[str, str]) -> str:
                 meter=said["meter"],
                 amount=said["amount"],
             )
+        case "late_win_first":
+            return Msg("Swipe {card} card", card=said["card"])
+        case "late_win_first_detail":
+            return Msg("Records the late win; a second person's card follows")
+        case "late_win_second":
+            return Msg("Swipe a second person's card")
+        case "late_win_second_detail":
+            return Msg("{first} has approved; nothing is recorded yet", first=said["first"])
         case "set_meter_second":
             return Msg("Swipe a second person's card")
         case "set_meter_second_detail":
@@ -159,6 +171,8 @@ def _card(table: Table) -> str:
         return a_printed_role(role_for_adjustment(table, table.adjustment))
     if table.meter_change:
         return a_printed_role(role_for_meter(table, table.meter_change))
+    if table.late_win:
+        return a_printed_role(role_for_late_win(table, table.late_win))
     return a_printed_role(role_needed(table)) if table.pending else Msg("a staff")
 
 

@@ -69,6 +69,8 @@ def waits(table: Table) -> str:
     """Say that an adjustment holds everything else, or nothing if there is none."""
     if table.meter_change is not None:
         return Msg("A meter is being set; swipe the cards or cancel it first")
+    if table.late_win is not None:
+        return Msg("A late win waits for its cards; swipe them or cancel it first")
     if table.adjustment is None:
         return ""
     return Msg(

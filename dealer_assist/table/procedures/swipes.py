@@ -9,6 +9,7 @@ from dealer_assist.table.guide.words import a_role
 from dealer_assist.table.meters import readings
 from dealer_assist.table.procedures import (
     adjustments,
+    late_wins,
     locking,
     lost_key,
     meter_changes,
@@ -17,7 +18,7 @@ from dealer_assist.table.procedures import (
 )
 from dealer_assist.table.procedures.opening import open_table
 from dealer_assist.table.setup.roles import Role, StaffMember, highest
-from dealer_assist.table.state import Adjustment, MeterChange, Pending, Phase, Table
+from dealer_assist.table.state import Adjustment, LateWin, MeterChange, Pending, Phase, Table
 
 Events = tuple[e.Event, ...]
 
@@ -30,6 +31,8 @@ def swipe(table: Table, command: SwipeCard, at: int) -> Events:
         return _adjust(table, table.adjustment, command, at)
     if table.meter_change is not None:
         return _set_meter(table, table.meter_change, command, at)
+    if table.late_win is not None:
+        return _record_late_win(table, table.late_win, command, at)
     if table.void_asked and table.phase in (Phase.IN_PLAY, Phase.RECORDED):
         return _void(table, command, at)
     if position := lost_key.card_turns_to(table):
@@ -107,6 +110,15 @@ def _set_meter(table: Table, asked: MeterChange, command: SwipeCard, at: int) ->
         need = Msg("Setting a meter needs {card} card", card=a_role(needed))
         return _refuse_approval(command, asked.approved_by, need)
     return meter_changes.approve(table, asked, member, at)
+
+
+def _record_late_win(table: Table, asked: LateWin, command: SwipeCard, at: int) -> Events:
+    needed = late_wins.role_needed(table, asked)
+    member = command.member
+    if member is None or not _may_approve(member, asked.approved_by, needed):
+        need = Msg("Recording a late win needs {card} card", card=a_role(needed))
+        return _refuse_approval(command, asked.approved_by, need)
+    return late_wins.approve(table, asked, member, at)
 
 
 def _may_approve(member: StaffMember, first: StaffMember | None, needed: Role) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from dealer_assist.table.commands import AskAdjustment, Command
+from dealer_assist.table.commands import AskAdjustment, AskLateWin, Command
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +142,7 @@ class NoteModel:
 
     title: str
     about: str
-    command: AskAdjustment
+    command: AskAdjustment | AskLateWin
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import adjustment_of
 from dealer_assist.message import Msg
 from dealer_assist.table.commands.round import AskAdjustment
-from dealer_assist.table.events.adjustments import WinBackedOut
+from dealer_assist.table.events.adjustments import LateWinRecorded, WinBackedOut
 from dealer_assist.ui.models.actions import (
     Action,
     ActionModel,
@@ -26,7 +26,7 @@ from dealer_assist.ui.models.actions import (
     SheetModel,
 )
 from dealer_assist.ui.pages.replay_page import ReplayPage
-from dealer_assist.ui.presenters import adjusting, replay
+from dealer_assist.ui.presenters import adjusting, late_win, replay
 from dealer_assist.ui.presenters.history import history_model, page_words
 from dealer_assist.ui.toolkit.action_button import ActionButton
 from dealer_assist.ui.toolkit.banner import BANNER_HEIGHT
@@ -207,8 +207,11 @@ class HistoryPage(Page):
                 self._place = replay.jumped(self._steps, self._place, jump)
             case replay.BACK_OUT:
                 wins, table = replay.wins_of(self._steps), self.page_context.desk.table
-                asked = adjusting.wins_sheet(table, wins, self._adjustment)
-                self._ask(replace(asked, back=_BACK))
+                self._ask(adjusting.wins_sheet(table, wins, self._adjustment, _BACK))
+            case replay.LATE_WIN:
+                past, now = self._steps[-1].table, self.page_context.desk.table
+                won = (*replay.wins_of(self._steps), *self._past.late_wins(past.round))
+                self._ask(late_win.seats_sheet(past, won, now))
             case _:
                 self._steps = ()
                 self.replay.hide()
@@ -233,14 +236,15 @@ class HistoryPage(Page):
             self.page_context.do(replace(asked.command, note=text))
 
     def _follow(self, outcome: Outcome) -> None:
-        """Say what came of an adjustment."""
+        """Say what came of an adjustment, or of a late win."""
+        table = self.page_context.desk.table
         if any(isinstance(one, WinBackedOut) for one in outcome.events):
-            self._ask(adjusting.told_sheet(self.page_context.desk.table, outcome.events))
+            self._ask(adjusting.told_sheet(table, outcome.events))
+        elif any(isinstance(one, LateWinRecorded) for one in outcome.events):
+            self._ask(late_win.told_sheet(table, outcome.events))
 
     def _choose(self, action: Action) -> None:
         match action:
-            case Ask(SheetModel() as dialog):
-                self._ask(replace(dialog, back=_BACK))
             case Ask(dialog):
                 self._ask(dialog)
             case Do(command):

@@ -61,7 +61,7 @@ class ReplayBand(Canvas):
 
 
 _GAP = 14.0
-_SHARES = (1.0, 1.1, 0.9, 0.7, 0.9)
+_SHARES = (1.0, 1.1, 1.0, 0.9, 0.7, 0.9)
 _JUMP, _JUMP_ROW, _JUMP_GAP = 204.0, 72.0, 8.0
 _TONES = {replay.CLAIMS: CLAIM, replay.RECORDED: RECORDED}
 _KEYS = {
@@ -96,7 +96,8 @@ class ReplayPage(Canvas):
         self.slider = Slider(context, self)
         self.slider.moved.connect(self.moved)
         self.cover = Cover(context, self)
-        kinds = (ActionButton, ActionButton, RepeatButton, ActionButton, RepeatButton)
+        plain, repeated = (ActionButton,) * 3, RepeatButton
+        kinds = (*plain, repeated, ActionButton, repeated)
         self.buttons: list[ActionButton] = [kind(context, self) for kind in kinds]
         self.jumps = [
             ActionButton(context, self, role="action_small", icon_size=24.0) for _ in replay.JUMPS

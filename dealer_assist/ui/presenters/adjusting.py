@@ -18,6 +18,7 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Adjustment, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, Ask, Back, Do, NoteModel, SheetModel
 from dealer_assist.ui.models.supervisor import ConfirmedModel, SwipeKind, SwipeModel
+from dealer_assist.ui.presenters import late_win
 from dealer_assist.ui.presenters.event_words import hand_label, reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
@@ -31,6 +32,7 @@ def wins_sheet(
     table: Table,
     of_round: Iterable[Win] | None = None,
     adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+    back: ActionModel = _BACK,
 ) -> SheetModel:
     """Ask which win is to be backed out: of this round, or of one that is over.
 
@@ -45,8 +47,8 @@ def wins_sheet(
     return SheetModel(
         Msg("Which win was wrong?"),
         Msg("Two people's cards are needed; until then it stands."),
-        tuple(_choice(table, win, hit, adjustment) for win, hit in firsts),
-        _BACK,
+        tuple(_choice(table, win, hit, adjustment, back) for win, hit in firsts),
+        back,
     )
 
 
@@ -54,6 +56,7 @@ def adjustment_sheet(
     table: Table,
     hit: Sequence[Win],
     adjustment: Callable[[int, str], c.AskAdjustment] = c.AskAdjustment,
+    back: ActionModel = _BACK,
 ) -> SheetModel:
     """Ask why a win is backed out, then for a note."""
     win = hit[0]
@@ -73,8 +76,15 @@ def adjustment_sheet(
             )
             for one in table.setup.jurisdiction.back_out_reasons
         ),
-        _BACK,
+        back,
     )
+
+
+def two_cards_model(table: Table, view: View) -> SwipeModel | None:
+    """Ask for the two cards that a back-out or a late win waits for."""
+    if table.late_win is not None:
+        return late_win.swipe_model(table, view, table.late_win)
+    return adjustment_model(table, view, table.adjustment) if table.adjustment else None
 
 
 def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
@@ -111,7 +121,7 @@ def adjustment_model(table: Table, view: View, asked: Adjustment) -> SwipeModel:
         note=Msg("Two different people's cards"),
         cards=simulated_cards(staff),
         refusal=view.refusal,
-        wrong=view.trouble or view.refusal,
+        wrong=view.trouble,
     )
 
 
@@ -169,12 +179,13 @@ def _choice(
     win: Win,
     hit: Sequence[Win],
     adjustment: Callable[[int, str], c.AskAdjustment],
+    back: ActionModel,
 ) -> ActionModel:
     label = Msg("SEAT {seat}, {prize}", seat=win.award.seat, prize=dollars(win.award.prize))
     if len(hit) > 1:
         whole = dollars(sum(one.award.prize for one in hit))
         label = Msg("{n} SHARES, {prize}", n=len(hit), prize=whole)
-    asked = Ask(adjustment_sheet(table, hit, adjustment))
+    asked = Ask(adjustment_sheet(table, hit, adjustment, back))
     return ActionModel(asked, label, "void", hand_label(table.setup, win.sensor, win.award.line))
 
 

@@ -112,7 +112,7 @@ def keypad_model(won: Winner, cents: int) -> AmountModel:
 
 
 def _is_free(table: Table) -> bool:
-    held = table.adjustment or table.meter_change or table.irregularity
+    held = table.adjustment or table.meter_change or table.late_win or table.irregularity
     return table.phase in _AT_THE_TABLE and table.key == RUN and not held
 
 

@@ -185,6 +185,19 @@ def _of_win(event: e.Event, table: Table) -> str:
             return Msg("A card is awaited again")
         case e.ConfirmationCancelled():
             return Msg("The confirmation was cancelled")
+        case e.LateWinAsked(round=round_, reason=reason):
+            return Msg(
+                "A late win of round {round} is to be recorded: {reason}",
+                round=round_,
+                reason=reason_words(reason),
+            )
+        case e.LateWinRecorded(round=round_, by=by, witness=witness):
+            return Msg(
+                "{name} recorded a late win of round {round}; witness {witness}",
+                name=by.name,
+                round=round_,
+                witness=witness.name,
+            )
         case e.WinsAuthorised(by=by, wins=wins):
             total = dollars(sum(win.award.prize for win in wins))
             return Msg(

@@ -15,11 +15,13 @@ from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.table.state import Phase, Table, Win
 from dealer_assist.ui.models.actions import ActionModel, ActionState
 from dealer_assist.ui.models.table import MeterState, TableModel
+from dealer_assist.ui.presenters import late_win
 from dealer_assist.ui.presenters.event_words import event_words
 from dealer_assist.ui.presenters.table import table_model
 from dealer_assist.ui.presenters.view import View, spaced
 
 BACK, EARLIER, LATER, BACK_OUT, PLAY = "list", "earlier", "later", "back-out", "play"
+LATE_WIN = "late-win"
 START, CLAIMS, RECORDED, END = JUMPS = ("start", "claims", "recorded", "end")
 AS_IT_WAS = Msg("As it stood then")
 
@@ -119,6 +121,7 @@ def replay_model(
         (
             ActionModel(BACK, Msg("BACK TO LIST"), "arrow-left"),
             _back_out(steps, now),
+            _late_win(steps, now),
             _turn(EARLIER, Msg("STEP BACK"), "arrow-left", Msg("First step"), is_end=place == 0),
             ActionModel(PLAY, Msg("PAUSE"), "pause")
             if is_playing
@@ -202,6 +205,14 @@ def _why_not(wins: tuple[Win, ...], now: Table) -> str:
         return Msg("Backed out already")
     control = controls.adjustment(now)
     return control.detail if control.standing is Standing.NOT_YET else ""
+
+
+def _late_win(steps: tuple[Step, ...], now: Table) -> ActionModel:
+    """Offer to record a win of the round that was found after its end."""
+    label, why_not = Msg("LATE WIN"), late_win.why_not(steps[-1].table, now)
+    if not why_not:
+        return ActionModel(LATE_WIN, label, "star", Msg("Two cards, a reason"))
+    return ActionModel(LATE_WIN, label, "star", why_not, ActionState.NOT_YET, why_not)
 
 
 def _turn(key: str, label: str, icon: str, end: str, *, is_end: bool) -> ActionModel:

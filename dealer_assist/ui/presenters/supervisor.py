@@ -22,7 +22,7 @@ from dealer_assist.ui.models.supervisor import (
     SwipeKind,
     SwipeModel,
 )
-from dealer_assist.ui.presenters.adjusting import adjustment_model
+from dealer_assist.ui.presenters.adjusting import two_cards_model
 from dealer_assist.ui.presenters.event_words import reason_words
 from dealer_assist.ui.presenters.levels import LEVELS
 from dealer_assist.ui.presenters.panel import simulated_cards
@@ -78,8 +78,8 @@ def _detail(table: Table, asked: MeterChange) -> str:
 
 def sheet_model(table: Table, view: View) -> SupervisorModel | None:
     """Show the page that the phase asks for, or none while the key has to be turned back."""
-    if table.adjustment is not None:
-        return adjustment_model(table, view, table.adjustment)
+    if table.adjustment or table.late_win:
+        return two_cards_model(table, view)
     if (asked := table.meter_change) is not None:
         meter = meter_change_model(table, asked, view.simulated_cards, view.refusal)
         return replace(meter, wrong=_wrong(view))

@@ -215,7 +215,8 @@ class TablePresenter(QWidget):
 
     def _tell_adjustment(self, outcome: Outcome) -> None:
         """Say what came of an adjustment at the table; a page over it says so itself."""
-        if self.pages.page is None and any(isinstance(one, WinBackedOut) for one in outcome.events):
+        done = any(isinstance(one, WinBackedOut) for one in outcome.events)
+        if self.pages.page is None and done:
             from dealer_assist.ui.presenters.adjusting import told_sheet
 
             self.questions.ask(told_sheet(self._desk.table, outcome.events))
@@ -337,7 +338,9 @@ class TablePresenter(QWidget):
 
 def _supervisor_model(table: Table, view: View) -> "SupervisorModel | None":
     """Show what a supervisor has to do; a round without one does not load what it takes."""
-    if table.phase not in _SUPERVISED and not (table.adjustment or table.meter_change):
+    if table.phase not in _SUPERVISED and not (
+        table.adjustment or table.meter_change or table.late_win
+    ):
         return None
     from dealer_assist.ui.presenters.supervisor import sheet_model
 

@@ -8,9 +8,11 @@ from pathlib import Path
 
 from dealer_assist.journal.entry import EVENTS, Recorded, recorded
 from dealer_assist.journal.opening import connect_reader
+from dealer_assist.journal.past_wins import late_wins_of
 from dealer_assist.journal.queries.round_list import RoundLine, Shift, rounds_page, shift_of
 from dealer_assist.journal.queries.win_list import WinFilter, WinLine, wins_page
 from dealer_assist.message import Msg
+from dealer_assist.table.state import Win
 
 NOT_KEPT = Msg("This table keeps no journal")
 NOT_READ = Msg("The journal cannot be read now; look again in a moment")
@@ -76,6 +78,16 @@ class JournalReader:
         try:
             with closing(connect_reader(self._journal)) as db:
                 return wins_page(db, WinFilter(since=since), count=_MOST_WINS)
+        except (sqlite3.Error, OSError):
+            return ()
+
+    def late_wins(self, round_: int) -> tuple[Win, ...]:
+        """Give the wins of a round that were recorded after its end."""
+        if self._journal is None:
+            return ()
+        try:
+            with closing(connect_reader(self._journal)) as db:
+                return late_wins_of(db, round_)
         except (sqlite3.Error, OSError):
             return ()
 

@@ -86,7 +86,7 @@ def test_play_goes_on_by_itself_and_stops_at_the_end(
     seated.press("PLAY")
     seated.wait((last + 2) * STEP_MS)
     assert place(page) == last
-    assert page.replay.buttons[3].label == "PLAY"
+    assert page.replay.buttons[4].label == "PLAY"
     seated.press("PLAY")
     assert place(page) < last
 
@@ -134,7 +134,7 @@ def test_the_keyboard_steps_plays_and_jumps(
     qtbot.keyClick(page.replay, Qt.Key.Key_C)
     assert page.replay.band.words == "Seat 5 claims Four Aces"
     qtbot.keyClick(page.replay, Qt.Key.Key_Space)
-    assert page.replay.buttons[3].label == "PAUSE"
+    assert page.replay.buttons[4].label == "PAUSE"
 
 
 @pytest.mark.parametrize("size", SIZES)

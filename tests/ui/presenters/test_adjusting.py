@@ -90,7 +90,8 @@ def test_the_cards_are_asked_for_with_the_round_of_the_win(crazy4) -> None:
     assert "Envy of $100.00 was paid for it and stays paid" in model.list_note
     assert model.kind is SwipeKind.ASK
     refused = adjustment_model(crazy4.table, View(refusal="No"), crazy4.table.adjustment)
-    assert (refused.kind, refused.refusal, refused.wrong) == (SwipeKind.REFUSED, "No", "No")
+    assert (refused.kind, refused.refusal) == (SwipeKind.REFUSED, "No")
+    assert refused.place == "Table 12, round 1", "the heading goes on naming the round"
 
 
 def test_the_end_says_what_happened_to_meter_and_envy(crazy4) -> None:

@@ -115,8 +115,8 @@ def test_the_seat_of_a_claim_is_selected(steps, crazy4) -> None:
 def test_there_is_no_step_before_the_first_or_after_the_last(steps, crazy4) -> None:
     first = replay_model(steps, 0, crazy4.table).actions
     last = replay_model(steps, len(steps) - 1, crazy4.table).actions
-    assert [one.state for one in first[2::2]] == [ActionState.NOT_YET, ActionState.AVAILABLE]
-    assert [one.state for one in last[2::2]] == [ActionState.AVAILABLE, ActionState.NOT_YET]
+    assert [one.state for one in first[3::2]] == [ActionState.NOT_YET, ActionState.AVAILABLE]
+    assert [one.state for one in last[3::2]] == [ActionState.AVAILABLE, ActionState.NOT_YET]
 
 
 def test_a_win_can_be_backed_out_unless_it_was_or_the_table_is_busy(steps, crazy4) -> None:

@@ -1,0 +1,156 @@
+"""A win found after END GAME: recorded between two rounds, for a reason, by two people.
+
+The prize is that of the meter as it stands when it is recorded, or the fixed pay of the hand: the
+meter of that round may have been won since, and no cent may appear that nobody has contributed.
+"""
+
+from dealer_assist.errors import Refused
+from dealer_assist.jackpot import prizes
+from dealer_assist.jackpot.account import Account
+from dealer_assist.message import Msg, listed
+from dealer_assist.table import commands as c
+from dealer_assist.table import events as e
+from dealer_assist.table.events.values import ConfirmedWin
+from dealer_assist.table.meters import readings
+from dealer_assist.table.procedures import adjustments
+from dealer_assist.table.setup.roles import Role, StaffMember, highest
+from dealer_assist.table.setup.table_setup import Spot
+from dealer_assist.table.state import LateWin, Meter, Phase, Table
+
+Events = tuple[e.Event, ...]
+Awarded = tuple[tuple[prizes.Award, ...], dict[Meter, Account]]
+REASONS = (
+    Msg("Found on camera"),
+    Msg("Hand read wrongly"),
+    Msg("Hand button not pressed"),
+    Msg("Recorded for another seat"),
+)
+
+
+def ask(table: Table, command: c.AskLateWin, at: int) -> Events:
+    """Begin to record a win of a round that is over, if that may be; two cards decide."""
+    wanted = LateWin(
+        round=command.round,
+        seats=command.seats,
+        line=command.line,
+        sensor=command.sensor,
+        reason=command.reason,
+        note=command.note,
+        stakes=command.stakes,
+    )
+    if table.late_win == wanted:
+        return ()
+    if why_not := adjustments.waits(table) or refusal(table):
+        raise Refused(why_not)
+    if command.reason not in REASONS:
+        raise Refused(Msg("A late win needs a reason from the list"))
+    if why_not := adjustments.note_refusal(command.note) or _unfit(table, command):
+        raise Refused(why_not)
+    return (
+        e.LateWinAsked(
+            at=at,
+            round=wanted.round,
+            seats=wanted.seats,
+            line=wanted.line,
+            sensor=wanted.sensor,
+            reason=wanted.reason,
+            note=wanted.note,
+            stakes=wanted.stakes,
+        ),
+    )
+
+
+def refusal(table: Table) -> str:
+    """Say why no late win can be recorded now, or nothing if one can."""
+    if table.phase is not Phase.BETTING:
+        return Msg(
+            "A late win is recorded between two rounds; now {phase}", phase=table.phase.label
+        )
+    return adjustments.refusal(table)
+
+
+def role_needed(table: Table, asked: LateWin) -> Role:
+    """Give the first card that it needs: that of the whole hit."""
+    awards, _ = awarded(table, asked)
+    return highest([table.setup.card_for_award(asked.sensor, one) for one in awards])
+
+
+def awarded(table: Table, asked: LateWin) -> Awarded:
+    """Give what it pays by the meters as they stand now, and the meters as it leaves them."""
+    jackpot, stakes = table.setup.jackpots[asked.sensor], _by_seat(asked)
+    levels = {one.name: table.accounts[asked.sensor, one.name] for one in jackpot.levels}
+    claims = [prizes.Claim(seat, asked.line, stakes[seat]) for seat in asked.seats]
+    awards, left = prizes.award(jackpot, levels, claims, table.setup.payment_order)
+    return awards, {(asked.sensor, name): account for name, account in left.items()}
+
+
+def envy_due(table: Table, asked: LateWin) -> dict[int, int]:
+    """Give the envy that the hand brings the other seats of its round."""
+    stakes = _by_seat(asked)
+    claims = [prizes.Claim(seat, asked.line, stakes[seat]) for seat in asked.seats]
+    return prizes.envy_due(table.setup.jackpots[asked.sensor], claims, stakes)
+
+
+def approve(table: Table, asked: LateWin, member: StaffMember, at: int) -> Events:
+    """Take a card that is good enough: the first approves, the second records the win."""
+    if asked.approved_by is None:
+        return (e.AdjustmentApproved(member),)
+    awards, accounts = awarded(table, asked)
+    first = table.wins_so_far + 1
+    late = e.LateWinRecorded(
+        at=at,
+        round=asked.round,
+        first_number=first,
+        seats=asked.seats,
+        line=asked.line,
+        sensor=asked.sensor,
+        reason=asked.reason,
+        note=asked.note,
+        by=asked.approved_by,
+        witness=member,
+    )
+    wins = e.WinsAuthorised(
+        at=at,
+        by=asked.approved_by,
+        first_number=first,
+        wins=tuple(ConfirmedWin(asked.sensor, award) for award in awards),
+        meters=readings(table.setup, accounts),
+        envy=tuple(envy_due(table, asked).items()),
+        late_round=asked.round,
+    )
+    return (late, wins)
+
+
+def _by_seat(asked: LateWin) -> dict[int, int]:
+    return {seat: cents for (seat, at), cents in asked.stakes if at == asked.sensor}
+
+
+def _unfit(table: Table, command: c.AskLateWin) -> str:
+    """Say what does not fit the record of that round, or nothing."""
+    jackpot = table.setup.jackpots.get(command.sensor)
+    if jackpot is None or not jackpot.has_line(command.line):
+        return Msg("{line} is no hand of this paytable", line=command.line)
+    if not 0 < command.round < table.round:
+        return Msg("Round {round} is not over; press its hand at the table", round=command.round)
+    if not command.seats or (len(command.seats) > 1 and not jackpot.is_shared):
+        return Msg("Choose one seat: every seat has its own hand here")
+    bet = {spot for spot, _ in command.stakes}
+    unbet = [seat for seat in command.seats if (seat, command.sensor) not in bet]
+    if unbet:
+        seats = listed([str(seat) for seat in unbet])
+        return Msg("Seat {seats} had no wager in round {round}", seats=seats, round=command.round)
+    return _won_before(table, command)
+
+
+def _won_before(table: Table, command: c.AskLateWin) -> str:
+    won: set[Spot] = {
+        (win.award.seat, win.sensor) for win in command.wins if win.number not in table.backed_out
+    }
+    for seat in command.seats:
+        if (seat, command.sensor) in won:
+            return Msg(
+                "A win of seat {seat} in round {round} is on record; back it out first",
+                seat=seat,
+                round=command.round,
+            )
+    return ""
