@@ -6,13 +6,20 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from dealer_assist.desk.slip_text import ADJUSTMENT
+from dealer_assist.desk.slip_text import ADJUSTMENT, WIN_PAGE
+from dealer_assist.journal.errors import UnreadableEvent
 from dealer_assist.journal.past_wins import stakes_in, wins_in
 from dealer_assist.journal.queries.win_list import WinFilter, newest_adjustments
-from dealer_assist.journal.queries.win_records import AdjustmentOnRecord, adjustment_on_record
+from dealer_assist.journal.queries.win_records import (
+    AdjustmentOnRecord,
+    adjustment_on_record,
+    win_on_record,
+)
 from dealer_assist.reports.adjustment_page import adjustment_page
+from dealer_assist.reports.win_page import win_page
+from dealer_assist.table.commands import Command
 from dealer_assist.table.state import Meter
-from dealer_assist.ui.models.actions import Action, Pick
+from dealer_assist.ui.models.actions import Action, Ask, NoteModel, Pick, SheetModel
 from dealer_assist.ui.models.controls import ChoiceModel
 from dealer_assist.ui.office.adjust_draft import HEIGHT, AdjustDraft
 from dealer_assist.ui.office.copies import PaperCopies
@@ -20,9 +27,11 @@ from dealer_assist.ui.office.journal_access import JournalAccess
 from dealer_assist.ui.office.pane import Office, Pane
 from dealer_assist.ui.office.win_list import WinLines
 from dealer_assist.ui.office.win_preview import PreviewModel, WinPreview
+from dealer_assist.ui.presenters import late_win
 from dealer_assist.ui.presenters.office import adjust as a
 from dealer_assist.ui.presenters.office.meters import meter_name, meters_of
 from dealer_assist.ui.presenters.office.wins import CHOOSE, win_row
+from dealer_assist.ui.presenters.replay import steps_of
 from dealer_assist.ui.toolkit.buttons import PickButton
 from dealer_assist.ui.toolkit.choice_dialog import ChoiceDialog
 from dealer_assist.ui.toolkit.context import UiContext
@@ -34,6 +43,7 @@ from dealer_assist.ui.toolkit.row_list import RowList
 _GAP, _PADDING, _SIDE_WIDTH = 16.0, 24.0, 640.0
 _PICK, _HEAD = 88.0, 60.0
 _STANDING = WinFilter(only_standing=True)
+_ROUNDS = 8
 
 
 class AdjustPane(Pane):
@@ -54,6 +64,9 @@ class AdjustPane(Pane):
         self.found: tuple[AdjustmentOnRecord, ...] = ()
         self.draft = a.Draft()
         self.ways = [self._pick(self._choose_way) for _ in a.WAYS]
+        self.late = self._pick(lambda key: self._ask_round())
+        self._noted: NoteModel | None = None
+        self._wins_before = 0
         self.meters = [self._pick(self._choose_meter) for _ in self._meters]
         self.wins = WinLines(context, self._record, lambda win: win_row(setup, win, CHOOSE), self)
         self.wins.pressed.connect(self._choose_win)
@@ -68,7 +81,7 @@ class AdjustPane(Pane):
         self.sheet.hide()
         self.note = NotePad(context, self)
         self.note.written.connect(self._write)
-        self.note.left.connect(self.note.hide)
+        self.note.left.connect(self._leave_note)
         self.preview = WinPreview(context, self._copies, self)
         self.wins.show_state(_STANDING)
         self._look_up()
@@ -76,7 +89,7 @@ class AdjustPane(Pane):
     def refresh(self) -> None:
         """Follow the table: what it has taken over, and what has come of it."""
         table = self.office.page_context.desk.table
-        is_under_way = table.adjustment is not None or table.meter_change is not None
+        is_under_way = bool(table.adjustment or table.meter_change or table.late_win)
         if self._awaits and not is_under_way:
             self._awaits = False
             self._come_back()
@@ -90,8 +103,9 @@ class AdjustPane(Pane):
     def arrange(self) -> None:
         """Place what can be chosen at the left, the draft and the record at the right."""
         left = self._left()
-        each = (left.width() - 2 * _PADDING - _GAP) / 2
-        for place, pick in enumerate(self.ways):
+        ways = (*self.ways, self.late)
+        each = (left.width() - 2 * _PADDING - _GAP * (len(ways) - 1)) / len(ways)
+        for place, pick in enumerate(ways):
             x = left.left() + _PADDING + place * (each + _GAP)
             pick.place(QRectF(x, _PADDING, each, _PICK), self.scale)
         top = 2 * _PADDING + _PICK
@@ -137,6 +151,7 @@ class AdjustPane(Pane):
         is_set = draft.way == a.SET
         for pick, (key, label) in zip(self.ways, a.WAYS.items(), strict=True):
             pick.show_state(ChoiceModel(key, label, key == draft.way))
+        self.late.show_state(ChoiceModel(a.LATE, "LATE WIN", is_on=False))
         for pick, meter in zip(self.meters, self._meters, strict=True):
             label = meter_name(table.setup, meter)
             pick.show_state(ChoiceModel(meter, label, meter == draft.meter))
@@ -160,6 +175,17 @@ class AdjustPane(Pane):
         if self.found and self.found[0].fact.seq > before:
             self._choose_way(self.draft.way)
             self._open(self.found[0].fact.seq, is_new=True)
+        elif self._wins_before < (now := self.office.page_context.desk.table.wins_so_far):
+            self._open_late(self._wins_before + 1)
+            self._wins_before = now
+
+    def _open_late(self, number: int) -> None:
+        """Show the page of a late win that is on record now."""
+        setup = self.office.page_context.desk.table.setup
+        win = self._record.ask(lambda db: win_on_record(db, number), None)
+        if win is not None:
+            model = PreviewModel(WIN_PAGE, number, lambda copy: win_page(win, setup, copy=copy))
+            self.preview.show_state(model, "It is on record; sign its page")
 
     def _open(self, seq: int, *, is_new: bool = False) -> None:
         """Show the page of an adjustment; a printer prints a new one at once."""
@@ -180,8 +206,11 @@ class AdjustPane(Pane):
 
     def _choose_win(self, key: str) -> None:
         win = next(one for one in self.wins.wins if one.number == int(key))
-        facts = self._past.facts(win.round)
-        self.draft = a.chosen_win(win, wins_in(facts), tuple(stakes_in(facts).items()))
+        won = wins_in(self._past.facts(win.round))
+        # A late win is on record in another round than that of its wagers.
+        of_round = next((one.round for one in won if one.number == win.number), win.round)
+        stakes = stakes_in(self._past.facts(of_round))
+        self.draft = a.chosen_win(win, won, tuple(stakes.items()))
         self._refusal = ""
         self.wins.read()
         self._show()
@@ -208,25 +237,69 @@ class AdjustPane(Pane):
                 self._apply()
         self._show()
 
+    def _ask_round(self) -> None:
+        """Begin a late win: of which round?"""
+        self._refusal = ""
+        now = self.office.page_context.desk.table
+        self._ask(a.rounds_sheet(self._past.rounds(_ROUNDS, now.round).rounds))
+        self._show()
+
+    def _ask(self, model: SheetModel | NoteModel) -> None:
+        if isinstance(model, NoteModel):
+            self._noted = model
+            self.note.ask(model.title, "", model.about)
+            return
+        self.sheet.show_state(model)
+        self.sheet.show()
+        self.sheet.raise_()
+
+    def _late_in(self, round_: int) -> None:
+        """Ask who won in a round that is over, or say why nobody can have."""
+        now = self.office.page_context.desk.table
+        try:
+            past = steps_of(now.setup, self._past.facts(round_))[-1].table
+        except (UnreadableEvent, LookupError):
+            self._refusal = f"Round {round_} was played by rules of another version"
+            return
+        self._refusal = late_win.why_not(past, now)
+        if not self._refusal:
+            won = (*past.wins, *self._past.late_wins(round_))
+            self._ask(late_win.seats_sheet(past, won, now))
+
     def _answer(self, action: Action) -> None:
         self.sheet.hide()
         match action:
+            case Pick(int() as round_):
+                self._late_in(round_)
+            case Ask(dialog):
+                self._ask(dialog)
             case Pick(str() as reason):
                 self.draft = replace(self.draft, reason=reason)
         self._show()
 
     def _write(self, note: str) -> None:
-        self.draft = replace(self.draft, note=note)
         self.note.hide()
+        if (noted := self._noted) is not None:
+            self._noted = None
+            self._give(replace(noted.command, note=note))
+        else:
+            self.draft = replace(self.draft, note=note)
         self._show()
+
+    def _leave_note(self) -> None:
+        self._noted = None
+        self.note.hide()
 
     def _apply(self) -> None:
         """Give it to the table, which asks for the cards."""
-        page_context, command = self.office.page_context, a.command_of(self.draft)
-        if command is None:
-            return
+        command = a.command_of(self.draft)
+        if command is not None:
+            self._give(command)
+
+    def _give(self, command: Command) -> None:
         self._awaits = True
-        outcome = page_context.do(command)
+        self._wins_before = self.office.page_context.desk.table.wins_so_far
+        outcome = self.office.page_context.do(command)
         if not outcome.is_done:
             self._awaits = False
             self._refusal = outcome.sentence

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from dealer_assist.errors import Refused
+from dealer_assist.journal.queries.round_list import RoundLine
 from dealer_assist.journal.queries.win_list import WinLine
 from dealer_assist.journal.queries.win_records import AdjustmentOnRecord
 from dealer_assist.message import listed
@@ -12,6 +13,7 @@ from dealer_assist.table import commands as c
 from dealer_assist.table.decide import decide
 from dealer_assist.table.events.adjustments import MeterSet, WinBackedOut
 from dealer_assist.table.evolve import evolve_all
+from dealer_assist.table.guide.words import count
 from dealer_assist.table.setup.roles import Role, StaffMember
 from dealer_assist.table.setup.table_setup import Spot, TableSetup
 from dealer_assist.table.state import Meter, Table, Win
@@ -19,7 +21,7 @@ from dealer_assist.ui.models.actions import ActionModel, ActionState, Back, Pick
 from dealer_assist.ui.models.lists import Column, Row, RowButtonModel, RowListModel
 from dealer_assist.ui.presenters.office.meters import hand_of, meter_name
 
-BACK_OUT, SET = "back_out", "set"
+BACK_OUT, SET, LATE = "back_out", "set", "late"
 WAYS = {BACK_OUT: "BACK OUT A WIN", SET: "SET A METER"}
 REASON, NOTE, APPLY = "reason", "note", "apply"
 TRAY_PAID = "The tray paid this prize; no meter changes"
@@ -148,6 +150,23 @@ def reasons_sheet(table: Table, draft: Draft) -> SheetModel:
         ActionModel(Back(), "BACK", "arrow-left"),
         keeps_banner=False,
     )
+
+
+def rounds_sheet(rounds: Sequence[RoundLine]) -> SheetModel:
+    """Ask in which of the last rounds a win was found; an older one is looked up in HISTORY."""
+    choices = tuple(
+        ActionModel(
+            Pick(one.round),
+            f"ROUND {one.round:,}",
+            "",
+            f"{one.opened_local[11:16]}, {count(one.wagers, 'wager')}",
+        )
+        for one in rounds
+        if one.wagers and one.outcome == "ended"
+    )
+    detail = "An older one: HISTORY, LOOK, LATE WIN" if choices else "No round with a wager is over"
+    back = ActionModel(Back(), "BACK", "arrow-left")
+    return SheetModel("Late win: of which round?", detail, choices, back, keeps_banner=False)
 
 
 def on_record(setup: TableSetup, found: Sequence[AdjustmentOnRecord], trouble: str) -> RowListModel:
