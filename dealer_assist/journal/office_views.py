@@ -12,6 +12,14 @@ SELECT e.round, e.seq, e.at_utc, e.payload ->> '$.place' AS place,
 FROM events e WHERE e.kind = 'CardsSeen'
 """
 
+_DENIALS = """
+SELECT e.round, e.seq, e.at_utc,
+    CASE e.kind WHEN 'HandDenied' THEN 'denied' ELSE 'taken back' END AS what,
+    e.payload ->> '$.seat' AS seat, e.payload ->> '$.sensor' AS sensor,
+    e.payload ->> '$.line' AS line, e.payload ->> '$.reason' AS reason, e.who AS by_whom
+FROM events e WHERE e.kind IN ('HandDenied', 'DenialWithdrawn')
+"""
+
 _PRINTS = f"""
 SELECT e.seq, e.round, e.at_utc, e.payload ->> '$.page' AS page, e.payload ->> '$.number' AS number,
     e.payload ->> '$.copy' AS copy, e.payload ->> '$.trouble' AS trouble
@@ -78,6 +86,7 @@ FROM events e WHERE {RARE} IN ('TableLocked', 'TableUnlocked')
 
 OFFICE_VIEWS = {
     "cards": _CARDS,
+    "denials": _DENIALS,
     "prints": _PRINTS,
     "meter_sets": _METER_SETS,
     "alerts": _ALERTS,

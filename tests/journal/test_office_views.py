@@ -45,6 +45,21 @@ def test_cards_are_told_by_place(read: Any) -> None:
     assert found == [{"place": "3", "cards": "As Td"}, {"place": "3", "cards": ""}]
 
 
+def test_denials_tell_seat_hand_reason_and_who_dealt(read: Any) -> None:
+    aces = ("As", "Ah", "Ad", "Ac", "2c")
+    found = read(
+        [
+            *(c.SeeChip(3), c.StartGame(), c.SeeCards("3", aces)),
+            *(c.DenyHand(3, "Hand was folded"), c.WithdrawDenial(3)),
+        ],
+        "SELECT what, seat, sensor, line, reason, by_whom FROM denials",
+    )
+    assert [tuple(one.values()) for one in found] == [
+        ("denied", 3, "A", "four_aces", "Hand was folded", "dealer-1"),
+        ("taken back", 3, "A", None, None, "dealer-1"),
+    ]
+
+
 def test_prints_tell_the_copy_and_the_trouble(read: Any) -> None:
     found = read(
         [c.NotePrint("win", 17, 1, "out of paper"), c.NotePrint("win", 17, 2)],

@@ -47,6 +47,7 @@ SETUP = TableSetup(
     wagers=(),
     prompts={},
     void_reasons=("misdeal",),
+    hand_sizes={"seat": 5, "dealer": 5},
     digest="5" * 64,
 )
 

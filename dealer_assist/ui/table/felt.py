@@ -8,8 +8,13 @@ from dealer_assist.ui.models.table import FeltModel
 from dealer_assist.ui.models.touches import TabPressed
 from dealer_assist.ui.table.card_side import CardSide
 from dealer_assist.ui.table.card_strip import CardStrip
-from dealer_assist.ui.table.seat_plate import SENSORS_LEFT, SeatPlate
-from dealer_assist.ui.table.sensor_pad import PAD_HEIGHT, TAB_HEIGHT, SensorPad
+from dealer_assist.ui.table.seat_plate import SeatPlate
+from dealer_assist.ui.table.sensor_pad import (
+    PAD_HEIGHT,
+    PAD_WIDTH,
+    PAD_WIDTH_OF_TWO,
+    SensorPad,
+)
 from dealer_assist.ui.toolkit.canvas import Canvas
 from dealer_assist.ui.toolkit.context import UiContext
 from dealer_assist.ui.toolkit.felt_layout import Layout
@@ -134,7 +139,7 @@ class Felt(Canvas):
             self.pads[key].touched.connect(self.touched)
         for key, model in wanted.items():
             self.pads[key].show_state(model)
-        if made:
+        if self.pads:
             self._place_pads()
 
     def _place_pads(self) -> None:
@@ -142,11 +147,14 @@ class Felt(Canvas):
         for (seat, sensor), pad in self.pads.items():
             place = places[seat]
             sensors = sorted(other for number, other in self.pads if number == seat)
-            width = (self._layout.plate_width - SENSORS_LEFT) / len(sensors)
-            left = place.x + SENSORS_LEFT + width * sensors.index(sensor)
-            # The seat at the top of the curve has less room above it than a tab takes.
-            top = max(0.0, place.y - TAB_HEIGHT)
-            pad.place(QRectF(left, top, width, PAD_HEIGHT), self.scale)
+            lamp = self.seats[seat].lamp_centre(sensors.index(sensor))
+            centre = QPointF(place.x, place.y) + lamp
+            width = PAD_WIDTH if len(sensors) == 1 else PAD_WIDTH_OF_TWO
+            right = place.x + self._layout.plate_width
+            left = right - width if len(sensors) == 1 else centre.x() - width / 2
+            # The seat at the top of the curve has little room above it.
+            top = max(0.0, centre.y() - PAD_HEIGHT / 2)
+            pad.place_around(QRectF(left, top, width, PAD_HEIGHT), centre, self.scale)
             pad.show()
             pad.raise_()
 

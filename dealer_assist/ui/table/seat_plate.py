@@ -1,6 +1,6 @@
 """One seat: number and lamp above, wagers in the middle, how it stands below."""
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,7 @@ _MANY_ROWS, _LOW_PLATE = 3, 240.0
 _SIDE, _LEAST_SIDE = 18.0, 10.0
 _ROW_PADDING = 9.0
 _NUMBER_WIDTH = 40.0
-_LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 8.0
+_LAMP, _LAMP_OF_TWO, _LAMP_RIGHT, _LAMP_GAP = 46.0, 42.0, 12.0, 13.0
 _FOOT_ICON, _FOOT_GAP = 26.0, 10.0
 _STRIPE = 10.0
 _LIVE_SIDE = 8.0
@@ -94,6 +94,12 @@ class SeatPlate(Touchable):
         spare = (slot - _LETTER - _LAMP_OF_TWO) / 2
         for number, lamp in enumerate(self._lamps, 1):
             self._place_lamp(lamp, SENSORS_LEFT + number * slot - spare, _LAMP_OF_TWO)
+
+    def lamp_centre(self, number: int) -> QPointF:
+        """Give where a lamp lies on the plate: a simulated chip is drawn around it."""
+        lamp = self._lamps[number]
+        box = QRectF(lamp.geometry())
+        return QPointF(box.center().x() / self.scale, box.center().y() / self.scale)
 
     def _show_fold(self) -> None:
         fold = self._model.fold

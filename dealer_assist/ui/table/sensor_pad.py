@@ -1,4 +1,7 @@
-"""A simulated sensor: the lamp corner of a seat, where a tap puts a chip down or lifts it."""
+"""A simulated sensor: the socket around a lamp, where a tap puts a chip down or lifts it.
+
+Nothing is covered: the lamp inside is what the sensor sees, the ring around it the chip that lies.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPen
@@ -6,26 +9,25 @@ from PySide6.QtWidgets import QWidget
 
 from dealer_assist.ui.models.table import PadModel
 from dealer_assist.ui.models.touches import ChipTapped
-from dealer_assist.ui.table.seat_plate import HEAD_HEIGHT
 from dealer_assist.ui.toolkit.context import UiContext
-from dealer_assist.ui.toolkit.painter import Align, Painter
+from dealer_assist.ui.toolkit.painter import Painter
 from dealer_assist.ui.toolkit.touchable import Touchable
 
-TAB_HEIGHT = 26.0
-PAD_HEIGHT = TAB_HEIGHT + HEAD_HEIGHT
-_CHIP = 11.0
-_TAB_SIDE = 12.0
-_RADIUS = 12.0
+PAD_HEIGHT, PAD_WIDTH, PAD_WIDTH_OF_TWO = 72.0, 150.0, 90.0
+_RING, _LINE = 25.5, 7.0
+_STRIPES = 10
 
 
 class SensorPad(Touchable):
-    """Reports a tap as (seat, sensor); it lies over the seat's head with a tab above."""
+    """Reports a tap as (seat, sensor); it lies over the right part of the seat's head."""
 
     touched = Signal(object)
 
     def __init__(self, context: UiContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent, guard_ms=context.theme.touch.toggle_guard_ms)
         self._model = PadModel(0, "")
+        self._centre = QPointF()
+        self._placed = (QRectF(), QPointF(), 0.0)
         self.fired.connect(self._tell)
 
     @property
@@ -40,32 +42,35 @@ class SensorPad(Touchable):
             self.describe(model.label)
             self.update()
 
+    def place_around(self, box: QRectF, lamp: QPointF, scale: float) -> None:
+        """Lie over a part of the head, with the ring around the lamp."""
+        if (box, lamp, scale) != self._placed:
+            self._placed = (box, lamp, scale)
+            self._centre = lamp - box.topLeft()
+            self.place(box, scale)
+            self.update()
+
     def draw(self, painter: Painter) -> None:
-        """Paint tab, chip and the dashed outline; the lamp below shines through."""
+        """Paint the ring: dashed where no chip lies, striped like a chip where one does."""
         colour, qpainter = painter.theme.colour, painter.qpainter
-        line = painter.theme.line.device
-        whole = QRectF(0, 0, painter.width, painter.height)
-        tab = QRectF(0, 0, painter.width, TAB_HEIGHT)
-        is_bright = self.is_pressed or self._model.has_chip
-        ground = colour.simulated_mid if is_bright else colour.simulated_well
-        painter.half(tab, ground, _RADIUS, top=True)
-        painter.panel(whole, None, colour.simulated_deep, line, _RADIUS)
-        edge = colour.selected if self.is_pressed else colour.simulated
-        painter.panel(whole, None, edge, line, _RADIUS, dashed=True)
-        words = painter.width_of(self._model.label, "chip")
-        right = painter.width - _TAB_SIDE
-        box = QRectF(_TAB_SIDE, 1, right - _TAB_SIDE, TAB_HEIGHT)
-        painter.text(box, self._model.label, "chip", colour.simulated, Align.RIGHT)
-        centre = QPointF(right - words - _CHIP - 8, TAB_HEIGHT / 2 + 1)
-        if self._model.has_chip:
-            qpainter.setPen(QPen(colour.selected, 2))
-            qpainter.setBrush(colour.simulated_chip)
-            qpainter.drawEllipse(centre, _CHIP - 1, _CHIP - 1)
-            qpainter.setBrush(Qt.BrushStyle.NoBrush)
-            qpainter.drawEllipse(centre, _CHIP / 2 - 1, _CHIP / 2 - 1)
-        else:
-            left, top = centre.x() - _CHIP + 2, centre.y() - _CHIP + 2
-            painter.icon("plus", left, top, 2 * _CHIP - 4, colour.simulated, 3.2)
+        qpainter.setBrush(Qt.BrushStyle.NoBrush)
+        if not self._model.has_chip:
+            edge = colour.selected if self.is_pressed else colour.simulated
+            pen = QPen(edge, 3)
+            pen.setDashPattern((3.0, 2.4))
+            qpainter.setPen(pen)
+            qpainter.drawEllipse(self._centre, _RING + 1, _RING + 1)
+            return
+        qpainter.setPen(QPen(colour.simulated_chip, _LINE))
+        qpainter.drawEllipse(self._centre, _RING, _RING)
+        stripe = QPen(colour.selected, _LINE)
+        stripe.setCapStyle(Qt.PenCapStyle.FlatCap)
+        qpainter.setPen(stripe)
+        ring = QRectF(0, 0, 2 * _RING, 2 * _RING)
+        ring.moveCenter(self._centre)
+        turn = 360 * 16 // _STRIPES
+        for number in range(_STRIPES):
+            qpainter.drawArc(ring, number * turn, turn // 3)
 
     def _tell(self) -> None:
         self.touched.emit(ChipTapped(self._model.seat, self._model.sensor))

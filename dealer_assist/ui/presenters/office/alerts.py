@@ -20,6 +20,7 @@ _ICONS = {
     "prize": "moneybag",
     "cards": "card",
     "deck": "card",
+    "denied": "cross",
     "side": "card",
 }
 _NAMES = {
@@ -30,6 +31,7 @@ _NAMES = {
     "prize": "Prize",
     "cards": "Cards",
     "deck": "Cards",
+    "denied": "Not a win",
     "side": "Side",
     "odds": "Odds",
     "pace": "Pace",
