@@ -241,7 +241,7 @@ def words(value: object) -> str:
 
 
 def _said(name: str, value: object) -> str:
-    if name == "backed_out" and isinstance(value, tuple):
+    if name in ("backed_out", "not_ticked") and isinstance(value, tuple):
         return ", ".join(map(str, value))
     return words(value)
 

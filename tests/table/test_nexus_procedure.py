@@ -64,7 +64,7 @@ def test_step_6_start_game_locks_the_wagers_and_then_the_chips_are_taken(sitting
     assert sitting.shown() == 500_072  # three times 24 % of a dollar
     prompt = next_step(sitting.table)
     assert prompt.key == "take_chips"
-    assert "seat 1, seat 5 and seat 7" in prompt.detail
+    assert "seats 1, 5, 7" in prompt.detail
     sitting.do(*(c.MissChip(seat) for seat in (1, 5, 7)))
     assert next_step(sitting.table).key == "deal"
     assert sitting.table.sensor((5, "A")).lamp is Lamp.LOCKED
@@ -169,7 +169,7 @@ def test_step_9g_end_game_resets_the_table_for_the_next_hand(sitting: Sitting) -
 def test_step_9g_end_game_waits_until_every_claim_is_reconciled(sitting: Sitting) -> None:
     sitting.start(5, 7).claim(s5="four_aces", s7="straight_flush").come_to_an_end()
     sentence = sitting.no_to(c.EndGame())
-    assert "seat 7 Straight Flush and seat 5 Four Aces are not confirmed" in sentence
+    assert "seat 7: Straight Flush and seat 5: Four Aces are not confirmed" in sentence
     assert end_game(sitting.table).standing is Standing.NOT_YET
 
 

@@ -54,7 +54,8 @@ class DutyTile(Touchable):
         is_long = painter.theme.width(title, "duty", SMALLEST_LABEL) > room
         words = painter.broken(title, "duty", room) if is_long else [title]
         pitch = _TITLE if len(words) == 1 else _TIGHT
-        has_detail = bool(self._model.detail) and len(words) == 1
+        below = painter.theme.width(painter.said(self._model.detail), "duty_detail", SMALLEST_LABEL)
+        has_detail = len(words) == 1 and 0 < below <= room
         y = (painter.height - pitch * len(words) - (_DETAIL if has_detail else 0.0)) / 2
         for line in words:
             painter.text(QRectF(left, y, room, pitch), line, "duty", colour.text_1)

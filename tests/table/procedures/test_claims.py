@@ -133,7 +133,7 @@ def test_a_house_may_pay_from_the_left(sit: Sit) -> None:
     for seat in (5, 2, 7):
         sitting.do(c.PressHand(seat, "three_of_a_kind"))
     assert [award.seat for _, award in awards_of(sitting.table)[0]] == [2, 5, 7]
-    assert "seat 2 Three of a Kind, seat 5" in not_confirmed(sitting.table, sitting.table.claims)
+    assert "seat 2: Three of a Kind, seat 5" in not_confirmed(sitting.table, sitting.table.claims)
     sitting.do(c.CallSupervisor(), c.ConfirmWins())
     sitting.swipe("supervisor-1")
     assert [win.award.seat for win in sitting.table.wins] == [2, 5, 7]
