@@ -17,7 +17,7 @@ from dealer_assist.devices.role import DeviceConfig, FaultKind, Kind, Line, Role
 from dealer_assist.message import Msg
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from dealer_assist.devices.cctalk.bus import Bus, Station
     from dealer_assist.devices.cctalk.frames import Checksum
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from dealer_assist.devices.json_lines.board import JsonBoard
     from dealer_assist.devices.modbus.board import ModbusBoard
     from dealer_assist.devices.modbus.profile import ModbusProfile
-    from dealer_assist.devices.port import Port
+    from dealer_assist.devices.port import Port, PortSettings
+    from dealer_assist.devices.port_thread import HardwarePort
     from dealer_assist.devices.printers.printer import Printer
     from dealer_assist.devices.readers.keyboard_wedge import Wedge
     from dealer_assist.devices.readers.reader import Reader
@@ -159,6 +160,12 @@ def _magnetic(port: Port, line: Line) -> Reader:
     profile = line.config.profile
     silence_ms = profile.silence_ms if profile else None
     return Reader(line.config.device, port, TrackDecoder(), silence_ms or SILENCE_MS)
+
+
+def _input_device(where: str, clock_ms: Callable[[], int], settings: PortSettings) -> HardwarePort:
+    from dealer_assist.devices.readers.evdev_port import EvdevPort
+
+    return EvdevPort(where, clock_ms, settings)
 
 
 def _magnetic_twin(line: Line) -> Twin:
@@ -298,6 +305,7 @@ ROLES = (
             Kind("magnetic", _magnetic, _magnetic_twin),
             Kind("rdm6300", _rfid, partial(_rfid_twin, is_id12=False), offered_as="rfid"),
             Kind("id-12", _rfid, partial(_rfid_twin, is_id12=True)),
+            Kind("evdev", _magnetic, _magnetic_twin, port=_input_device),
             TypedKind(KEYBOARD, _wedge),
         ),
         faults=(

@@ -37,8 +37,9 @@ class CardReader:
         self._type_unseen = type_unseen
         self._patience_ms = patience_ms
         self._lost = ""
-        self._port = SerialPort(config.where, clock_ms, config.baud)
         kind = kind_of(config)
+        opened = kind.port if isinstance(kind, Kind) and kind.port else SerialPort
+        self._port = opened(config.where, clock_ms, config.port_settings)
         self._swiper: Driver | None = None  # of one that types
         if isinstance(kind, Kind):
             self._swiper = kind.driver(self._port, Line(config))
@@ -64,7 +65,7 @@ class CardReader:
         self._port.close()
 
     def _heard(self) -> list[Message]:
-        self._port.wait(LOOK_EVERY_S)
+        self._port.wait(LOOK_EVERY_S, 1)
         return self._take()
 
     def _take(self) -> list[Message]:

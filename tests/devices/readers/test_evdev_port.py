@@ -1,0 +1,107 @@
+"""A USB head that types: key events of the kernel in, the bytes of a swipe out."""
+
+import os
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dealer_assist.devices.configs import read_config
+from dealer_assist.devices.messages import CardSwiped, DeviceLost
+from dealer_assist.devices.port import PortClosed
+from dealer_assist.devices.readers.evdev_port import EvdevPort, Keys
+from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
+from dealer_assist.devices.readers.reader import Reader
+from dealer_assist.devices.registry import kind_of
+from dealer_assist.devices.role import Kind
+
+# linux/input-event-codes.h: the codes of a US keyboard, written out again from the kernel's list.
+CODES = {
+    **{char: 2 + at for at, char in enumerate("1234567890")},
+    "B": 48,
+    "S": 31,
+    "T": 20,
+    "A": 30,
+    "F": 33,
+    "C": 46,
+    "R": 19,
+    "D": 32,
+    "/": 53,
+    ";": 39,
+    "=": 13,
+    "\r": 28,
+    "E": 18,
+}
+SHIFTED = {"%": 6, "^": 7, "?": 53, "+": 13}
+LEFT_SHIFT = 42
+
+
+def event(kind: int, code: int, value: int) -> bytes:
+    return struct.pack("llHHi", 1_700_000_000, 5, kind, code, value)
+
+
+def press(code: int) -> bytes:
+    down = event(4, 4, 458_784) + event(1, code, 1) + event(0, 0, 0)  # scan code, key, report
+    return down + event(1, code, 2) + event(1, code, 0) + event(0, 0, 0)  # held, then up
+
+
+def typed(text: str) -> bytes:
+    said = b""
+    for char in text:
+        if char in SHIFTED or char.isalpha():
+            code = SHIFTED.get(char) or CODES[char]
+            said += event(1, LEFT_SHIFT, 1) + press(code) + event(1, LEFT_SHIFT, 0)
+        else:
+            said += press(CODES[char])
+    return said
+
+
+@pytest.fixture
+def head(tmp_path: Path) -> Iterator[tuple[EvdevPort, int, list[int]]]:
+    """A port on a pipe that a test writes key events into, and what was grabbed."""
+    pipe = tmp_path / "usb-MagTek-event-kbd"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    writing = os.open(pipe, os.O_WRONLY)
+    taken: list[int] = []
+    port = EvdevPort(str(pipe), lambda: 0, take=taken.append)
+    port.write(b"")
+    os.close(reading)
+    yield port, writing, taken
+    port.close()
+    os.close(writing)
+
+
+def test_a_swipe_of_a_head_in_its_factory_setting_is_one_card(
+    head: tuple[EvdevPort, int, list[int]],
+) -> None:
+    port, writing, taken = head
+    reader = Reader("swiper", port, TrackDecoder(), SILENCE_MS)
+    os.write(writing, typed("%B6008140031^STAFF/CARD^4912101?\r;6008140031=4912101?\r"))
+    told = [message for now_ms in range(0, 2_000, 20) for message in reader.tick(now_ms)]
+    assert told == [CardSwiped("6008140031")]
+    assert len(taken) == 1  # the keys are ours alone
+
+
+def test_events_come_in_any_chunking() -> None:
+    keys, said = Keys(), typed("%E?;E?\r")
+    assert b"".join(keys.feed(said[at : at + 7]) for at in range(0, len(said), 7)) == b"%E?;E?\r"
+
+
+def test_what_is_no_input_device_is_told_with_what_to_do(tmp_path: Path) -> None:
+    file = tmp_path / "plain"
+    file.write_text("")
+    reader = Reader("swiper", EvdevPort(str(file), lambda: 0), TrackDecoder())
+    (lost,) = reader.tick(0)
+    assert isinstance(lost, DeviceLost)
+    assert "no input device" in lost.why
+    with pytest.raises(PortClosed, match="no such device"):
+        EvdevPort(str(tmp_path / "gone"), lambda: 0).read_available()
+
+
+def test_a_table_file_names_it_by_its_kind() -> None:
+    config = read_config("swiper", "evdev:/dev/input/by-id/usb-MagTek-event-kbd")
+    kind = kind_of(config)
+    assert isinstance(kind, Kind)
+    assert (config.where, kind.port) != ("", None)
