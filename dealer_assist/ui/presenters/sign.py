@@ -13,7 +13,7 @@ from dealer_assist.ui.presenters.table import banner_of
 
 VERIFYING = "A win is being verified"
 NOT_LIVE = "Meters are not live. Ask the dealer"
-MOST_WON, MOST_PAYS = 2, 7
+MOST_WON = 2
 
 
 def sign_model(setup: TableSetup, table: Table | None, won: Sequence[Win] = ()) -> SignModel:
@@ -80,7 +80,9 @@ def _pays(setup: TableSetup) -> str:
         for line in jackpot.lines
     }
     paid = sorted(((cents, hand) for hand, cents in fixed.items() if cents), reverse=True)
-    return "  ·  ".join(f"{hand} {chips(cents)}" for cents, hand in paid[:MOST_PAYS])
+    # A hand and its prize stay together wherever the line is broken.
+    whole = (f"{hand} {chips(cents)}".replace(" ", "\N{NO-BREAK SPACE}") for cents, hand in paid)
+    return " · ".join(whole)
 
 
 def _note(table: Table | None) -> str:

@@ -14,7 +14,7 @@ from dealer_assist.ui.toolkit.painter import Align, Painter
 
 _EDGE, _RADIUS, _SIDE = 24.0, 28.0, 110.0
 _TITLE, _HAND, _SMALL_TITLE, _SMALL_HAND = 96.0, 56.0, 66.0, 46.0
-_TOP, _FOOT, _NOTE, _PAYS = 62.0, 92.0, 66.0, 84.0
+_TOP, _FOOT, _NOTE, _PAYS = 62.0, 92.0, 66.0, 42.0
 _LARGE_SHARE = 0.56
 
 
@@ -95,10 +95,12 @@ class SignScreen(Canvas):
         painter.paragraph(foot, model.foot, "sign_foot", colour.sign_text, _FOOT / 2, Align.CENTRE)
         box = box.adjusted(0, 0, 0, -_FOOT - 14)
         if model.pays:
-            pays = QRectF(box.left(), box.bottom() - _PAYS, box.width(), _PAYS)
+            lines = len(painter.broken(model.pays, "sign_foot", box.width()))
+            room = lines * _PAYS
+            pays = QRectF(box.left(), box.bottom() - room, box.width(), room)
             ink = colour.sign_gold
-            painter.paragraph(pays, model.pays, "sign_foot", ink, _PAYS / 2, Align.CENTRE)
-            box = box.adjusted(0, 0, 0, -_PAYS)
+            painter.paragraph(pays, model.pays, "sign_foot", ink, _PAYS, Align.CENTRE)
+            box = box.adjusted(0, 0, 0, -room)
         if model.note:
             note = QRectF(box.left(), box.bottom() - _NOTE, box.width(), _NOTE)
             ink = colour.sign_gold if model.is_live else colour.fault

@@ -74,7 +74,9 @@ def test_two_jackpots_at_once_share_the_sign_and_a_shared_one_is_one(crazy4) -> 
 
 def test_the_fixed_pays_are_on_display(crazy4) -> None:
     model = sign_model(crazy4.table.setup, crazy4.table)
-    assert model.pays == "Four of a Kind $300  ·  Straight Flush $100  ·  Three of a Kind $9"
+    words = model.pays.replace("\N{NO-BREAK SPACE}", " ")
+    assert words == "Four of a Kind $300 · Straight Flush $100 · Three of a Kind $9"
+    assert model.pays.count(" ") == 4
 
 
 def test_a_fixed_prize_is_not_for_the_sign(crazy4) -> None:
