@@ -133,6 +133,7 @@ def test_the_swipe_runs_out_by_elapsed_time_not_by_the_wall(place: Place) -> Non
         c.PressHand(5, "four_aces"),
         c.CallSupervisor(),
         c.ConfirmWins(),
+        c.TrySwipeAgain(),
     ):
         assert place.desk.submit(command)
     place.clock._now += timedelta(hours=1)  # somebody sets the wall clock

@@ -75,7 +75,7 @@ def keys(model, key: str):
 def test_each_step_is_the_table_after_it(steps) -> None:
     words = [step.words for step in steps]
     assert words[0] == "Round 1 is open for bets"
-    assert words[-1] == "END GAME: the round is over"
+    assert words[-1] == "END GAME: the round is over, 1 seat not ticked"
     claimed = next(step for step in steps if step.words == "Seat 5 claims Four Aces")
     assert claimed.table.phase is Phase.IN_PLAY
     assert [one.seat for one in claimed.table.claims] == [5]

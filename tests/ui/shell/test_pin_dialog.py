@@ -10,7 +10,12 @@ from office_table import ENTRY
 from seated_table import SeatedTable
 
 from dealer_assist.desk.card_slot import CardSlot
-from dealer_assist.table.commands.round import CallSupervisor, ConfirmWins, PressHand
+from dealer_assist.table.commands.round import (
+    CallSupervisor,
+    ConfirmWins,
+    PressHand,
+    TrySwipeAgain,
+)
 from dealer_assist.table.state import Phase
 from dealer_assist.ui.office.manager_page import ManagerPage
 
@@ -28,7 +33,8 @@ def table(seated: SeatedTable) -> SeatedTable:
 def awaiting(table: SeatedTable) -> SeatedTable:
     """Four Aces at seat 5 are confirmed."""
     table.start(1, 5)
-    for command in (PressHand(5, "four_aces"), CallSupervisor(), ConfirmWins()):
+    claim = PressHand(5, "four_aces")
+    for command in (claim, CallSupervisor(), ConfirmWins(), TrySwipeAgain()):
         assert table.desk.submit(command)
     return table
 
