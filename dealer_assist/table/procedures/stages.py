@@ -81,7 +81,11 @@ def is_decided(table: Table) -> bool:
 def playing(table: Table) -> tuple[int, ...]:
     """Give the seats that are known to play; every seat where nothing tells."""
     bet = {seat for seat, _ in table.locked}
-    known = [seat for seat in table.setup.seats if seat in bet or table.seat(seat).wagers]
+    known = [
+        seat
+        for seat in table.setup.seats
+        if seat in bet or table.seat(seat).wagers or table.seat(seat).is_playing
+    ]
     return tuple(known) or table.setup.seats
 
 

@@ -114,7 +114,7 @@ class SeatPlate(Touchable):
     def _place_fold(self) -> None:
         if self.fold_key is None or self._model.fold is None:
             return
-        edge = self._line()
+        edge = self.context.theme.line.thin  # in every state: a target of the same size
         inner = self.design_width - 2 * edge
         width = inner * UNDO_SHARE if self._model.fold.is_folded else inner
         top = self.design_height - FOLD_HEIGHT

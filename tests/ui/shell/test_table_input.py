@@ -136,7 +136,10 @@ def test_the_next_stage_is_touched_and_the_last_one_goes_back(seated: SeatedTabl
     assert seated.table.stages == ("ante",)
 
 
-def test_a_fold_is_touched_and_taken_back(seated: SeatedTable) -> None:
+def test_a_fold_is_touched_and_taken_back(
+    seat_at: Callable[[TableSetup], SeatedTable], crazy4_nexus: TableSetup
+) -> None:
+    seated = seat_at(replace(crazy4_nexus, players=()))
     seated.start(4)
     seated.press("DEAL")
     seated.press("FOLD seat 4")
