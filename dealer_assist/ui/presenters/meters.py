@@ -2,11 +2,12 @@
 
 from dealer_assist.jackpot.account import Account
 from dealer_assist.jackpot.definition import Jackpot, Level
-from dealer_assist.message import Msg
+from dealer_assist.message import Msg, joined
 from dealer_assist.rules.money import chips, dollars
 from dealer_assist.rules.pays import Percent
 from dealer_assist.table.events.values import JPH
 from dealer_assist.table.guide.labels import has_key
+from dealer_assist.table.procedures.chips import to_take
 from dealer_assist.table.procedures.claims import awards_of
 from dealer_assist.table.state import Phase, Table
 from dealer_assist.ui.models.authority import AuthorityModel
@@ -84,7 +85,22 @@ def _rows(table: Table, sensor: str, jackpot: Jackpot, letter: str) -> MeterMode
             for level in jackpot.levels
         ),
         letter=letter,
+        note=_chips_note(table, sensor, jackpot) if letter else "",
     )
+
+
+def _chips_note(table: Table, sensor: str, jackpot: Jackpot) -> str:
+    """Say of two sensors whose chips were taken and whose lie on the spot."""
+    locked = sorted(seat for seat, at in table.locked if at == sensor)
+    lying = [seat for seat, at in to_take(table) if at == sensor]
+    named = joined(", ", map(str, lying or locked))
+    if not locked:
+        return ""
+    if jackpot.chips_stay:
+        return Msg("LEFT: seats {seats}", one="LEFT: seat {seats}", n=len(locked), seats=named)
+    if lying:
+        return Msg("TAKE: seats {seats}", one="TAKE: seat {seats}", n=len(lying), seats=named)
+    return Msg("TAKEN: seats {seats}", one="TAKEN: seat {seats}", n=len(locked), seats=named)
 
 
 def _meter_word(jackpot: Jackpot) -> str:

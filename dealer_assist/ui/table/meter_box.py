@@ -180,6 +180,9 @@ class MeterBox(Canvas):
         space = painter.height - top - _BOTTOM / 2
         pitch = space / len(self._model.levels)
         if len(self._model.levels) == 1 and space >= _ALONE:
+            if self._model.note:
+                space -= _NOTE_HEIGHT
+                self._draw_note(painter)
             self._draw_alone(painter, QRectF(_SIDE, top, painter.width - 2 * _SIDE, space))
             return
         for number, level in enumerate(self._model.levels):

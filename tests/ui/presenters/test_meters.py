@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from dealt_table import dealt
 from other_tables import three_levels, two_sensors
 
 from dealer_assist.table import commands as c
@@ -80,3 +81,11 @@ def test_the_box_says_who_authorises_which_prizes(crazy4) -> None:
         ("SUPV", 1, "above $50"),
         ("DEALER", 0, "to $50, no card"),
     ]
+
+
+def test_of_two_sensors_each_says_whose_chips_were_taken_and_whose_stay() -> None:
+    table = dealt("house-money-nexus", {}, {2: {"blackjack": 5000}}, chips={2: "AB", 4: "B"})
+    assert [one.note for one in meter_models(table)] == ["TAKEN: seat 2", "LEFT: seats 2, 4"]
+    lying = replace(table.sensor((2, "A")), has_chip=True)
+    waits = replace(table, sensors={**table.sensors, (2, "A"): lying})
+    assert meter_models(waits)[0].note == "TAKE: seat 2"
