@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from dealer_assist.devices.messages import CardMisread, CardSwiped, Message
+from dealer_assist.devices.readers.keyboard_wedge import Wedge
 from dealer_assist.devices.readers.magstripe import SILENCE_MS, TrackDecoder
 from dealer_assist.devices.readers.reader import Reader
 from dealer_assist.devices.simulated_wire import Wire
@@ -81,3 +82,33 @@ def test_defect_13_any_check_byte_is_passed_over(check: str) -> None:
 
 def test_defect_14_a_bare_number_is_a_card() -> None:
     assert swiped(";12345678?\r") == [CardSwiped("12345678")]
+
+
+@pytest.mark.parametrize("end", ["", "\r"])
+def test_defect_15_a_wedge_without_a_terminator_gives_its_card(end: str) -> None:
+    wedge = Wedge()
+    for place, char in enumerate(ONE + TWO + end):
+        assert wedge.key(char, 5 * place).is_caught
+    told = [message for now_ms in range(0, 300, 20) for message in wedge.tick(now_ms)]
+    assert told == [CardSwiped(NUMBER)]
+
+
+def test_defect_15_a_typed_swipe_that_breaks_off_is_told() -> None:
+    wedge = Wedge()
+    for place, char in enumerate(ONE[:20]):
+        wedge.key(char, 5 * place)
+    (told,) = [message for now_ms in range(0, 300, 20) for message in wedge.tick(now_ms)]
+    assert isinstance(told, CardMisread)
+
+
+def test_defect_17_a_reader_that_never_spoke_is_a_port_that_opened_and_no_more() -> None:
+    head = Head()
+    wire = Wire(head, Random(1))
+    reader = Reader("swiper", wire, TrackDecoder(), SILENCE_MS)
+    reader.tick(0)
+    assert reader.health()[0].state == "port open"
+    head.swipe(f"{TWO}\r")
+    for now_ms in range(0, 400, 20):
+        wire.tick(20)
+        reader.tick(now_ms)
+    assert reader.health()[0].state == "ok"

@@ -107,3 +107,13 @@ def test_it_fits_every_screen(table: SeatedTable, size, longer) -> None:
     table.press("Faults")
     table.tap(pane.list.rows.buttons[0])
     assert findings(table.window) == []
+
+
+def test_the_lines_are_told_and_a_log_for_the_maker_is_saved(table: SeatedTable) -> None:
+    pane = model(table)
+    table.press("Lines")
+    rows = pane.list.rows.model.rows
+    assert rows[0].cells[0] == "A log for the maker"
+    assert {row.cells[0] for row in rows} >= {"Sensor 1A", "Card reader"}
+    table.tap(pane.list.rows.buttons[0])
+    assert pane.list.model.detail.startswith("Saved as devices-")
