@@ -37,6 +37,8 @@ ORDINALS = (
     Msg("7th"),
 )
 
+_SLIP_NAME = 24  # letters that leave room for an amount behind them
+
 
 def recorded_model(table: Table, view: View) -> RecordedModel:
     """Show that the wins are on record, and whom to pay."""
@@ -75,11 +77,10 @@ def slip_model(table: Table, view: View) -> SlipModel:
     for win in wins:
         line = table.setup.line(win.sensor, win.award.line)
         place = f"Seat {win.award.seat}{_sensor(table, win)}"
-        prizes.append(SlipLine(f"{place}: {line.label}", _plain(win.award.prize)))
         source = "" if win.award.level else ", tray"
         is_house = table.setup.jackpots[win.sensor].is_house
         pays = share_words(win.award) or pays_text(line, is_house=is_house)
-        prizes.append(SlipLine(f"  {pays}{source}"))
+        prizes += _prize_lines(f"{place}: {line.label}", f"  {pays}{source}", win.award.prize)
     envy = tuple(SlipLine(f"Envy, seat {seat}", _plain(cents)) for seat, cents in _envy(table))
     sensors = {win.sensor for win in wins}
     meters = tuple(
@@ -235,6 +236,14 @@ def _pays(table: Table, wins: tuple[Win, ...]) -> tuple[PayModel, ...]:
 
 def _and_envy(envy: int, together: int) -> str:
     return Msg("last, envy {envy} = {together}", envy=dollars(envy), together=dollars(together))
+
+
+def _prize_lines(name: str, pays: str, prize: int) -> list[SlipLine]:
+    """Print the amount behind the hand, or behind what it pays where the name needs the line."""
+    amount = _plain(prize)
+    if len(name) <= _SLIP_NAME:
+        return [SlipLine(name, amount), SlipLine(pays)]
+    return [SlipLine(name), SlipLine(pays, amount)]
 
 
 def _numbers(wins: tuple[Win, ...]) -> str:

@@ -64,7 +64,7 @@ class HandButton(Touchable):
             self._draw_tile(painter, middle, _TILE_WIDTH, _TILE_HEIGHT, _CHEVRONS)
         names, is_beside = self._names(painter)
         high, width = _NAME * len(names), painter.width - 2 * _SIDE
-        odds = self._odds(painter, width)
+        odds = self._odds(painter, width if is_beside else width - _CHECK - 10)
         foot = _FOOT if model.envy or model.level or model.each else 0.0
         rows = [high, _PAYS * len(odds), _PRIZE, *([foot] if foot else [])]
         gap = max(0.0, (painter.height - 2 * _TOP - sum(rows)) / (len(rows) - 1))
