@@ -31,7 +31,8 @@ def whole_story(sitting: Sitting) -> Any:
     story += sitting.do(c.TrySwipeAgain()) + sitting.swipe("supervisor-1")
     story += sitting.do(c.BackToTable(), c.CallSupervisor(), c.ConfirmWins())
     story += sitting.swipe("executive-1") + sitting.do(c.BeginPaying(), c.EndGame())
-    story += sitting.do(c.SeeChip(7), c.StartGame(), c.PressHand(7, "straight_flush"))
+    story += sitting.do(c.MissChip(7), c.SeeChip(7), c.StartGame())
+    story += sitting.do(c.PressHand(7, "straight_flush"))
     story += sitting.do(c.CallSupervisor())
     return story
 

@@ -45,6 +45,7 @@ _FIXED = {
     c.MarkWager: Msg("A mark by hand"),
     c.MarkSide: Msg("A side"),
     c.AskAdjustment: Msg("An adjustment"),
+    c.AskLateWin: Msg("A late win"),
     c.CancelAdjustment: Msg("CANCEL"),
     c.ChangeGame: Msg("A change of game"),
     c.NoteIrregularity: Msg("An irregularity"),
