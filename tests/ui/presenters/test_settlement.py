@@ -132,7 +132,7 @@ def test_a_folded_hand_is_marked_and_claims_nothing() -> None:
     table = dealt("crazy4-nexus", HELD, {5: ANTE}, chips={5: "A"}, folded=(5,))
     row = shown(table).rows[0]
 
-    assert (row.mark, row.hand) == ("FOLDED", "Four of a kind A")
+    assert (row.mark, row.hand) == ("FOLDED", "Four of a Kind A")
     assert all(cell.kind is not CellKind.CLAIM for cell in row.cells)
 
 
@@ -152,7 +152,7 @@ def test_cover_all_stands_apart_and_last_with_hand_seat_and_odds() -> None:
     model = shown(dealt("caribbean", held, {2: COVERED, 4: COVERED}, folded=(2,)))
 
     assert "COVER ALL" not in model.columns
-    assert model.last_title.startswith("COVER ALL, LAST: Straight flush K at seat 2, ")
+    assert model.last_title.startswith("COVER ALL, LAST: Straight Flush, K high at seat 2, ")
     assert model.last_title.endswith(" to 1")
     assert [seat for seat, _ in model.last] == ["Seat 4", "Seat 2"]
     assert model.order == "Pay right to left; Cover All last"
