@@ -95,7 +95,7 @@ def _put_in_force(table: Table, settings: tuple[Setting, ...]) -> str:
 def resumed_line(table: Table) -> str:
     """Say that a round goes on where it stopped; while wins are paid, whom to pay counts more."""
     step = next_step(table)
-    if step.key != "pay":
+    if step.key not in ("pay", "pay_seat"):
         return Msg("Resumed round {round} where it stopped", round=spaced(table.round))
     if len(step.detail) > _WITH_WORD:
         return step.detail

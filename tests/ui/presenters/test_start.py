@@ -106,12 +106,13 @@ def test_a_round_that_goes_on_is_named(crazy4) -> None:
 
 def test_whom_to_pay_is_said_after_the_power_went_out_while_paying(crazy4) -> None:
     crazy4.start(1, 5).claim(5, "four_aces").record().do(c.BeginPaying())
-    assert resumed_line(crazy4.table) == "Resumed. Seat 5 $5,000.48; last, envy: seat 1 $100"
+    # The prompt itself names the seat whose turn it is.
+    assert resumed_line(crazy4.table) == "Resumed. $5,000.48"
 
 
-def test_where_there_is_no_room_the_payments_alone_are_said(crazy4) -> None:
+def test_what_the_seat_gets_at_the_end_is_said_as_well(crazy4) -> None:
     crazy4.start(1, 2, 3, 4, 5, 6)
     for seat in (3, 4, 5, 6):
         crazy4.claim(seat, "straight_flush")
     crazy4.record().do(c.BeginPaying())
-    assert resumed_line(crazy4.table).startswith("Seat 6 $")
+    assert resumed_line(crazy4.table) == "Resumed. $100.00; last, $15 envy"
