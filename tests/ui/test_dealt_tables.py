@@ -1,6 +1,7 @@
 """Whole screens of every game with known cards: nothing cut, small or close, at every size."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,6 +10,7 @@ from seated_table import SeatedTable
 
 from dealer_assist import paths
 from dealer_assist.cards.virtual_shoe import deal
+from dealer_assist.catalog.tables import load_table
 from dealer_assist.table.commands.round import MarkSide, SeeCards
 from dealer_assist.table.setup.table_setup import TableSetup
 from dealer_assist.ui.models.table import HandState
@@ -116,8 +118,14 @@ def test_the_side_of_a_seat_is_asked_for_where_nobody_knows_it(seat_at: Seat) ->
     assert table.hand.seat(5).model.rows[0].printed == "BANKER"
 
 
+def nobody_sits(name: str) -> TableSetup:
+    """Give a table whose wagers nobody knows, as a live one: the chips alone say who plays."""
+    file = paths.resources() / "tables" / f"{name}.toml"
+    return replace(load_table(paths.resources(), paths.layouts(), file), players=())
+
+
 def test_in_play_the_question_comes_with_the_touch(seat_at: Seat) -> None:
-    table = seat_at("dragon-nexus")
+    table = seat_at(nobody_sits("dragon-nexus"))
     table.start(5)
     table.seat(5)
     assert findings(table.window) == []
