@@ -159,6 +159,10 @@ def _devices_health(table: Table, view: View) -> HealthModel:
             name = sensor_name(spot, table.setup.jackpots)
             words = sensor_faults.in_short(sensor.fault, name)
             return HealthModel(words, is_well=False, icon="triangle")
+    for spot in view.disobedience:
+        name = sensor_name(spot, table.setup.jackpots)
+        told = Msg("Sensor {sensor} does not obey", sensor=name)
+        return HealthModel(told, is_well=False, icon="triangle")
     return HealthModel(Msg("Devices OK"))
 
 

@@ -60,6 +60,12 @@ def test_what_is_not_well_is_named_in_the_status(crazy4, view) -> None:
     assert status.health[0].words == "Card reader lost"
 
 
+def test_a_sensor_that_does_not_obey_is_not_called_well(crazy4, view) -> None:
+    disobeyed = replace(view, disobedience={(3, "A"): ("lamp",)})
+    health = table_model(crazy4.open().table, disobeyed).status.health[0]
+    assert (health.words, health.is_well) == ("Sensor 3 does not obey", False)
+
+
 def test_a_refusal_takes_the_prompt_as_a_whole_sentence(crazy4, view) -> None:
     refusal = Msg("Late chip on sensor {sensor}: give it back", sensor=5)
     model = prompt_model(crazy4.open().table, replace(view, refusal=refusal))
