@@ -117,8 +117,9 @@ class SeatPlate(Touchable):
         edge = self.context.theme.line.thin  # in every state: a target of the same size
         inner = self.design_width - 2 * edge
         width = inner * UNDO_SHARE if self._model.fold.is_folded else inner
-        top = self.design_height - FOLD_HEIGHT
-        box = QRectF(edge + inner - width, top, width, FOLD_HEIGHT - edge)
+        height = FOLD_HEIGHT - self.context.theme.line.thin  # whatever frame the plate has
+        top = self.design_height - edge - height
+        box = QRectF(edge + inner - width, top, width, height)
         self.fold_key.place(box, self.scale)
 
     def _place_lamp(self, lamp: Lamp, right: float, size: float) -> None:
