@@ -50,7 +50,7 @@ def clock_ms() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-def models_ms(seconds: float) -> tuple[list[float], float]:
+def looks_ms(seconds: float) -> tuple[list[float], float]:
     """Poll fourteen sensors on a paced line; give the times between looks and the CPU share."""
     line = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("paced_line.py"))],
@@ -209,7 +209,7 @@ def main() -> int:
     parser.add_argument("--frames", type=int, default=2_000)
     args = parser.parse_args()
     QApplication(sys.argv[:1])
-    gaps, share = models_ms(args.models)
+    gaps, share = looks_ms(args.looks)
     median, worst = statistics.median(gaps), gaps[int(0.99 * len(gaps))]
     print(f"14 sensors at 9600 baud: a look every {median:.0f} ms, 99 % within {worst:.0f} ms")
     print(f"    processor: {share:.1%} of a core; load of the machine {os.getloadavg()[0]:.1f}")
